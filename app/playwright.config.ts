@@ -48,7 +48,7 @@ export default defineConfig({
       SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
       MAIL_FROM: "Valora <valora@test.example>",
       TRUSTED_PROXIES: "127.0.0.1",
-      // Nobody waits a minute between two companies here.
+      // No minute of waiting between two companies.
       PLAN_LIMITS: "off",
     },
     timeout: 120_000,

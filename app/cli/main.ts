@@ -64,7 +64,7 @@ function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): s
 async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {
   const account = await setRoleOnce(readConfig(process.env), given);
   if (account === null) {
-    process.stderr.write(`${t("cli.nobody", { email: given.email })}\n`);
+    process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.roleSet", { email: account.email, role: account.role })}\n`);
@@ -74,7 +74,7 @@ async function setRole(given: { email: string; role: Role }, t: Translate): Prom
 async function setPlan(given: { email: string; plan: Plan }, t: Translate): Promise<number> {
   const account = await setPlanOnce(readConfig(process.env), given);
   if (account === null) {
-    process.stderr.write(`${t("cli.nobody", { email: given.email })}\n`);
+    process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.planSet", { email: account.email, plan: account.plan })}\n`);

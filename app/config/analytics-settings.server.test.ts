@@ -3,7 +3,7 @@ import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 
 const plausible = { ANALYTICS_SCRIPT: "https://stats.example.org/js/script.js", ANALYTICS_SITE: "valora.example" };
 
-it("counts readers by nobody else unless somebody asks for it", () => {
+it("uses no external analytics service unless one is configured", () => {
   expect(analyticsSettingsIn({})).toEqual({ analytics: null, problems: [] });
   expect(analyticsSettingsIn({ ANALYTICS_SCRIPT: " ", ANALYTICS_SITE: "" })).toEqual({ analytics: null, problems: [] });
 });

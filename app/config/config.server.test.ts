@@ -72,7 +72,7 @@ it("lets imports come from no private host but the named ones", () => {
   ]);
 });
 
-it("keeps mails in the outbox and believes no proxy unless somebody says so", () => {
+it("keeps mails in the outbox and trusts no proxy by default", () => {
   expect(readConfig({})).toMatchObject({ mailServer: null, trustedProxies: [] });
   expect(
     readConfig({
@@ -86,7 +86,7 @@ it("keeps mails in the outbox and believes no proxy unless somebody says so", ()
   });
 });
 
-it("asks no source of data unless somebody says so", () => {
+it("uses no external data provider by default", () => {
   expect(readConfig({}).dataSources).toEqual({ sources: [], ecbAddress: null, usTreasuryAddress: null });
 });
 

@@ -27,7 +27,7 @@ it.each([
   ["2026-11-21T10:00:00Z", false],
   ["2026-07-17T07:00:00Z", true],
   ["2026-07-17T16:00:00Z", false],
-])("knows whether somebody is there at %s: %s", (at, isOpen) => {
+])("knows whether the chat is open at %s: %s", (at, isOpen) => {
   const spans = openingSpansIn("mon-fri 09:00-18:00") ?? [];
   expect(isOpenAt({ spans, timeZone: "Europe/Madrid" }, new Date(at))).toBe(isOpen);
 });

@@ -16,7 +16,7 @@ test.use({ actionTimeout: 30_000 });
 const fromElsewhere = (page: Page) =>
   page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
 
-/** The link of the latest mail to somebody. */
+/** The link in the latest mail to an address. */
 async function linkFor(email: string, path: string): Promise<string> {
   const found = () =>
     server.mails

@@ -35,7 +35,7 @@ test("a reader is asked first, may say no as easily as yes, and may change their
   page,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false, "without scripts nothing could count, and nobody is asked");
+  test.skip(javaScriptEnabled === false, "without scripts nothing is counted, so consent is not asked");
   test.setTimeout(120_000);
   expect(await read(page, "/blog?lang=it")).not.toContain(service.origin);
   const asked = noticeIn(page, "Possiamo contare la tua visita?");

@@ -59,10 +59,7 @@ for (const language of ["es", "en", "it"] as const) {
   });
 }
 
-test("nobody sees who writes, who has an account or what is mailed, but an admin", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("only an admin sees messages, accounts and outgoing mail", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "the server answers, whatever the browser runs");
   for (const path of ["/admin", "/admin/people", "/admin/messages", "/admin/messages/x", "/admin/outbox"])
     expect((await page.goto(path))?.status(), path).toBe(404);

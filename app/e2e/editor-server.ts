@@ -5,7 +5,7 @@ import { ended, ownSettings, removeFolder, scripts, startOwnServer, stopOwnServe
 
 const editor = { email: "editor@test.example", password: "correct horse battery 9" };
 
-/** A Valora of its own in which somebody is an editor: the command line makes them one while the server is stopped. */
+/** A separate server with one editor account; the command line grants the role while the server is stopped. */
 export async function startEditorServer(port: number) {
   const settings = ownSettings(port);
   const { origin, env } = settings;

@@ -200,7 +200,7 @@ const shared: ContentCase[] = existsSync(casesFile)
       .map((line) => JSON.parse(line))
   : [];
 
-/** Refused by its head alone: whoever goes on sending finds the connection closed. */
+/** The server refuses by the request head alone and closes the connection to a client that goes on sending. */
 async function answerToLongBody(length: number) {
   const head = [
     "POST /admin/content/new HTTP/1.1",

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 
-// A house of its own, without a mail server and with limits: whoever runs it finds the links in the outbox, and answers.
-// With DATABASE_URL it stands on that PostgreSQL, otherwise on the embedded database.
+// A separate server without a mail server and with limits: its admin reads the links in the outbox and answers.
+// With DATABASE_URL it uses that PostgreSQL, otherwise the embedded database.
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const port = Number(process.env.E2E_PORT ?? 4177) + 7;
 const house = `http://127.0.0.1:${port}`;
@@ -53,8 +53,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody at another machine, with a browser of their own. */
-async function somebody(browser: Browser, javaScriptEnabled: boolean, from: string): Promise<Page> {
+/** A visitor at another address, with a separate browser context. */
+async function visitor(browser: Browser, javaScriptEnabled: boolean, from: string): Promise<Page> {
   const headers = { "X-Forwarded-For": from };
   const context = await browser.newContext({
     javaScriptEnabled,
@@ -120,14 +120,14 @@ async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await expect(main(page).getByText("Todavía no sigues ninguna empresa")).toBeVisible();
 }
 
-test("somebody comes, works, asks, is answered and goes, in a house without a mail server", async ({
+test("a visitor signs up, works, writes, gets an answer and deletes the account, without a mail server", async ({
   browser,
   javaScriptEnabled,
 }) => {
   test.setTimeout(240_000);
   const hasScripts = javaScriptEnabled !== false;
-  const keeper = await somebody(browser, hasScripts, "10.1.0.1");
-  const guest = await somebody(browser, hasScripts, "10.1.0.2");
+  const keeper = await visitor(browser, hasScripts, "10.1.0.1");
+  const guest = await visitor(browser, hasScripts, "10.1.0.2");
 
   await signUp(keeper, "keeper@test.example", "Eva");
   // the embedded database belongs to one process

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Accounts of three years, as somebody writes them in Spain. */
+/** Accounts of three years, in Spanish format. */
 export const table = [
   ";2023-12-31;2024-12-31;2025-12-31",
   "Ingresos;1.000;1.100;1.210",

@@ -124,7 +124,7 @@ test("the draft goes when the assumptions are others", async ({ page, javaScript
   await expect(panel(page)).not.toContainText("Redactado por un modelo");
 });
 
-test("where no model is set up nobody is offered a draft", async ({ page }) => {
+test("offers no draft where no model is set up", async ({ page }) => {
   await page.goto("/analysis/KO");
   await expect(page.locator(".cards article").first()).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

@@ -73,7 +73,7 @@ test("pages that are only read send one small script, and the others theirs afte
 
 const mostScriptsInBytes = 180_000;
 
-test("home and a result name their scripts and run none before somebody is there; they are few", async ({
+test("home and a result name their scripts and run none before the reader interacts; they are few", async ({
   request,
 }) => {
   for (const path of ["/", "/analysis/AAPL"]) {
@@ -115,7 +115,7 @@ for (const language of languages) {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test(`pages of nobody's business are kept out of search engines in ${language}, and have a title and a heading`, async ({
+  test(`private pages are kept out of search engines in ${language}, and have a title and a heading`, async ({
     request,
   }) => {
     for (const path of unlisted) {
@@ -167,6 +167,6 @@ test("a shared link shows a picture in its language, with what its page says", a
   expect(again.status()).toBe(304);
   const unknownMark = await request.get("/social/analysis/AAPL.png?v=0123456789abcdef");
   expect([unknownMark.status(), unknownMark.headers()["cache-control"]]).toEqual([200, "public, max-age=3600"]);
-  for (const nothing of ["/social/analysis/XYZQ.png", "/social/article/nobody.png", "/social/other/a.png"])
+  for (const nothing of ["/social/analysis/XYZQ.png", "/social/article/no-such-article.png", "/social/other/a.png"])
     expect([nothing, (await request.get(nothing, html)).status()]).toEqual([nothing, 404]);
 });

@@ -7,7 +7,7 @@ import { formatsFor } from "../messages/formats.ts";
 import { languages } from "../messages/languages.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
-// With plan limits on, somebody who may open no other company asks every address of the site for one. A route without a row
+// With plan limits on, a reader who has used up the quota asks every address of the site for another company. A route without a row
 // fails, and so does one whose answer says any figure that only the opened company's reader may see.
 const PORT = Number(process.env.E2E_PORT ?? 4177) + 23;
 const hidden = "ABBV";
@@ -46,7 +46,7 @@ const operations: Readonly<Record<string, Row>> = {
   "GET /v1/screener.xlsx": withheld("/v1/screener.xlsx"),
   "GET /v1/screener.csv": withheld("/v1/screener.csv?columns=value,difference,lowest,highest,status,signal,votes"),
   "POST /v1/narration": refused(`/v1/narration?ticker=${hidden}`, ""),
-  "POST /v1/imports": ofNoCompany("figures that somebody brings are theirs"),
+  "POST /v1/imports": ofNoCompany("uploaded figures belong to the reader"),
   "POST /v1/payment/stripe": ofNoCompany("of payments"),
   "POST /v1/contact": ofNoCompany("a message to the team"),
   "POST /v1/auth/sign-up": account,
@@ -120,7 +120,7 @@ test.afterAll(async () => {
 });
 
 let readers = 0;
-/** Somebody at an address of their own. */
+/** A reader at a new network address. */
 const reader = () => {
   readers += 1;
   return { "X-Forwarded-For": `198.51.${Math.floor(readers / 250)}.${(readers % 250) + 1}` };
@@ -129,7 +129,7 @@ type Reader = ReturnType<typeof reader>;
 const ask = (address: string, from: Reader, init: RequestInit = {}) =>
   fetch(address, { signal: AbortSignal.timeout(20_000), ...init, headers: { ...from, ...init.headers } });
 
-/** Somebody who has just opened another company and may open none for a minute. */
+/** A reader who has just opened another company and may open none for a minute. */
 async function fullReader(): Promise<Reader> {
   const from = reader();
   expect((await ask(`${api}/v1/analysis?ticker=KO`, from)).status).toBe(200);
@@ -145,7 +145,7 @@ const written = (value: number, currency: string): string[] => [
   ...languages.map((language) => formatsFor(language).price(value, currency)),
 ];
 
-test("the figures that nobody else may see are known", async () => {
+test("the figures that other readers may not see are known", async () => {
   const answer = await (await ask(`${api}/v1/analysis?ticker=${hidden}`, opener)).json();
   const { mean, minimum, maximum } = answer.summary;
   const values = answer.methods.flatMap(
@@ -255,7 +255,7 @@ test("a shared picture says values only under the mark that its page has given",
   const bytesOf = async (address: string, from: Reader) =>
     Buffer.from(await (await ask(`${site}${address}`, from)).arrayBuffer()).toString("base64");
   const shown = await bytesOf(marked, opener);
-  expect(await bytesOf(marked, await fullReader()), "whoever was sent the link").toBe(shown);
+  expect(await bytesOf(marked, await fullReader()), "a reader who received the link").toBe(shown);
   for (const mark of ["", "?v=0123456789abcdef"])
     expect(await bytesOf(`/social/analysis/${hidden}.png${mark}`, opener)).not.toBe(shown);
 });

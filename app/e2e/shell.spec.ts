@@ -21,7 +21,7 @@ test.describe("the frame of every page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/What is a share worth/);
   });
 
-  test("leads an article nobody wrote to the list of articles", async ({ page }) => {
+  test("leads an unknown article to the list of articles", async ({ page }) => {
     await page.goto("/blog/no-existe");
     await expect(page).toHaveURL(/\/blog$/);
     await expect(

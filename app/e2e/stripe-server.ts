@@ -91,7 +91,7 @@ export async function startStripeServer(port = 0) {
     setDelay: (wait: (() => Promise<void>) | null) => {
       delay = wait;
     },
-    /** Somebody pays on the page of their checkout. */
+    /** Completes the payment of a checkout. */
     pay(sessionId: string, { price }: { price?: string } = {}): string {
       const session = sessions.get(sessionId);
       if (session?.status !== "open") throw new Error(`${sessionId} is not open`);

@@ -43,7 +43,7 @@ test.describe("with scripts", () => {
   test("any two methods are reconciled", async ({ page }) => {
     await page.goto("/analysis/KO");
     await page.waitForLoadState("networkidle");
-    // Somebody is there: a choice made by no hand wakes nothing.
+    // A reader must be present: a choice set by a script does not start hydration.
     await page.mouse.move(300, 300);
     await page.getByLabel("De", { exact: true }).selectOption("discountedCashFlow");
     await page.getByLabel("A", { exact: true }).selectOption("dividendDiscount");

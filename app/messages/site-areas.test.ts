@@ -26,7 +26,7 @@ describe("the texts of the site", () => {
     }
   });
 
-  it("shout at nobody and promise nothing", () => {
+  it("have no exclamation marks and no promises", () => {
     for (const catalogue of [spanish, ...others]) {
       for (const [path, text] of catalogue) {
         // The two titles that the specification words itself.

@@ -7,13 +7,13 @@ import type { Notice } from "../http/cookies.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
 
-/** Who looks: what the server knows before a page is rendered. `theme` is null until the reader has chosen one. */
+/** The reader, as the server knows them before a page is rendered. `theme` is null until the reader has chosen one. */
 export type Viewer = {
   language: Language;
   theme: "light" | "dark" | null;
-  /** Null: nobody has signed in. */
+  /** Null: not signed in. */
   person: { account: Account; session: Session } | null;
-  /** There is a session, and the database cannot say whose. */
+  /** The request has a session, but the database is unavailable to identify it. */
   isUnknown: boolean;
 };
 
@@ -23,11 +23,11 @@ export type RequestContext = {
   viewer: Viewer;
   /** The secret of the session, as the browser sent it. */
   token: string | null;
-  /** What has just been done, to be said on this page. */
+  /** The action just completed, for a notice on this page. */
   notice: Notice | null;
-  /** Where the request comes from: what is counted when nobody is signed in. */
+  /** The network address of the request, which the quota counts for anonymous readers. */
   address: string;
-  /** The external service that counts readers, as far as this page has to do with it; null: there is none. */
+  /** The external analytics service, as far as this page uses it; null: none. */
   analytics: PageAnalytics | null;
   /** Whether the reader's connection is encrypted: cookies are marked accordingly. */
   isSecure: boolean;

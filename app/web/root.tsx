@@ -128,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function PageScripts() {
   const page = useRootData();
-  // Whoever has agreed to be counted needs the script that counts; what has just been done is said with scripts.
+  // A reader who consented to analytics needs its script; notices need scripts.
   const isPlain = page?.notice === null && page.analytics?.loaded == null;
   const kind = usePageScriptsKind();
   if (typeof document === "undefined" && kind === "quiet" && isPlain) {

@@ -114,7 +114,7 @@ describe("a language model behind an address", () => {
     );
   });
 
-  it("fails with narrationUnavailable where nobody listens", async () => {
+  it("fails with narrationUnavailable where no server listens", async () => {
     expect(await outcome(says("{}"), { address: "http://127.0.0.1:9/v1" })).toBe("narrationUnavailable");
   });
 });

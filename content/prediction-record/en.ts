@@ -8,11 +8,11 @@ export const predictionRecordText: PredictionRecordText = {
     "The first time a company's prediction is shown beside a new price, its symbol, the model's version, the day, the value, the band and the price are kept. Who looked is not.",
     "After one, three and twelve months it is compared with the price of that time. Where there is no price then, or the shares are no longer the same (a split, a merger), it is not compared.",
     "The model says what the market pays for similar companies; it does not forecast the price. The price of the same day is the fairest test of it. Dividends are not counted.",
-    "Only companies that somebody has looked at on this installation are here: this is no sample of the market.",
+    "Only companies analysed on this installation are here: this is no sample of the market.",
   ],
   results: "So far",
   empty:
-    "No prediction has been written down yet. The first will appear when somebody looks at a company the model has something to say about.",
+    "No prediction has been written down yet. The first will appear when a reader analyses a company that the model can predict.",
   unreadable: "The record cannot be read now, because the database does not answer. Try again in a few minutes.",
   sentence:
     "The price of the same day fell inside the 80% band in {share} of cases (predictions: {count}; companies: {companies}).",

@@ -39,7 +39,7 @@ describe("analysisWorkbook", () => {
     expect(calculations.join("").split("<f>").length).toBeGreaterThan(steps.size);
     expect(inputs).not.toContain("<f>");
     for (const sheet of calculations) {
-      // Cells of text are shared strings; what remains without a formula would be a number nobody can follow.
+      // Cells of text are shared strings; a number without a formula could not be traced.
       expect(sheet.match(/<c (?![^>]*t="s")[^>]*><v>/)).toBeNull();
     }
     expect(summary.match(/<c r="B[^>]*><f>/g)?.length).toBeGreaterThanOrEqual(12);

@@ -34,7 +34,7 @@ async function apiSays(given: Given, held: Held = {}): Promise<AnalysisAnswer> {
 const written = async (given: Given) =>
   partsOf(await product.exportWorkbook(reader, readAnalysisQuery(Object.entries(given))));
 
-/** The rates that the workbook holds as inputs although nobody has chosen them: what they are worked out from no longer moves them. */
+/** The rates that the workbook holds as fixed inputs although the reader chose none: their own inputs no longer move them. */
 function heldRates({ cells }: Recalculated): Held {
   const inputs = t("workbook.sheets.inputs");
   const held = (name: string) => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { BadInput } from "./case.ts";
 
-/** Surfaces that ask who somebody is: their inputs are fields of a body, or situations of several requests. */
+/** Surfaces that identify the caller: their inputs are fields of a body, or situations of several requests. */
 export const accountSurfaces = ["auth.signup", "auth.signin", "auth.tokens", "authz", "json.body"] as const;
 export type AccountSurface = (typeof accountSurfaces)[number];
 

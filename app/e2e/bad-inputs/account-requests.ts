@@ -45,7 +45,7 @@ function signUpRequest(input: Fields): RawRequest | null {
 
 function signInRequest(input: Fields): RawRequest | null {
   if (textIn(input, "password").includes(" x 20 ")) return null;
-  const credentials = { email: "nobody@test.example", password: "not the password" };
+  const credentials = { email: "unknown@test.example", password: "not the password" };
   const { Origin, ...body } = input;
   const isWhole = "email" in body;
   return posted(
@@ -55,7 +55,7 @@ function signInRequest(input: Fields): RawRequest | null {
   );
 }
 
-/** A token that says of itself that nobody has signed it. */
+/** An unsigned token (`alg: none`). */
 const unsigned = [{ alg: "none" }, { sub: "ana@test.example" }]
   .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
   .concat("")

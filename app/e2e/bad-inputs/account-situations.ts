@@ -13,7 +13,7 @@ export async function answerTo(served: ServedAccounts, each: AccountCase): Promi
   const driver = driverOf(each);
   if (driver !== undefined) return driver(served, each.input);
   const request = accountRequest(each);
-  if (request === null) throw new Error(`Nobody has said how to try ${JSON.stringify(each.input)}`);
+  if (request === null) throw new Error(`No request is defined for ${JSON.stringify(each.input)}`);
   return served.send(request);
 }
 
@@ -74,7 +74,7 @@ const guessTwentyTimes: Driver = async (served, { email }) => {
 };
 
 const withSessionOfDeleted: Driver = async (served) => {
-  const { account, cookie } = await served.somebody("gone@test.example");
+  const { account, cookie } = await served.signedInPerson("gone@test.example");
   await served.accounts.close(account, usualPassword);
   return served.send(rawRequest("GET", "/api/v1/me", { Cookie: cookie }));
 };
@@ -82,7 +82,7 @@ const withSessionOfDeleted: Driver = async (served) => {
 /** A secret opens what it was mailed for, and nothing of anybody else's. */
 const withTokenOfAnother: Driver = async (served) => {
   const email = "another@test.example";
-  const { account } = await served.somebody(email);
+  const { account } = await served.signedInPerson(email);
   await served.accounts.requestReset({ address: someAddress() }, email);
   const token = tokenIn(await served.linkMailedTo(email, "reset"));
   const answer = await served.send(post("/api/v1/auth/confirm", { token }));
@@ -101,17 +101,17 @@ const resetOften: Driver = async (served, { resetFor, times }) => {
 /** Whatever the request calls our host, the link leads to us. */
 const resetFromElsewhere: Driver = async (served, { resetWith }) => {
   const email = `elsewhere.${randomUUID()}@test.example`;
-  await served.somebody(email);
+  await served.signedInPerson(email);
   const [name = "", value = ""] = String(resetWith).split(": ");
   const answer = await served.send(post("/api/v1/auth/reset-request", { email }, { [name]: value }));
   const mail = await served.linkMailedTo(email, "reset");
   return tokenIn(mail) !== "" && !mail.includes(value) ? answer : wrong(answer, `mailed ${mail}`);
 };
 
-/** "GET": "/api/v1/history/{id of B}", asked with the session of somebody who is not B. */
+/** "GET": "/api/v1/history/{id of B}", asked with the session of another account. */
 const asSomebody: Driver = async (served, input) => {
   const [method = "GET"] = Object.keys(input);
-  const owner = await served.somebody(`b.${randomUUID()}@test.example`);
+  const owner = await served.signedInPerson(`b.${randomUUID()}@test.example`);
   const at = new Date();
   await served.history.keep([{ accountId: owner.account.id, at, day: "2026-01-02", question: "", run: seenRun }]);
   const { entries } = await served.accounts.historyOf(owner.account, {
@@ -120,7 +120,7 @@ const asSomebody: Driver = async (served, input) => {
     sort: "latest",
     ticker: null,
   });
-  const { cookie } = await served.somebody(`a.${randomUUID()}@test.example`);
+  const { cookie } = await served.signedInPerson(`a.${randomUUID()}@test.example`);
   const [path = "", ...body] = String(input[method])
     .replace(/\{(?:id|cursor)[^}]*\}/, entries[0]?.id ?? "")
     .split(" ");

@@ -15,7 +15,7 @@ const declared = {
 export type ImportRequest = { headers: Readonly<Record<string, string>>; body: Buffer; announced: number };
 
 const boundary = "----valora-bad-input";
-// The server refuses by the announced length: what comes after the beginning nobody reads.
+// The server refuses by the announced length: it reads nothing after the beginning.
 const LARGEST_SENT = 11 * 1_048_576;
 const BEGINNING = 65_536;
 

@@ -7,7 +7,7 @@ const person = { email: "unicode@test.example", password, displayName: "Ana" } a
 const credentials = { email: "ana@test.example", password: "not the password" } as const;
 const entering = "POST /api/v1/auth/sign-in";
 const asking = "POST /api/v1/auth/reset-request";
-const address = { email: "nobody@test.example" } as const;
+const address = { email: "unknown@test.example" } as const;
 
 const addresses: readonly Row[] = (
   [
@@ -119,7 +119,7 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
     [{ ...credentials, password: { $ne: "" } }, 400, "fieldType", "an operator for a password"],
     [{ ...credentials, password: true }, 400, "fieldType", "true for a password"],
     [{ ...credentials, callbackURL: { path: "/" } }, 400, "fieldType", "an object to be led to"],
-    [{ ...credentials, rememberMe: true }, 400, "fieldUnknown", "a field that nobody asked for"],
+    [{ ...credentials, rememberMe: true }, 400, "fieldUnknown", "an unknown field"],
     [{ $target: entering, $body: { password: "x" } }, 400, "fieldRequired", "no address"],
     [{ email: "ana@test.example", password: "" }, 401, "credentialsInvalid", "empty password"],
     [
@@ -166,7 +166,7 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
   ],
   "auth.tokens": [
     [{ verifyToken: "" }, 400, "tokenInvalid", "no token"],
-    [{ verifyToken: { $repeat: ["a", 43] } }, 400, "tokenInvalid", "a token that nobody has"],
+    [{ verifyToken: { $repeat: ["a", 43] } }, 400, "tokenInvalid", "an unknown token"],
     [{ verifyToken: { $repeat: ["a", 42] } }, 400, "tokenInvalid", "one too short"],
     [{ verifyToken: `${"a".repeat(42)}\u0000` }, 400, "tokenInvalid", "NUL at its end"],
     [{ verifyToken: "../../../../etc/passwd" }, 400, "tokenInvalid", "a path"],
@@ -178,9 +178,9 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
       { $target: "POST /api/v1/auth/reset", $body: { token: "a".repeat(43), password } },
       400,
       "tokenInvalid",
-      "a reset that nobody asked for",
+      "a reset that was not requested",
     ],
-    [{ resetWith: "Host: 127.0.0.1@evil.example" }, 400, "hostInvalid", "a host with somebody in front"],
+    [{ resetWith: "Host: 127.0.0.1@evil.example" }, 400, "hostInvalid", "a host with user information"],
     [{ resetWith: "Host: evil.example:80" }, 400, "hostInvalid", "a host with a port"],
     [{ Authorization: "Bearer" }, 401, "apiKeyInvalid", "a scheme alone"],
     [{ Authorization: "bearer\tvalora_x" }, 401, "apiKeyInvalid", "a tab after the scheme"],
@@ -206,15 +206,15 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
     [{ $target: "GET /api/v1/me", $headers: { Cookie: "=;;;==;" } }, 401, "unauthenticated", "a cookie without a name"],
   ],
   authz: [
-    [{ $target: "GET /api/v1/history" }, 401, "unauthenticated", "nobody's history"],
-    [{ $target: "DELETE /api/v1/history" }, 401, "unauthenticated", "nobody's history, deleted"],
-    [{ $target: "GET /api/v1/me/export" }, 401, "unauthenticated", "nobody's data"],
+    [{ $target: "GET /api/v1/history" }, 401, "unauthenticated", "the history without a session"],
+    [{ $target: "DELETE /api/v1/history" }, 401, "unauthenticated", "the history deleted without a session"],
+    [{ $target: "GET /api/v1/me/export" }, 401, "unauthenticated", "the data without a session"],
     [{ $target: "GET /api/v1/popular" }, 401, "unauthenticated", "what is blurred"],
     [
       { $target: "GET /api/v1/me", $headers: { "X-User-Id": "1", "X-Role": "admin", "X-Forwarded-User": "admin" } },
       401,
       "unauthenticated",
-      "headers that say who somebody is",
+      "headers that name an identity",
     ],
     [
       { $target: "POST /api/v1/me", $body: {}, $headers: { "X-HTTP-Method-Override": "DELETE" } },
@@ -222,7 +222,7 @@ const rows: Readonly<Record<AccountSurface, readonly Row[]>> = {
       "methodNotAllowed",
       "a method behind another",
     ],
-    [{ $target: "GET /api/v1/me/keys?userId=1" }, 401, "unauthenticated", "somebody named in the address"],
+    [{ $target: "GET /api/v1/me/keys?userId=1" }, 401, "unauthenticated", "a user named in the address"],
     [{ $target: "GET /api/v1/admin" }, 404, "notFound", "a page of admins"],
     [{ $target: "GET /api/v1/me/../admin/users" }, 404, "notFound", "a page of admins by a detour"],
   ],

@@ -93,7 +93,7 @@ export const importFileRows: readonly Row[] = [
   file("multipart-cut", 400, "multipartInvalid", "a form without its end"),
 ];
 
-/** Addresses that lead where nobody may be sent. */
+/** Addresses that the server must not request. */
 export const importUrlRows: readonly Row[] = [
   forbidden("http://127.0.0.1/", "loopback"),
   forbidden("https://127.255.255.254/", "loopback, its last address"),

@@ -68,22 +68,22 @@ export async function startServedAccounts() {
     history,
     kysely: database.kysely,
     logLines,
-    /** Somebody with an account, and the cookie of a session of theirs. */
-    async somebody(email: string, password = usualPassword) {
+    /** A person with an account, and the cookie of their session. */
+    async signedInPerson(email: string, password = usualPassword) {
       const form = { email, password, displayName: "Ana", isOldEnough: true, language: "es" };
       await accounts.signUp({ address: email }, form);
       await accounts.grantRole(email, "user");
       const session = await accounts.signIn({ address: email }, { email, password, device: "", deviceSecret: null });
       return { account: session.account, cookie: sessionCookie(session, false).split(";")[0] ?? "" };
     },
-    /** How many people there are or may come to be. */
+    /** Number of accounts and pending sign-ups. */
     countPeople: async () => {
       const { rows } = await sql<{ people: number }>`
         select (select count(*) from accounts)::int + (select count(*) from sign_ups where expires_at > now())::int as people
       `.execute(database.kysely);
       return rows[0]?.people ?? 0;
     },
-    /** The text of the mail with a link of this kind to somebody, who may have to wait for it; empty when none comes. */
+    /** The text of the mail to an address with a link of this kind. Waits for it; empty when none arrives. */
     async linkMailedTo(email: string, path: "confirm" | "reset"): Promise<string> {
       const mails = database.kysely.selectFrom("outbox").select("text").where("recipient", "=", email);
       for (let count = 0; count < 100; count += 1) {

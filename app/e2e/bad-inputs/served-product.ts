@@ -52,7 +52,7 @@ export async function startServedProduct(patience?: Patience) {
 }
 export type ServedProduct = Awaited<ReturnType<typeof startServedProduct>>;
 
-/** What would be kept of a message, and what would be mailed of it, written down; nobody is counted. */
+/** Records the message to store and the mail to send; counts no requests. */
 function rememberedConversations(recorded: unknown[]): ConversationContext {
   const nothing = async () => {
     throw new Error("only writing is tried here");

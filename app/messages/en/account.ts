@@ -76,10 +76,10 @@ export const account: Messages["account"] = {
     planFree:
       "Free plan: {limit, number} different companies a day, and one new company a minute. Opening one of today’s again or changing its assumptions does not count.",
     planPro: "Pro plan: companies without limit.",
-    planUnlimited: "This installation limits nobody.",
+    planUnlimited: "This installation sets no limits.",
     policies: "Analysis parameters",
     policiesLead:
-      "Keep under a name the scenario, WACC, g, years and source that you always use: “House WACC”. The policy in use fills in whatever you leave open in each analysis you open, here and with your API keys. What you set in an analysis wins, and its address carries the values, so whoever gets the link sees the same figures.",
+      "Keep under a name the scenario, WACC, g, years and source that you always use: “House WACC”. The policy in use fills in whatever you leave open in each analysis you open, here and with your API keys. What you set in an analysis wins, and its address carries the values, so anyone who gets the link sees the same figures.",
     noPolicies: "You have none: analyses open with what we compute for each company.",
     policyActive: "In use",
     usePolicy: "Use",

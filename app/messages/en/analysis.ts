@@ -317,7 +317,7 @@ export const analysis: Messages["analysis"] = {
     anonymousQuotaExceeded: "Too many visitors at once",
     anonymousQuotaExceededText:
       "People who have not signed in share a number of new companies a minute, and this minute is full. Nothing was taken from your allowance.",
-    ownQuota: "Signed in, you have an allowance of your own, apart from whoever shares your connection.",
+    ownQuota: "Signed in, you have an allowance of your own, apart from the other people on your connection.",
     upstreamUnavailable: "No data source is answering",
     upstreamUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",
     upstreamInvalid: "{provider} answered something that cannot be read",

@@ -47,7 +47,7 @@ export const cli = {
   tooManySymbols: "One symbol at a time: “{argument}” is one too many.",
   scored:
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
-  nobody: "Nobody has signed up with {email}. Create the account on the page /auth first.",
+  unknownEmail: "No account exists for {email}. Create the account on the page /auth first.",
   roleSet: "{email}: {role, select, admin {administrator} editor {editor} other {no special permissions}}.",
   planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
   notTaken: "“{command}” does not take “{argument}”.",

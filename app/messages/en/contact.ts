@@ -18,7 +18,7 @@ export const contact: Messages["contact"] = {
     directTitle: "Direct contact",
     directKnown: "You can also write to",
     directUnknown:
-      "This installation has not published an e-mail address; the form reaches whoever runs it all the same.",
+      "This installation has not published an e-mail address; the form still reaches the people who run it.",
     responseTime: "We aim to answer within 24 business hours.",
     tipTitle: "A tip",
     tip: "Look at the <faq>frequently asked questions</faq> first: the answer may be there already.",
@@ -28,8 +28,8 @@ export const contact: Messages["contact"] = {
   },
   ways: {
     chat: "Live chat",
-    chatOpen: "Somebody is there now: we answer right here. If you leave, we write to the address you give.",
-    chatClosed: "Nobody is there now. Write all the same and leave your address: we answer by e-mail.",
+    chatOpen: "We are online now and answer right here. If you leave, we write to the address you give.",
+    chatClosed: "We are offline now. Write all the same and leave your address: we answer by e-mail.",
     hours: "Support hours",
     days: "{first} to {last}",
     closed: "{days}: closed",

@@ -52,7 +52,7 @@ export const editor: Messages["editor"] = {
   seedVersion: "As it comes with Valora",
   latest: "Current",
   by: "by {name}",
-  byNobody: "by somebody who no longer has an account",
+  byNobody: "by a deleted account",
   versionsTitle: "Versions",
   changes: "What changed",
   changesFrom: "From “{older}” to “{newer}”",

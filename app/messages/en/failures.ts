@@ -69,7 +69,7 @@ export const failures = {
   upstreamTimeout: "“{provider}” did not answer in time. Try again in a few minutes.",
   narrationOff: "No language model is set up here to draft the thesis.",
   narrationUnavailable: "The language model does not answer. Try again in a few minutes.",
-  narrationDenied: "The language model does not accept this installation's key. Whoever runs it must check it.",
+  narrationDenied: "The language model does not accept this installation's key. Its operator must check it.",
   narrationLimited: "The language model has reached its limit of drafts. Try again later.",
   narrationInvalid: "The language model's answer cannot be read or is cut short. It has not been used. Try again.",
   narrationTimeout: "The language model took too long. Try again in a few minutes.",
@@ -106,7 +106,7 @@ export const failures = {
   slugInvalid:
     "The address takes letters from a to z without accents, digits, and hyphens between them: how-to-read-a-balance-sheet.",
   slugTaken: "There is a text with that address in that language already.",
-  editConflict: "Somebody has saved another version while you were writing. Yours is still here, not saved.",
+  editConflict: "Another version was saved while you were writing. Yours is still here, not saved.",
   imageTooLarge: "The image is too large: up to {megabytes} MB.",
   imageTypeUnsupported: "That file is not a PNG, JPEG, WebP or AVIF image.",
   imageInvalid: "The image is missing, damaged or incomplete.",
@@ -120,7 +120,7 @@ export const failures = {
   apiKeyInvalid: "The key is not valid. It goes in the Authorization header, after the word Bearer.",
   emailNotConfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
   accountSuspended:
-    "Whoever runs this installation has suspended your account. Your data are still kept: write to them from the contact page.",
+    "The operator of this installation has suspended your account. Your data are still kept: write to us from the contact page.",
   passwordWrong: "The current password is not right.",
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
@@ -136,13 +136,13 @@ export const failures = {
   anonymousQuotaExceeded:
     "Too many people who have not signed in are opening companies right now. Sign in for an allowance of your own, or try again in {retryAfter, plural, one {# second} other {# seconds}}.",
   signatureInvalid: "The signature is not valid, or not of now.",
-  paymentOff: "Nobody can pay in this installation: payment is not set up.",
+  paymentOff: "Payment is not set up in this installation.",
   paymentUnavailable: "Stripe is not answering, so nothing has changed. Try again in a few minutes.",
   alreadySubscribed: "You have a subscription already. You can change or cancel it under “Manage payment”.",
   notSubscribed: "You have not paid for any subscription yet.",
   academicAddressNeeded: "For the student price, first confirm an address at your university.",
   academicAddressUnknown:
-    "We do not know that domain as a university’s. If it is one, write to us: whoever runs this installation can add it.",
+    "We do not know that domain as a university’s. If it is one, write to us: the operator of this installation can add it.",
   academicAddressTaken: "Another account uses that address already.",
   storageUnavailable: "We cannot read or keep anything right now. Try again in a few seconds.",
   storageFull: "There is no room left to keep anything. What is already here can still be read. Try again later.",

@@ -4,7 +4,7 @@ export const imports: Messages["imports"] = {
   title: "Value your own figures",
   description:
     "Bring a company's annual accounts as an Excel workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
-  lead: "For a company that is not listed, or with the figures that you believe. Nobody else sees them, and they are deleted after an hour without use.",
+  lead: "For a company that is not listed, or with the figures that you believe. No other reader sees them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
   periods:

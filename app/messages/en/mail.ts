@@ -9,7 +9,7 @@ export const mail: Messages["mail"] = {
   },
   alreadyRegistered: {
     subject: "You already have a Valora account",
-    text: "Somebody tried to create an account with your address, and you already have one. If it was you, sign in:\n\n{signInLink}\n\nIf you do not remember the password, set a new one:\n\n{resetLink}\n\nIf it was not you, do nothing: your account has not changed.",
+    text: "We received a request to create an account with your address, and you already have one. If it was you, sign in:\n\n{signInLink}\n\nIf you do not remember the password, set a new one:\n\n{resetLink}\n\nIf it was not you, do nothing: your account has not changed.",
   },
   reset: {
     subject: "A new password for Valora",
@@ -21,7 +21,7 @@ export const mail: Messages["mail"] = {
   },
   academic: {
     subject: "Confirm your university address",
-    text: "Somebody asked for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",
+    text: "We received a request for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",
   },
   alert: {
     unknown: "–",

@@ -10,7 +10,7 @@ export const narration: Messages["narration"] = {
   writing: "Drafting…",
   badge: "Drafted by a model; figures checked",
   checked:
-    "{model} wrote this. Every figure, date and symbol of the text is in this report; the rest is its own words, which nobody has reviewed. It enters no value and is not investment advice.",
+    "{model} wrote this. Every figure, date and symbol of the text is in this report; the rest is its own words, which no person has reviewed. It enters no value and is not investment advice.",
   refusedTitle: "The text did not pass the check and is not shown",
   refusedText: "{model} wrote things that are not in the report:",
   changed: "You have changed the assumptions: the earlier text no longer matches what you see.",

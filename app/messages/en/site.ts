@@ -57,7 +57,7 @@ export const site: Messages["site"] = {
   },
   analytics: {
     title: "May we count your visit?",
-    text: "Whoever runs this installation uses {host} to learn which pages are read. Nothing of it loads until you say yes, and everything works the same if you say no.",
+    text: "The operator of this site uses {host} to learn which pages are read. Nothing of it loads until you say yes, and everything works the same if you say no.",
     more: "What it receives",
     reject: "Reject",
     accept: "Accept",

@@ -33,8 +33,8 @@ export const watchlist: Messages["watchlist"] = {
   basis: "The values are those of your policy in use: if you change it, alerts start afresh without being sent.",
   freshness: "A price more than {days, number} days old triggers no alert.",
   noLivePrices:
-    "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until whoever runs it sets one up.",
-  noMail: "This installation sends no e-mail: alerts stay in the outbox, where whoever runs it reads them.",
+    "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until its operator sets one up.",
+  noMail: "This installation sends no e-mail: alerts stay in the outbox, where its operator reads them.",
   condition:
     "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fair} other {Becomes overvalued}}",
   kind: "Tell me when",

@@ -47,7 +47,7 @@ export const cli = {
   tooManySymbols: "Un símbolo cada vez: sobra «{argument}».",
   scored:
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
-  nobody: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
+  unknownEmail: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» no admite «{argument}».",

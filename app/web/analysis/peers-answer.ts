@@ -9,8 +9,8 @@ import type { RequestContext } from "../context.ts";
 type Asked = { ticker: string; search: URLSearchParams; analyse: (query: AnalysisQuery) => Promise<Analysis> };
 
 /**
- * What a page that is alive needs when somebody adds a peer: the list, the figures of those that are not computed ones, and
- * who is refused. The address holds the list so far and, as a second one, what was typed.
+ * The answer to a hydrated page when the reader adds a peer: the list, the figures of the peers that are not computed, and
+ * the refused tickers. The address holds the current list and, separately, the typed ticker.
  */
 export async function peersAnswer(
   { product, reportFailure }: RequestContext,

@@ -6,8 +6,8 @@ import type { RequestContext } from "../context.ts";
 type Analysis = Parameters<RequestContext["product"]["showUncertainty"]>[0];
 
 /**
- * The panels that a browser computes by itself, computed here for an address that asks (`draw=1`): that of a reader without
- * scripts. Null otherwise, so that nobody waits for them.
+ * The panels that a browser normally computes, computed on the server for an address with `draw=1`, which pages without
+ * scripts link to. Null otherwise, so that other pages do not wait for them.
  */
 export async function uncertaintyAsked(
   search: URLSearchParams,

@@ -7,10 +7,10 @@ import { failurePage } from "../fail.ts";
 /** What a form of the editor held, kept through whatever it was refused for. */
 export type TypedContent = ContentForm & { slug: string; language: string; version: string };
 
-/** Said by an action to the loader of the same page: the form comes back with its text, though nobody is signed in any more. */
+/** Passed from an action to the loader of the same page: the form keeps its text although the session has ended. */
 export const isTextKept = createContext(false);
 
-/** Why an editor's page is not shown. Whoever has not signed in is told no more than whoever may not edit. */
+/** The failure page for an editor's page. The same for readers who have not signed in and readers who may not edit. */
 export const contentPageFailure = (error: unknown, asked: RequestContext) => {
   const failure = Failure.from(error);
   return failurePage(

@@ -5,7 +5,7 @@ if (typeof document !== "undefined") notesEarlyChoices();
 
 /**
  * Applies what the reader typed before the scripts had arrived. Hydration keeps the text that it finds in a field but
- * tells nobody; `apply` is told once, when it differs from what was rendered.
+ * fires no event; `apply` is called once, when the text differs from the rendered one.
  */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | null>,
@@ -19,7 +19,7 @@ export function useEarlyInput(
   }, []);
 }
 
-/** What the reader chose in a list before the scripts had arrived is chosen again: hydration may set it back, and tells nobody. */
+/** Restores the option that the reader chose before the scripts arrived: hydration may reset it without an event. */
 export function useEarlyChoice(list: RefObject<HTMLSelectElement | null>, rendered: string) {
   useEffect(() => {
     const chosen = list.current?.dataset.early;

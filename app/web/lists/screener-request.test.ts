@@ -11,10 +11,10 @@ const sentWith = (columns: readonly string[]) =>
     ]),
   );
 
-it("leaves out of the address what a form sends and nobody chose: empty fields and the usual columns", () => {
+it("leaves empty fields and the default columns out of the address", () => {
   expect(sentWith(usualScreenerColumns)).toEqual({ kind: "redirect", search: "?sector=energy" });
 });
 
-it("keeps columns that somebody chose, in one word", () => {
+it("keeps chosen columns, in one word", () => {
   expect(sentWith(["price", "value"])).toEqual({ kind: "redirect", search: "?sector=energy&columns=price,value" });
 });

@@ -63,7 +63,7 @@ describe("kept analyses", () => {
     expect(await tickers()).toEqual(["T2", "T9", "T8", "T7", "T6", "T5", "T4", "T3"]);
   });
 
-  it("go when their holder signs out, and when somebody else signs in", async () => {
+  it("are deleted when their holder signs out, and when another person signs in", async () => {
     await keepOnlyFor("ana");
     await keepAnalysis(pageOf("KO", 1));
     await keepOnlyFor("ana");

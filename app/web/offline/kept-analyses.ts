@@ -64,8 +64,8 @@ export async function keepAnalysis(page: AnalysisPageData): Promise<void> {
 }
 
 /**
- * Empties what is kept when it belongs to somebody else: whoever signs out, deletes their account or loses the session
- * leaves nothing behind. What nobody in particular has read is taken over by who signs in. `holder` null: nobody.
+ * Deletes the stored analyses when they belong to another holder, so sign-out, account deletion and an expired session
+ * leave nothing behind. A person who signs in takes over the analyses read before. `holder` null: not signed in.
  */
 export async function keepOnlyFor(holder: string | null): Promise<void> {
   if (!isPossible()) return;

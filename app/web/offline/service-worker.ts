@@ -1,9 +1,8 @@
 import { assetsIn, isAsset, isOfflinePage, OFFLINE_PAGE, offlineAddressOf } from "./offline-addresses.ts";
 
 /**
- * Answers while there is no connection, and only then: pages always come from the server when it answers. What is kept
- * here belongs to nobody: the offline page as a stranger sees it, and built files. The analyses themselves are kept by
- * the page that shows them (kept-analyses.ts).
+ * Answers only while there is no connection: pages always come from the server when it answers. The worker stores nothing
+ * personal: the signed-out offline page and built files. The page that shows an analysis stores it (kept-analyses.ts).
  */
 
 // The types of a browser page, which the rest of the project has, know nothing of these.

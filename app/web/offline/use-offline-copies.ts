@@ -11,7 +11,7 @@ import { whenIdle } from "../session/when-idle.ts";
 import { keepAnalysis, keepOnlyFor, keptAnalyses } from "./kept-analyses.ts";
 import { isAsset, isOfflinePage } from "./offline-addresses.ts";
 
-/** The analysis that the page shows: of a listed company, never of somebody's own figures. */
+/** The analysis that the page shows: of a listed company, never of uploaded figures. */
 function analysisShown(matches: ReturnType<typeof useMatches>): AnalysisPageData | null {
   const match = matches.at(-1);
   const handle = isRecord(match?.handle) ? match.handle : {};
@@ -22,8 +22,8 @@ function analysisShown(matches: ReturnType<typeof useMatches>): AnalysisPageData
 }
 
 /**
- * Keeps the analyses read last, and what is needed to show them, for when there is no connection. Begins once a reader
- * is there and the browser is idle. `holder`: whose they are, null for nobody's; undefined when the server cannot say.
+ * Stores the latest analyses, and the files that show them, for offline use. Begins once the reader interacts and the
+ * browser is idle. `holder`: the owner, null when not signed in; undefined when the server cannot identify the session.
  */
 export function useOfflineCopies(holder: string | null | undefined): void {
   const matches = useMatches();

@@ -4,7 +4,7 @@ import { useMatches } from "react-router";
 export type PageHandle<Data = never> = {
   /** Its page is only read: it needs no scripts but those of the header. */
   isQuiet?: true | ((page: Data) => boolean);
-  /** The server sends all that there is to read: the scripts come once somebody moves, touches, types or scrolls. */
+  /** The server sends the whole page; scripts load at the first mouse move, touch, key or scroll. */
   waitsForReader?: true;
   /** Its analyses are kept in the browser that read them, for when there is no connection. */
   isKeptOffline?: true;

@@ -6,13 +6,13 @@ import { whenIdle } from "../session/when-idle.ts";
 import { keepsEarlyPresses } from "./early-presses.ts";
 
 /*
- * The script of a page whose scripts wait for a reader (held-scripts.ts). They are fetched when the browser has nothing
- * better to do, and run when somebody is there: until then the page is what it is without scripts. Who has been here
- * before finds their own on it, so for them the scripts run as soon as they are there.
+ * The script of a page with deferred hydration (held-scripts.ts). The other scripts are fetched when the browser is idle and
+ * run at the first interaction; until then the page is the same as without scripts. For a returning reader, whose recent
+ * companies the page shows, the scripts run as soon as they arrive.
  */
 const named = document.querySelectorAll<HTMLLinkElement>("link[data-rel]");
 
-/** Fetches a file and leaves it alone: to take it up costs time that nobody may ever ask for. Not every browser can. */
+/** Prefetches a file without evaluating it, which costs time that may never be needed. Not every browser supports it. */
 function fetchAhead(link: HTMLLinkElement) {
   if (!link.relList.supports("prefetch")) {
     link.rel = "modulepreload";

@@ -3,7 +3,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin",
 /** Two scripts of one page may look out: what one has noticed the other knows. */
 const MARK = "reader-is-there";
 
-/** Resolves when somebody is there: moves, touches, types, scrolls. At once when that has happened before. */
+/** Resolves at the first mouse move, touch, key or scroll; at once when one has happened before. */
 export const readerIsThere: Promise<void> = new Promise((resolve) => {
   if (typeof document === "undefined") return resolve();
   // They were there before the scripts: a field has the focus. A place scrolled to before tells of itself with the next frame.

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import type { AnalyticsService } from "../../features/visits/contracts/analytics.ts";
 
 /**
- * Counts the pages of whoever has agreed. Only what the document came with counts: its content policy allows that service and
- * no other, and an answer given since then comes with a document of its own.
+ * Counts the pages of a reader who consented. Uses the service named in the loaded document: its content policy allows no
+ * other, and an answer given since then comes with a new document.
  */
 export function useAnalytics(loaded: AnalyticsService | null) {
   const [service] = useState(loaded);

@@ -14,7 +14,7 @@ function companyIn(pageData: unknown): { ticker: string; name: string } | null {
   return typeof ticker === "string" && typeof name === "string" ? { ticker, name } : null;
 }
 
-/** Whoever reads the result of a company finds it again among the recent ones. */
+/** Adds the company of a result page to the recent ones. */
 export function useRememberedCompany() {
   const company = companyIn(useMatches().at(-1)?.loaderData);
   const ticker = company?.ticker;

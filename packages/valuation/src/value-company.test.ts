@@ -67,7 +67,7 @@ describe("valueCompany", () => {
     expect(reported(changes).blockedBy).toBe(reason);
   });
 
-  it("takes the diluted shares of the statement when nobody has counted, and says so", () => {
+  it("takes the diluted shares of the statement without a share count, and says so", () => {
     const { methods } = reported({ fundamentals: { sharesOutstanding: null } });
     const { outcome } = methods[4] ?? {};
     expect(outcome?.kind === "estimate" && outcome.warnings).toContain("sharesFromStatement");

@@ -23,7 +23,7 @@ const stapleRetail = new Set(["foodretail", "consumerstaplesmerchandiseretail", 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 const byLetters = new Map(sectors.map((sector) => [lettersOf(sector), sector]));
 
-/** The sector that a heading means; null for an empty or unknown one, undefined for a heading nobody has mapped yet. */
+/** The sector that a heading means; null for an empty or unknown one, undefined for an unmapped heading. */
 export function sectorOf(heading: string, industry: string | null): Sector | null | undefined {
   const letters = lettersOf(heading);
   if (letters === "" || letters === "unknown") return null;

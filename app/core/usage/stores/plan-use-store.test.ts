@@ -22,7 +22,7 @@ onEachDatabase("the uses of the free plan", ({ database, anotherProcess }) => {
 
   const takeOf = (ticker: string, limits: { companiesADay: number; secondsBetweenCompanies: number } = freePlan) => {
     const at = new Date(clock);
-    return { holder: "somebody", accountId: null, ticker, at, day: madridDay(at), ...limits };
+    return { holder: "holder", accountId: null, ticker, at, day: madridDay(at), ...limits };
   };
   const take = (ticker: string) => planUseStore(database.kysely).take(takeOf(ticker));
   /** Ten companies, one a minute. */
@@ -49,7 +49,7 @@ onEachDatabase("the uses of the free plan", ({ database, anotherProcess }) => {
       Promise.all(Array.from({ length: 50 }, (_, index) => stores[index % 2]?.take(takeOf(ticker(index), daily))));
     const answers = await ask((index) => `T${index}`);
     expect(answers.filter((answer) => answer === "taken")).toHaveLength(10);
-    expect(await planUseStore(second.kysely).find("somebody")).toEqual({
+    expect(await planUseStore(second.kysely).find("holder")).toEqual({
       day: "2026-03-02",
       companies: 10,
       latestAt: new Date(start),
@@ -81,7 +81,7 @@ onEachDatabase("the uses of the free plan", ({ database, anotherProcess }) => {
     expect(await take("K")).toBe("refused");
     clock += 1_000;
     expect(await take("K")).toBe("taken");
-    expect(await planUseStore(database.kysely).find("somebody")).toMatchObject({ day: "2026-03-03", companies: 1 });
+    expect(await planUseStore(database.kysely).find("holder")).toMatchObject({ day: "2026-03-03", companies: 1 });
   });
 
   it("give back what failed, with its minute", async () => {
@@ -89,7 +89,7 @@ onEachDatabase("the uses of the free plan", ({ database, anotherProcess }) => {
     clock += MINUTE;
     expect(await take("B")).toBe("taken");
     await planUseStore(database.kysely).giveBack(takeOf("B"));
-    expect(await planUseStore(database.kysely).find("somebody")).toEqual({
+    expect(await planUseStore(database.kysely).find("holder")).toEqual({
       day: "2026-03-02",
       companies: 1,
       latestAt: new Date(start),

@@ -55,7 +55,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   "half a body": "halfBody",
 };
 
-/** How the source behaves on the wire. Throws for a behaviour that nobody has scripted. */
+/** How the provider behaves on the wire. Throws for a behaviour without a script. */
 export function behaviourOf({ http }: Input): Behaviour {
   if (http === undefined) return "well";
   const behaviour = behaviours[String(http)];
@@ -63,7 +63,7 @@ export function behaviourOf({ http }: Input): Behaviour {
   return behaviour;
 }
 
-/** JSON has no NaN and no infinity: whoever writes them anyway writes no JSON. */
+/** JSON has no NaN and no infinity: a body with them is not JSON. */
 function asWritten({ price }: Input, answer: Answer): Answer {
   const literal = typeof price === "string" ? /^(\S+) literal in JSON$/.exec(price)?.[1] : undefined;
   if (literal === undefined) return answer;

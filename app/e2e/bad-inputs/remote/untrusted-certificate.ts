@@ -1,4 +1,4 @@
-/** A key and a certificate that nobody has signed, for tests of what must not be trusted. */
+/** A key and an unsigned certificate, for tests that must refuse it. */
 export const untrusted = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghOKRSYvufL8ftp/Z

@@ -72,7 +72,7 @@ it("opens with each secret only what it was made for, once, and starts a session
   const planted = `valora-session=${"p".repeat(43)}`;
   const entered = await post("sign-in", { email, password: usualPassword }, { Cookie: planted });
   expect(codeOf(entered)).toBe(200);
-  const { account, cookie } = await served.somebody("holder@test.example");
+  const { account, cookie } = await served.signedInPerson("holder@test.example");
   const key = await served.accounts.createApiKey(account, "mine");
   const session = cookie.slice(cookie.indexOf("=") + 1);
   const asked = async (headers: Readonly<Record<string, string>>) =>

@@ -172,7 +172,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
 
   it("check one password for every try, whether or not the address is known", async () => {
     await registered();
-    for (const email of [ana.email, "nobody@test.example"]) {
+    for (const email of [ana.email, "unknown@test.example"]) {
       checks = 0;
       await expect(signIn({ email, password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
       expect(checks).toBe(1);
@@ -220,7 +220,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
       return { answer, work: [...calls] };
     };
     const known = await workFor(ana.email);
-    expect(await workFor("nobody@test.example")).toEqual(known);
+    expect(await workFor("unknown@test.example")).toEqual(known);
     expect(known.work.length).toBeGreaterThan(2);
   });
 
@@ -370,7 +370,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   });
 
   it("mail no reset to an address without an account, nor take one that is an hour old", async () => {
-    await accounts.requestReset(visitor(), "nobody@test.example");
+    await accounts.requestReset(visitor(), "unknown@test.example");
     expect(mails).toEqual([]);
     await registered();
     await accounts.requestReset(visitor(), ana.email);
@@ -426,7 +426,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   });
 
   it("give a role to a person, or to who has signed up and not confirmed; show the outbox to an admin alone", async () => {
-    expect(await accounts.grantRole("nobody@test.example", "admin")).toBeNull();
+    expect(await accounts.grantRole("unknown@test.example", "admin")).toBeNull();
     await signUp();
     const admin = await accounts.grantRole("Ana@test.example", "admin");
     expect(admin).toMatchObject({ email: ana.email, role: "admin" });
@@ -438,7 +438,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
   });
 
   it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
-    expect(await accounts.assignPlan("nobody@test.example", "pro")).toBeNull();
+    expect(await accounts.assignPlan("unknown@test.example", "pro")).toBeNull();
     await registered();
     expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
     const user = await registered({ email: "root@test.example", displayName: "Root" });
@@ -455,7 +455,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     expect(await listed()).toMatchObject([
       { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
     ]);
-    const unknown = accounts.changePlan(admin, { email: "nobody@test.example", plan: "pro", password: ana.password });
+    const unknown = accounts.changePlan(admin, { email: "unknown@test.example", plan: "pro", password: ana.password });
     await expect(unknown).rejects.toEqual(code("notFound"));
     await accounts.close(user, ana.password);
     const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
@@ -480,7 +480,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
       accounts.suspend(admin, { email: "root@test.example", isSuspended: true, password: ana.password }),
     ).rejects.toEqual(code("notFound"));
     await expect(
-      accounts.suspend(admin, { email: "nobody@test.example", isSuspended: true, password: ana.password }),
+      accounts.suspend(admin, { email: "unknown@test.example", isSuspended: true, password: ana.password }),
     ).rejects.toEqual(code("notFound"));
     expect(await accounts.personOf(token)).not.toBeNull();
 

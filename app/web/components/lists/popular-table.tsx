@@ -36,7 +36,7 @@ function Head() {
   );
 }
 
-/** The ranking, as whoever has signed in sees it. */
+/** The ranking for signed-in readers. */
 export function PopularTable({ companies, view }: { companies: readonly PopularCompany[]; view: ValuationView }) {
   const t = useTranslations("popular");
   return (

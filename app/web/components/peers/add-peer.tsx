@@ -98,7 +98,7 @@ function useAdding({ tickers, address, source, refused, compareWith }: AddPeerPr
     const turnOfThis = asked.current;
     setIsAsking(true);
     const answer = await peersWith({ tickers, typed: text, address, source });
-    // Somebody has asked for another meanwhile.
+    // The reader has asked for another peer meanwhile.
     if (turnOfThis !== asked.current) return;
     setIsAsking(false);
     if (answer.kind === "failed") return setProblem([t("peers.failed")]);

@@ -56,7 +56,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation();
   // For a reader who looks for the link that led here.
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it, and nobody else hears of it.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it, and it stays in the reader's browser.
     console.info("404", pathname);
   }, [pathname]);
   return (

@@ -17,7 +17,7 @@ const places = [
   { path: "/blog", label: "blog" },
 ] as const;
 
-/** `personName` is whoever has signed in; null for everybody else. */
+/** `personName` is the name of the signed-in person; null: not signed in. */
 export function SiteHeader({ personName }: { personName: string | null }) {
   const t = useTranslations("site");
   const isCounted = useIsCounted();
@@ -82,7 +82,7 @@ export function SiteHeader({ personName }: { personName: string | null }) {
   );
 }
 
-/** The way in or, for whoever is in, their page and the way out. */
+/** The sign-in link or, when signed in, the profile link and sign-out. */
 function AccountEntry({ personName }: { personName: string | null }) {
   const t = useTranslations("site.account");
   const addressOf = useLocalAddress();

@@ -46,7 +46,7 @@ async function shown(
 }
 
 describe("how sure a value is", () => {
-  it("is not computed for a page that nobody asked to draw: a link leads to the drawing", async () => {
+  it("is not computed for an address without `draw=1`: a link leads to the drawing", async () => {
     const { markup, text } = await shown("KO");
     expect(markup).toContain('href="/analysis/KO?wacc=0.08&amp;draw=1#simulation"');
     expect(markup).toContain('href="/analysis/KO?wacc=0.08&amp;draw=1#through-time"');

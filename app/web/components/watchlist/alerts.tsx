@@ -25,7 +25,7 @@ type AlertsProps = {
   refused: RefusedAlert;
 };
 
-/** What somebody wants to be told, how it works, and a form for more. */
+/** The reader's alerts, how they work, and a form for a new one. */
 export function Alerts({ companies, pricesAsOf, sendsMail, refused }: AlertsProps) {
   const t = useTranslations("watchlist");
   const formats = useFormats();

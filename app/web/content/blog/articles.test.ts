@@ -57,7 +57,7 @@ describe("the search of the blog", () => {
     expect(await slugsFor("show=films&category=gossip")).toHaveLength(catalogue.length);
   });
 
-  it("finds nothing for what nobody wrote", async () => {
+  it("finds nothing for an unknown article", async () => {
     expect(await slugsFor("q=xyzzy")).toEqual([]);
   });
 });

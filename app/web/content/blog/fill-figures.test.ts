@@ -38,7 +38,7 @@ it("leaves out what needs a figure that is not known, and keeps the rest", () =>
   ]);
 });
 
-it("does not say when a price was true if nobody knows", () => {
+it("gives no date for a price whose date is unknown", () => {
   expect(fill(textOf({ formula: "{KO.priceAsOf}" }))).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it("names each company of a text once", () => {
   expect(tickersIn(textOf({ text: "{KO.wacc} {KO.ebit} {ITX.MC.ebit} {word}" }))).toEqual(["KO", "ITX.MC"]);
 });
 
-it("tells which figures of a text nobody knows, each once", () => {
+it("lists the unknown figures of a text, each once", () => {
   const text = textOf({ text: "{KO.wacc} {KO.debt} {XX.wacc}" }, { list: ["{KO.debt}", "{KO.priceAsOf}"] });
   expect(unknownFigures(text, new Map([["KO", illustration]]), formatsFor("es"))).toEqual([
     "{KO.debt}",

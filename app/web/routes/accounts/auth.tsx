@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { isSignUp: url.searchParams.get("mode") === "register", returnTo: returnIn(url) };
 }
 
-/** Where somebody wanted to go when they were asked to sign in; home otherwise. */
+/** The address that asked the reader to sign in; home otherwise. */
 function returnIn(url: URL): string {
   const asked = url.searchParams.get("return") ?? "";
   return isInternalPath(asked) ? asked : "/";

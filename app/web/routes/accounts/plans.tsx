@@ -15,7 +15,7 @@ import { appContext, askingOf, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import type { Route } from "./+types/plans";
 
-/** For everybody; whoever has signed in also sees what is theirs. */
+/** Public; signed-in readers also see their own plan. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
@@ -28,7 +28,7 @@ async function ownOf(asked: RequestContext, url: URL) {
   const { product } = asked;
   const { account } = personIn(asked, url);
   const checkout = url.searchParams.get("checkout");
-  // Whoever comes back from paying need not wait for the event that says so; what cannot be read now comes with it.
+  // Reads the checkout at once when the reader returns from payment; on failure the provider's event brings it later.
   if (checkout !== null) await product.payments.settleCheckout(account, checkout).catch(() => {});
   const [{ current, hasBills }, academic, allowance] = await Promise.all([
     product.payments.subscriptionOf(account),
@@ -109,7 +109,7 @@ function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionDa
   );
 }
 
-/** Whether whoever studies pays less here, as far as is known. */
+/** Whether a student price is sold; true while the prices are unknown. */
 const isStudentPriceSold = (sale: Route.ComponentProps["loaderData"]["sale"]) =>
   sale !== null && (sale.prices === null || sale.prices.some(({ offer }) => offer === "student"));
 

@@ -2,7 +2,7 @@ import { personIn } from "../../accounts/account-form.ts";
 import { appContext } from "../../context.ts";
 import type { Route } from "./+types/profile-export";
 
-/** Everything that is kept about whoever asks, as a file. */
+/** The stored data of the signed-in person, as a file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);

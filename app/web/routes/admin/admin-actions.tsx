@@ -50,7 +50,7 @@ type Action = Route.ComponentProps["loaderData"]["actions"][number];
 function ActionRow({ action: { at, action, former, present, origin, by, person } }: { action: Action }) {
   const t = useTranslations("admin.actions");
   const format = useClock();
-  const named = (somebody: Action["by"]) => (somebody === null ? t("left") : t("person", somebody));
+  const named = (person: Action["by"]) => (person === null ? t("left") : t("person", person));
   const words = (value: string) => {
     if (action === "role") return t("role", { role: value });
     return action === "plan" ? t("plan", { plan: value }) : value;

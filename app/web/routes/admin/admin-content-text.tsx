@@ -17,7 +17,7 @@ import { textDifference } from "../../content/text-difference.server.ts";
 import { appContext, type RequestContext } from "../../context.ts";
 import type { Route } from "./+types/admin-content-text";
 
-/** For editors and admins; to anybody else there is nothing here. Without an address it is a text that nobody has written yet. */
+/** For editors and admins; other readers get 404. Without an address it is a new text. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms a sign-up where no mail leaves: whoever waits for theirs would wait for ever. */
+/** Confirms a sign-up on an installation that sends no mail. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, isSecure } = asked;

@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });
 }
 
-/** For admins, and of somebody who is there: the others are not asked for a password first. */
+/** Throws for readers who are not admins and for unknown people, before the page asks for a password. */
 async function mustBeListed(product: RequestContext["product"], reader: Account | null, email: string): Promise<void> {
   const { people } = await product.accounts.listPeople(reader, { search: email, role: null });
   if (!people.some((person) => person.email === email)) throw new Failure("notFound");
@@ -193,7 +193,7 @@ function PersonRow({ person, isOwn }: { person: Person; isOwn: boolean }) {
   );
 }
 
-/** Keeps somebody out, or lets them in again. */
+/** Suspends an account or lifts the suspension. */
 function SuspensionForm({ person: { email, displayName: name, suspendedAt } }: { person: Person }) {
   const t = useTranslations("admin.people");
   const address = useLocalAddress();

@@ -103,7 +103,7 @@ async function ownPolicies({ product, viewer }: RequestContext, search: URLSearc
   return { policies, filled: filledAddress(search, entries) };
 }
 
-/** Null for whoever has not signed in. */
+/** Null when not signed in. */
 async function isWatched({ product, viewer }: RequestContext, ticker: string): Promise<boolean | null> {
   if (viewer.person === null) return null;
   return (await product.accounts.watchedIdOf(viewer.person.account, ticker)) !== null;
@@ -129,7 +129,7 @@ export async function action({ url, params: { ticker: typed }, context }: Route.
   }
 }
 
-// Reached directly, the page runs its scripts because somebody is there: all that it needs comes at once.
+// Reached directly, the page runs its scripts at the first interaction: load all that it needs at once.
 if (typeof document !== "undefined" && location.pathname.startsWith("/analysis/")) {
   prepareResultMessages(languageOfDocument()).catch(() => undefined);
   LaterAnalysisPage.load().catch(() => undefined);

@@ -22,7 +22,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   waitsForReader: true,
 };
 
-/** An article that nobody has written in this language leads to the list of those that exist. */
+/** An article without a text in this language redirects to the list of articles. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;

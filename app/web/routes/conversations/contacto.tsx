@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page === null) throw failurePage(new Failure("notFound"), asked);
   const { chatHours, supportHours, isChatOpen } = product.openingHours();
   const secret = chatIn(request.headers.get("cookie"));
-  // Whoever comes to read where to write must not wait for the database, nor fail with it.
+  // The contact details must not wait for the database, nor fail with it.
   const chat = secret === null ? null : await product.conversations.chat(secret).catch(() => null);
   return {
     page,
@@ -53,7 +53,7 @@ function inWords({ spans, timeZone }: OpeningHours, language: string) {
       from: from.replace(/^0/, ""),
       to: to.replace(/^0/, ""),
     })),
-    /** "sábado y domingo": the days on which nobody is there. */
+    /** "sábado y domingo": the closed days. */
     closed: closed.length === 0 ? null : new Intl.ListFormat(language).format(closed.map(nameOf)),
     clock: clock.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
   };

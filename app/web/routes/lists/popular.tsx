@@ -12,7 +12,7 @@ import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/popular";
 import "../../components/analysis/page/analysis.css";
 
-/** The rows are for whoever has signed in: to anybody else they are not sent at all. */
+/** The rows are sent to signed-in readers alone. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/search-suggestions";
 const longestQuery = 80;
 const limit = 8;
 
-/** What the ticker box asks while somebody types. Too long a text finds nothing: no failure for a paste by mistake. */
+/** Suggestions for the ticker box while the reader types. Too long a text finds nothing, so a wrong paste is no failure. */
 export function loader({ url, context }: Route.LoaderArgs): SuggestionsAnswer {
   const query = (url.searchParams.get("query") ?? "").trim();
   if (query === "" || query.length > longestQuery) return { query, suggestions: [] };

@@ -152,10 +152,10 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
-it("says when nobody answers", async () => {
-  const nobody = new URL("http://127.0.0.1:1/companyfacts.zip");
+it("reports a host that does not answer", async () => {
+  const unreachable = new URL("http://127.0.0.1:1/companyfacts.zip");
   const options = { userAgent: null, progress: quiet, pausesInMilliseconds: [1] };
-  await expect(download(nobody, target(), options)).rejects.toThrow(/127\.0\.0\.1:1 does not answer/);
+  await expect(download(unreachable, target(), options)).rejects.toThrow(/127\.0\.0\.1:1 does not answer/);
 });
 
 it("does not ask the SEC without saying who asks", async () => {

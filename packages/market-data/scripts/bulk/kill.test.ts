@@ -42,7 +42,7 @@ function start(out: string): { process: ChildProcess; ended: Promise<number | nu
 
 const linesOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8").split("\n").length - 2 : 0);
 
-it("goes on after kill -9 and builds the same bytes as a run that nobody disturbed", async () => {
+it("resumes after kill -9 and builds the same bytes as an undisturbed run", async () => {
   const journal = join(folder, "killed", ".build", "filers.ndjson");
   const first = start("killed");
   while (linesOf(journal) < 100) {

@@ -41,8 +41,8 @@ export type FilerBytes = {
 const nothing = (skip: SkipReason): ReadFiler => ({ companies: [], listings: [], skip });
 
 /**
- * One filer through the live provider's own mapping. The company facts of who has no symbol are never inflated: nobody can
- * ask for them. The first symbol is the common share, as the SEC lists them; a further class of it (BRK.A beside BRK.B) is
+ * One filer through the live provider's own mapping. The company facts of a filer without a symbol are never inflated:
+ * no request can name them. The first symbol is the common share, as the SEC lists them; a further class of it (BRK.A beside BRK.B) is
  * a company too, everything else a line of the directory.
  */
 export async function readFiler({ cik, ...bytes }: FilerBytes, known: KnownSymbols): Promise<ReadFiler> {

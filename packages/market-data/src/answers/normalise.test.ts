@@ -42,7 +42,7 @@ describe("a live answer", () => {
     expect(findings).toEqual([{ severity: "note", code: "priceConverted", price: 20, ...rateUsed(euroRate) }]);
   });
 
-  it("keeps two currencies apart when nobody gives a rate, and says so", async () => {
+  it("keeps two currencies apart without an exchange rate, and says so", async () => {
     const data = createMarketData({
       now,
       providers: [live({ ...companyOf([statementOf(figures)], "EUR"), quote: quoteIn("USD") })],
@@ -73,7 +73,7 @@ describe("a live answer", () => {
     ]);
   });
 
-  it("is suspect when its price is a quarter of the last one known and nobody speaks of a split", async () => {
+  it("is suspect when its price is a quarter of the last known one and no split is recorded", async () => {
     const bundled = (await createMarketData({ now }).fundamentalsOf("AAPL")).fundamentals;
     const quote = { ...quoteIn("USD"), value: (bundled.quote?.value ?? 0) / 4 };
     const data = createMarketData({ now, providers: [live({ ...bundled, quote })] });

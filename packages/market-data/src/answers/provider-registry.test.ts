@@ -71,7 +71,7 @@ describe("asking in order", () => {
   });
 });
 
-describe("when nobody answers", () => {
+describe("when no provider answers", () => {
   it.each([
     [["unknownTicker", "unknownTicker"], "unknownTicker"],
     [["unknownTicker", "noData"], "noData"],
@@ -149,7 +149,7 @@ describe("what goes wrong on the way", () => {
     });
   });
 
-  it("stops when the caller gives up, and blames nobody", async () => {
+  it("stops when the caller gives up, and reports no provider as failed", async () => {
     const caller = new AbortController();
     const asked = registryOf([provider("slow", "hangs"), provider("second", "answers")]);
     const answer = failureOf(asked.fundamentalsOf("AAPL", { signal: caller.signal }));

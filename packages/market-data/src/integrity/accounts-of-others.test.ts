@@ -129,9 +129,9 @@ describe("a live source", () => {
     const data = createMarketData({ providers: [source] });
     const skip = { provider: "vendor", kind: "unreadable", detail: "accountsOfAnother", accountsOf: "PepsiCo Inc." };
     expect(await data.fundamentalsOf("KO")).toMatchObject({ provider: "bundled", skipped: [skip] });
-    // a chosen source has nobody to give way to
+    // a chosen provider has no fallback
     await expect(data.fundamentalsOf("KO", { provider: "vendor" })).rejects.toMatchObject({ skipped: [skip] });
-    // the company's own are its own, also under the symbol that it had before
+    // the company's accounts are its own under its former symbol as well
     expect(await data.fundamentalsOf("PEP")).toMatchObject({ provider: "vendor" });
   });
 

@@ -80,7 +80,7 @@ describe("the golden set", () => {
     });
   });
 
-  it("keeps the company's money, whoever counts its shares: earnings per share times shares are its net income", () => {
+  it("keeps the company's amounts, whatever the share count: earnings per share times shares are its net income", () => {
     for (const golden of goldenCompanies) {
       const { figures } = settled(golden).statements[0] ?? {};
       const money = (figures?.epsDiluted ?? 0) * (figures?.dilutedShares ?? 0);
@@ -101,7 +101,7 @@ describe("the golden set", () => {
   it.each([
     ["a reviewed receipt for five whose vendor multiplies its price by ordinary shares", "TSM", "commonShare", 40_000],
     ["a reviewed ratio that the market value contradicts", "TSM", "commonShare", 5_000],
-    ["a foreign share that nobody has reviewed", "EXMP", "commonShare", 40_000],
+    ["a foreign share without a review", "EXMP", "commonShare", 40_000],
     ["a foreign share whose market value is a fifth, but that no list calls a receipt", "EXMP", "commonShare", 8_000],
     ["a receipt for one, which a vendor's slip looks like too", "EXMP", "depositaryReceipt", 40_000],
   ] as const)("settles nothing for %s", (_, ticker, kind, marketCap) => {

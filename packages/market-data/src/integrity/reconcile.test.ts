@@ -38,12 +38,12 @@ describe("a company is suspect, and gives no value per share, when", () => {
       "yearDuplicated",
     ],
     [
-      "half of its latest assets belong to nobody that is named",
+      "half of its latest assets have no named owner",
       { company: companyOf([statementOf({ totalAssets: 100, totalLiabilities: 30, totalEquity: 20 })]) },
       "balanceDoesNotAdd",
     ],
     [
-      "its price is a fourth of the last one and nobody speaks of a split",
+      "its price is a fourth of the last one and no split is recorded",
       { splits: null, other: { ...company, quote: { value: 160, currency: "USD", asOf: "2026-08-20", source: "" } } },
       "priceJumped",
     ],
@@ -94,7 +94,7 @@ describe("a price", () => {
     ["of another week", { from: "EUR", to: "USD", value: 1.1, asOf: "2026-11-01", source: "ecb" }],
     ["the other way round", { from: "USD", to: "EUR", value: 0.9, asOf: "2026-11-20", source: "ecb" }],
     ["of nothing", { from: "EUR", to: "USD", value: 0, asOf: "2026-11-20", source: "ecb" }],
-    ["that nobody gave", null],
+    ["that is absent", null],
   ])("is not converted at a rate %s", (_, rate) => {
     const answers = { quote: { ...quote, currency: "EUR", quotedIn: "EUR" }, rate };
     expect(told(answers).fundamentals.quote).toMatchObject({ value: 40, currency: "EUR" });

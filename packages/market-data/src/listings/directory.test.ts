@@ -68,7 +68,7 @@ describe("what a symbol stands for", () => {
   });
 
   it.each(["ZZZZZZ", "NULL", "UNDEFINED", "CONSTRUCTOR", "TOSTRING", "AAPL.ZZ", "BOGUS.PR.A", ""])(
-    "nobody has heard of %j",
+    "does not know %j",
     (ticker) => {
       expect(data.listingOf(ticker)).toBeNull();
     },

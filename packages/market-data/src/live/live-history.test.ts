@@ -53,7 +53,7 @@ describe("daily prices", () => {
     expect(later.staleSince).toBe("2024-02-20T12:00:00.000Z");
   });
 
-  it("are waited for after a failure: nobody else has them", async () => {
+  it("are waited for after a failure: no other provider has them", async () => {
     const data = await dataFrom(["tiingo"]);
     server.behave("tiingo", "failing");
     expect((await data.historyOf("AAPL")).skipped).toMatchObject([{ kind: "unreachable" }]);
@@ -85,7 +85,7 @@ describe("daily prices", () => {
     expect(history?.bars).toHaveLength(1256);
   });
 
-  it("say why there are none where somebody was asked", async () => {
+  it("say why there are none where a provider was asked", async () => {
     const unknown = await (await dataFrom(["tiingo"])).historyOf("ZZZZ");
     expect(unknown).toMatchObject({
       history: null,

@@ -167,7 +167,7 @@ describe("with every source down", () => {
     expect(first.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable", detail: "timedOut" }]);
     const american = await data.fundamentalsOf("KO");
     expect(american.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unknownTicker" }]);
-    // not waited for: it does not answer, and nobody found out again how late it is
+    // not waited for: it does not answer, and no further request measured how late it is
     const second = await data.fundamentalsOf("SAN.MC");
     expect(second.skipped).toEqual([{ provider: "filings-xbrl-org", kind: "unreachable" }]);
     expect(second).toMatchObject({ provider: "bundled", stale: [{ provider: "bundled", covers: "statements" }] });

@@ -94,7 +94,7 @@ describe("while its publisher answers", () => {
     expect(requests("us-treasury") - before).toBe(1);
   });
 
-  it("whoever asks for the included data gets the included rate", async () => {
+  it("uses the included rate with the included data", async () => {
     const before = requests("us-treasury");
     expect((await (await dataWith()).rateOf("AAPL", "bundled")).rate).toMatchObject(included);
     expect(requests("us-treasury")).toBe(before);

@@ -129,7 +129,7 @@ describe("edge cases of debt, book and earnings", () => {
     expect(tangible ? tangible.value : null).toBeCloseTo(-1.3, 9);
   });
 
-  it("43: claims that nobody has stated are unknown, not zero, and said", () => {
+  it("43: claims absent from the statements are unknown, not zero, and produce a warning", () => {
     const unknown = { minorityInterests: null, preferredEquity: null, marketableSecurities: null };
     const report = reportOf({ figures: unknown, fundamentals: { country: "ES" } });
     expect(warningsIn(report, "discountedCashFlow")).toEqual(
@@ -213,7 +213,7 @@ describe("edge cases of shares, years and figures", () => {
   it.each([
     ["24: a split", 2],
     ["25: a reverse split", 0.1],
-  ])("%s after the last statement that nobody applied blocks every value", (_, factor) => {
+  ])("%s, unapplied after the last statement, blocks every value", (_, factor) => {
     const sharesOutstanding = { value: 100 * factor, asOf: "2026-07-31", source: "sample" };
     const fundamentals = { sharesOutstanding, quote: quoteAt(10 / factor) };
     expect(reportOf({ fundamentals }).blockedBy).toBe("shareBasisUnsettled");

@@ -16,7 +16,7 @@ describe("edge cases whose wording asks for more than one thing", () => {
     expect(entry).toMatchObject({ status: null, difference: null });
   });
 
-  it("22: a receipt whose ratio nobody knows is refused even where the counts happen to agree", () => {
+  it("22: a receipt without a known ratio is refused even where the counts happen to agree", () => {
     expect(reportOf({ fundamentals: { shareBasis: "unsettled" } }).blockedBy).toBe("shareBasisUnsettled");
   });
 

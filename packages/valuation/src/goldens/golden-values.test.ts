@@ -11,7 +11,7 @@ import { type ValuationRequest, valueCompany } from "../value-company.ts";
 const marketData = createMarketData();
 const ofEachType = 6;
 
-/** The largest companies of each type, so that every path of every method is walked by somebody. */
+/** The largest companies of each type, so that every path of every method runs for one of them. */
 async function chosenFiles(): Promise<CompanyFile[]> {
   const counts = new Map<string, number>();
   const chosen: CompanyFile[] = [];

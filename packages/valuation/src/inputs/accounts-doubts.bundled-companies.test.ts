@@ -121,7 +121,7 @@ describe("the checks of the accounts over all bundled companies", () => {
       report.methods.some(({ outcome }) => outcome.kind === "estimate" && outcome.variant === "failureWeighted"),
     );
     for (const [ticker, { file }] of may) expect(normaliseCompany(file, request).capital.rating, ticker).toBeNull();
-    // Whoever a reader takes for distressed
+    // Any company that a reader marks as distressed
     for (const [ticker, { file }] of all) {
       const { rating, debtSpread, warnings } = normaliseCompany(file, {
         ...request,

@@ -12,19 +12,19 @@ const reported = (peers?: readonly string[]) =>
   JSON.stringify(valueCompany(file, { scenario: "neutral", overrides: peers === undefined ? {} : { peers } }));
 
 describe("the peers a reader names", () => {
-  it("stand in one order, each once, without those that nobody knows", () => {
-    const named = requestedPeers(file, ["FAR1", "OWN4", "NOBODY", "FAR0", "OWN4", "OWN0"]);
+  it("stand in one order, each once, without unknown ones", () => {
+    const named = requestedPeers(file, ["FAR1", "OWN4", "NOFIRM", "FAR0", "OWN4", "OWN0"]);
     expect(named.map(({ ticker }) => ticker)).toEqual(["OWN0", "OWN4", "FAR0", "FAR1"]);
   });
 
-  it("are no choice where they are the computed ones, or nobody knows any of them", () => {
+  it("are no choice where they are the computed ones, or all unknown", () => {
     expect(
       chosenPeers(
         file,
         [...own].reverse().map(({ ticker }) => ticker),
       ),
     ).toBeNull();
-    expect(chosenPeers(file, ["NOBODY"])).toBeNull();
+    expect(chosenPeers(file, ["NOFIRM"])).toBeNull();
     expect(chosenPeers(file, ["FAR2", "OWN1"])).toEqual(["OWN1", "FAR2"]);
   });
 

@@ -245,7 +245,7 @@ describe("the nearest peers", () => {
     );
   };
 
-  it("are five where nobody asks for another number, whatever the order of the references", () => {
+  it("are five by default, whatever the order of the references", () => {
     const texts = ["G 00", "F 01", "E 11", "D 01", "C 10", "B 11", "A 00"];
     expect(tickersOf(texts)).toEqual(["B", "E", "C", "D", "F"]);
     expect(tickersOf(texts.toReversed())).toEqual(["B", "E", "C", "D", "F"]);
@@ -285,7 +285,7 @@ describe("the nearest peers", () => {
     );
   });
 
-  it("are nobody where there is no reference but the company itself", () => {
+  it("are empty where the only reference is the company itself", () => {
     expect(tickersOf([])).toEqual([]);
     expect(tickersOf(["ME 11"])).toEqual([]);
   });

@@ -10,12 +10,12 @@ export type LeafPeer = { ticker: string; similarity: Ratio };
 /** Whose neighbours, how many, and what tells the issuer of a symbol; without it each symbol is one. */
 export type NearestTo = { ticker: string; issuerOf?: ((ticker: string) => string) | undefined; count?: number };
 
-const nobody = new Uint16Array();
+const noPeers = new Uint16Array();
 
 /** The number of the leaf in each of the first `length` trees of the first head's middle forest. */
 function leafNumbers(model: PredictionModel, subject: AskedSubject, length: number): Uint16Array {
   const head = model.heads[0];
-  if (!head) return nobody;
+  if (!head) return noPeers;
   const turns = headTurns(head, subject.source, subject.turns);
   return leavesReached(head.forests.middle, turns, Math.min(length, head.forests.middle.treeCount));
 }

@@ -17,7 +17,7 @@ const levers: readonly Lever[] = ["discountRate", "returns", "margin", "terminal
 const numberOf = { conservative: -1, neutral: 0, optimistic: 1 } as const;
 
 describe("orderedSettings", () => {
-  it("orders the scenarios for any weights of the levers, whoever is selected and pinned", () => {
+  it("orders the scenarios for any weights of the levers, whichever is selected and pinned", () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 5, maxLength: 5 }),

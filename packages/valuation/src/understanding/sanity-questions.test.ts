@@ -160,7 +160,7 @@ describe("sanityFindingsOf", () => {
     expect([at(0.03), at(0.03 + 0.005), at(0.0351)]).toEqual(["usual", "usual", "high"]);
   });
 
-  it("takes securities that nobody stated for none", () => {
+  it("treats absent securities as none", () => {
     const silent = sampleFile({ figures: { marketableSecurities: null } });
     expect(finding("capitalForGrowth", silent).own?.median).toBe(2);
   });

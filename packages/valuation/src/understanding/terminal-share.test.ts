@@ -118,7 +118,7 @@ describe("terminalShareOf", () => {
     expect(at(1.01)).toBeCloseTo(1 / 200, 12);
   });
 
-  it("has no multiple of what nobody projected", () => {
+  it("has no multiple of a quantity without a projection", () => {
     expect(shareOf(file).exit.priceToEarnings).toBeNull();
     const dividends = shareOf(file, { method: "dividendDiscount" }).exit;
     expect([dividends.evToEbit, dividends.evToEbitda]).toEqual([null, null]);

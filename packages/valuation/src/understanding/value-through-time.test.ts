@@ -26,7 +26,7 @@ describe("valueThroughTimeOf", () => {
     ]);
   });
 
-  it("waits ninety days for a statement of which nobody told the day, and says so", () => {
+  it("waits ninety days for a statement without a publication date, and says so", () => {
     const statements = steady.map((statement) => ({ ...statement, filedAt: null }));
     const { points, hindsights } = through({ ...closes("2026-02", "2026-04", 10, 10, 10), statements });
     // 31 December 2025 + 90 days is 31 March 2026.

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "../../../design/button.tsx";
 
 /**
- * On to the page where somebody pays, which is elsewhere: by itself, with scripts or without, and by a link. A form of ours leads
- * to this site alone (its content policy says so), so that it could not be sent there directly.
+ * Leads to the external payment page: by a redirect, with scripts or without, and by a link. The content policy allows forms
+ * to this site alone, so a form cannot post there directly.
  */
 export function OnwardToPayment({ address }: { address: string }) {
   const t = useTranslations("plans");

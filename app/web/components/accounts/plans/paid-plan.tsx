@@ -5,7 +5,7 @@ import { AccountForm } from "../account-form.tsx";
 
 export type PaidPlan = { offer: Offer; isFailing: boolean; endsAt: Date | null; isEnding: boolean };
 
-/** What somebody pays for, until when, and whether it could not be charged. */
+/** The paid plan, its end or renewal date, and whether the last charge failed. */
 export function PaidWords({ paid: { offer, isFailing, endsAt, isEnding } }: { paid: PaidPlan }) {
   const t = useTranslations("plans");
   const format = useClock();
@@ -18,7 +18,7 @@ export function PaidWords({ paid: { offer, isFailing, endsAt, isEnding } }: { pa
   );
 }
 
-/** The way to one's bills, card and cancellation, which are with whoever charges. */
+/** Leads to bills, card and cancellation at the payment provider. */
 export function ManagePayment() {
   const t = useTranslations("plans");
   return <AccountForm action="/plans" name="portal" submit={t("manage")} variant="secondary" />;

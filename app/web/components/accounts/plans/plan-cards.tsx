@@ -9,7 +9,7 @@ export type PlanName = "free" | Offer;
 type CardsProps = {
   /** Null: payment is not set up. */
   sale: { prices: readonly Price[] | null; discount: number | null } | null;
-  /** What the reader has; null: nobody has signed in. */
+  /** The reader's plan; null: not signed in. */
   own: PlanName | null;
   /** Whether the reduced price is theirs to choose. */
   isAcademic: boolean;

@@ -58,7 +58,7 @@ describe("the result page of a real company", () => {
     ["fmp", "Financial Modeling Prep"],
     ["finnhub", "Finnhub"],
     ["tiingo", "Tiingo"],
-  ])("names whom the price is from, %s, whoever gave the accounts", async (source, name) => {
+  ])("names the provider of the price, %s, whatever the provider of the accounts", async (source, name) => {
     await open("AAPL", "/analysis/AAPL", source);
     expect(document.querySelector(".company-date")?.textContent).toMatch(new RegExp(`^Cierre del .* · ${name}$`));
   });

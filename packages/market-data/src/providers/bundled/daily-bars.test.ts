@@ -71,7 +71,7 @@ it.each(["KO", "SPY", "ZZZZZZ", "constructor", "__proto__"])("has none of %s", a
   expect((await data.historyOf(ticker)).history).toBeNull();
 });
 
-it("has none where whoever passes the data on leaves them out", async () => {
+it("has none where the distributor of the data leaves them out", async () => {
   const folder = mkdtempSync(join(tmpdir(), "valora-data-"));
   for (const name of ["companies.json.gz", "directory.json.gz", "reference.json", "credits.json"])
     symlinkSync(join(dataDirectory(), name), join(folder, name));

@@ -108,7 +108,7 @@ describe("company facts", () => {
     expect(read(facts)?.shareBasis, "without the ratio of its receipts").toBe("unsettled");
   });
 
-  it("give nothing for a company whose sector or country nobody knows", () => {
+  it("give nothing for a company without a known sector or country", () => {
     expect(toFundamentals(factsOf({}), { ticker: "EXMP", identity: { ...identity, sector: null } })).toBeNull();
     expect(toFundamentals(factsOf({}), { ticker: "EXMP", identity: { ...identity, country: null } })).toBeNull();
     expect(read({ cik: 1, entityName: "Fund", facts: {} })).toBeNull();

@@ -64,7 +64,7 @@ describe("sec-edgar", () => {
   it("names itself to the vendor, which refuses strangers", async () => {
     await provider().fundamentals("AAPL", signal);
     expect(server.requests.at(-1)?.headers["user-agent"]).toBe(userAgent);
-    const stranger = provider({ userAgent: "nobody" });
+    const stranger = provider({ userAgent: "stranger" });
     await expect(stranger.fundamentals("AAPL", signal)).rejects.toMatchObject({ kind: "rateLimited" });
   });
 

@@ -84,7 +84,7 @@ describe("yahoo", () => {
     });
   });
 
-  it("does not know a symbol whose sector nobody knows", async () => {
+  it("does not know a symbol without a known sector", async () => {
     await expect(provider().fundamentals("WXYZ", signal)).rejects.toMatchObject({ kind: "unknownTicker" });
   });
 });

@@ -54,7 +54,7 @@ describe("parts that left", () => {
     ["assets that stay", { ...left, totalAssets: 2900 }],
     ["a tenth of the equity that is not gone", { ...left, totalEquity: 901 }],
     ["an unknown result", { ...left, netIncome: null }],
-    ["fewer shares, bought for nobody knows how much", { ...left, shareRepurchases: null, dilutedShares: 90 }],
+    ["fewer shares, bought for an unknown amount", { ...left, shareRepurchases: null, dilutedShares: 90 }],
   ])("are not told by %s", (_, year) => {
     expect(partsOf({ 3: year })).toEqual([]);
   });

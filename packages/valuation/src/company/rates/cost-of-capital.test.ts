@@ -145,7 +145,7 @@ describe("costOfCapitalOf", () => {
     expect(result.warnings).toEqual(expect.arrayContaining(["debtCostFromIndustry", "weightsFromIndustry"]));
   });
 
-  it("has no WACC when nobody knows what debt costs", () => {
+  it("has no WACC when the cost of debt is unknown", () => {
     const unknown = { debtSpread: null };
     const file = sampleFile({ figures: { interestExpense: null }, industry: unknown });
     const market = { ...file.reference.market, ...unknown };
@@ -182,7 +182,7 @@ describe("costOfCapitalOf", () => {
     expect(at(6).warnings).not.toContain("resourceTaxLasts");
   });
 
-  it("warns of a WACC nobody would accept, without touching it", () => {
+  it("warns of an implausible WACC, without changing it", () => {
     const result = capital({ reference: ratePair(0.04, 0.005) });
     expect(result.wacc?.value).toBeLessThan(0.055);
     expect(result.warnings).toEqual(expect.arrayContaining(["waccUnusual"]));
