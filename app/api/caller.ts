@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
+import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import { Failure } from "../failure.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./product.ts";
 
 /** Who calls: a browser with a session, or a program with a key. */
-export type Caller = { account: Account; session: Session | null };
+export type SignedInCaller = { account: Account; session: Session | null };
 
 /** A key is recognised where one is sent; it must be right even where none is required. */
 export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct, "accounts">): Promise<Account | null> {
@@ -18,13 +18,13 @@ export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct,
 }
 
 /** Who calls, by key or by session. Throws `unauthenticated`, `sessionInvalid` or `apiKeyInvalid`. */
-export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
+export async function signedInCallerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<SignedInCaller> {
   const account = await keyHolder(c.req.raw, { accounts });
   return account === null ? signedIn(c, { accounts, isSecure }) : { account, session: null };
 }
 
 /** Who asks about a company: a caller whose session has ended, or with a database that does not answer, is a visitor. */
-export async function askerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Asker> {
+export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const { address } = visitorOf(c);
   const holder = await keyHolder(c.req.raw, { accounts });
   if (holder !== null) return { account: holder, address };
@@ -43,7 +43,7 @@ export function visitorOf(c: Context): { address: string } {
 export async function signedIn(
   c: Context,
   { accounts, isSecure }: CallerParts,
-): Promise<Caller & { session: Session }> {
+): Promise<SignedInCaller & { session: Session }> {
   if (c.req.header("authorization") !== undefined) throw new Failure("unauthenticated");
   const header = c.req.header("cookie") ?? null;
   const token = sessionIn(header, isSecure);

@@ -10,7 +10,7 @@ import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { composeAccounts } from "../wiring/account-context.server.ts";
 import { productOf } from "../wiring/composition.server.ts";
-import { stillWorld } from "../wiring/test-context.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
 import { UndeclaredAnswer } from "./checked-answers.ts";
 import { type Described, type RandomRequest, randomRequests } from "./random-requests-contract.ts";
 import { servedProduct } from "./served-product.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
     config: readConfig({ NODE_ENV: "test" }),
     log: createLog("silent"),
   });
-  const product = productOf(stillWorld(), null, {
+  const product = productOf(testContext(), null, {
     imports: { keep: async () => "", find: async () => null },
     calibration: async () => [],
     fetchFile: async () => {

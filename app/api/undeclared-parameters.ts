@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { createMiddleware } from "hono/factory";
 import { readLanguage, readParameters } from "../core/shared/use-cases/read-parameters.ts";
-import { type CallerParts, callerOf } from "./caller.ts";
+import { type CallerParts, signedInCallerOf } from "./caller.ts";
 
 type Operation = { method: string; address: RegExp; isPersonal: boolean };
 
@@ -21,7 +21,7 @@ export function refuseUndeclared(api: OpenAPIHono, parts: CallerParts) {
     try {
       readLanguage(readParameters(searchParams, { known: ["lang"], required: [] }));
     } catch (refused) {
-      if (asked.isPersonal) await callerOf(c, parts);
+      if (asked.isPersonal) await signedInCallerOf(c, parts);
       throw refused;
     }
     return next();

@@ -3,14 +3,14 @@ import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 import { productOf } from "../wiring/composition.server.ts";
-import { stillWorld } from "../wiring/test-context.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
 import { analysisTable } from "./table.ts";
 
 describe("analysisTable", () => {
   it.each(languages)(
     "shows seven methods in aligned columns and the reasons for what is missing, in %s",
     async (language) => {
-      const product = productOf(stillWorld(), null);
+      const product = productOf(testContext(), null);
       const analysis = await product.analyseCompany({ language }, { ticker: "JPM", scenario: "neutral" });
       const t = await translatorFor(language);
       const lines = analysisTable(analysisAnswer(analysis, null), { language, t }).split("\n");
@@ -29,7 +29,7 @@ describe("analysisTable", () => {
   it.each(languages)(
     "says what can be said of a company without a signal, and what each method waits for, in %s",
     async (language) => {
-      const product = productOf(stillWorld(), null);
+      const product = productOf(testContext(), null);
       const analysis = await product.analyseCompany({ language }, { ticker: "PLTR", scenario: "neutral" });
       const answer = analysisAnswer(analysis, null);
       const t = await translatorFor(language);

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Failure } from "../failure.ts";
 import { productOf } from "../wiring/composition.server.ts";
-import { stillWorld } from "../wiring/test-context.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
 import { createApp } from "./app.ts";
 import { createListener } from "./listener.ts";
 import { createLog } from "./request-log.ts";
@@ -12,7 +12,7 @@ import { createLog } from "./request-log.ts";
 // A reader closes the page, or loses the network, in the middle of sending a file.
 const lines: { level: string; path?: string; status?: number; code?: string }[] = [];
 const app = createApp({
-  product: productOf(stillWorld(), null),
+  product: productOf(testContext(), null),
   isDatabaseAnswering: async () => true,
   pages: async (request, { reportFailure }) => {
     try {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { productOf } from "../wiring/composition.server.ts";
-import { stillWorld } from "../wiring/test-context.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
 import { createApp } from "./app.ts";
 import { createLog } from "./request-log.ts";
 
-const product = productOf(stillWorld(), null);
+const product = productOf(testContext(), null);
 const appWhoseDatabase = (isAnswering: boolean, isFull = false) =>
   createApp({
     product,

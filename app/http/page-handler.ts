@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { Failure } from "../failure.ts";
 import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
-import { appContext, type Viewer } from "../web/context.ts";
+import { appContext, type PageViewer } from "../web/context.ts";
 import { preferencesIn } from "../web/session/preferences.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "./cookies.ts";
@@ -57,7 +57,7 @@ export function pageHandler(
 type Asked = { product: Product; token: string | null; report: PageFacts["reportFailure"] };
 
 /** The language of the address wins over the stored one; what is not one of ours is nothing. */
-async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: Viewer; refreshedUntil: Date | null }> {
+async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: PageViewer; refreshedUntil: Date | null }> {
   const stored = preferencesIn(request.headers.get("cookie"));
   const inAddress = new URL(request.url).searchParams.get("lang");
   const { isUnknown, person } = await personOf(asked);

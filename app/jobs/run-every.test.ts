@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { regularly } from "./run-every.ts";
+import { runEvery } from "./run-every.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 it("runs at once, then at every turn, and tells what each run has done", async () => {
   const said: number[] = [];
   let count = 0;
-  const task = regularly({
+  const task = runEvery({
     every: 1000,
     run: async () => ++count,
     say: (done) => said.push(done),
@@ -26,7 +26,7 @@ it("runs at once, then at every turn, and tells what each run has done", async (
 
 it("waits for the first turn where it is told to", async () => {
   const run = vi.fn(async () => {});
-  const task = regularly({ every: 1000, isFirstWaitedFor: true, run, warn: expect.unreachable });
+  const task = runEvery({ every: 1000, isFirstWaitedFor: true, run, warn: expect.unreachable });
   await vi.advanceTimersByTimeAsync(999);
   expect(run).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -42,7 +42,7 @@ it("passes over the turns that find it still running", async () => {
         isFree = done;
       }),
   );
-  const task = regularly({ every: 1000, run, warn: expect.unreachable });
+  const task = runEvery({ every: 1000, run, warn: expect.unreachable });
   await vi.advanceTimersByTimeAsync(3500);
   expect(run).toHaveBeenCalledTimes(1);
   isFree();
@@ -56,7 +56,7 @@ it("tells a failure and tries again at the next turn", async () => {
   const warned: string[] = [];
   const run = vi.fn().mockRejectedValueOnce(new Error("closed")).mockResolvedValue(7);
   const said: unknown[] = [];
-  const task = regularly({
+  const task = runEvery({
     every: 1000,
     run,
     say: (done) => said.push(done),
@@ -72,6 +72,6 @@ it("ends the run that is under way when it is stopped, and does not call that a 
     new Promise<never>((_, fail) => {
       signal.addEventListener("abort", () => fail(signal.reason));
     });
-  const task = regularly({ every: 1000, run, warn: expect.unreachable });
+  const task = runEvery({ every: 1000, run, warn: expect.unreachable });
   await expect(task.stop()).resolves.toBeUndefined();
 });

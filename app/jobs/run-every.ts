@@ -16,7 +16,7 @@ export type RunningTask = { stop(): Promise<void> };
  * passed over. A run that fails is told and tried again at the next turn. `stop` ends the run that is under way and waits
  * for it.
  */
-export function regularly<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RunningTask {
+export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RunningTask {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const turn = () => {

@@ -8,7 +8,7 @@ import type { Language } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
 
 /** The reader, as the server knows them before a page is rendered. `theme` is null until the reader has chosen one. */
-export type Viewer = {
+export type PageViewer = {
   language: Language;
   theme: "light" | "dark" | null;
   /** Null: not signed in. */
@@ -20,7 +20,7 @@ export type Viewer = {
 /** What every loader finds in its router context: `const { product, viewer } = context.get(appContext)`. */
 export type RequestContext = {
   product: Product;
-  viewer: Viewer;
+  viewer: PageViewer;
   /** The secret of the session, as the browser sent it. */
   token: string | null;
   /** The action just completed, for a notice on this page. */
@@ -43,5 +43,5 @@ export const appContext = createContext<RequestContext>();
 /** Who asks about a company, as use cases know them. */
 export const askingOf = ({ viewer, address }: RequestContext) => ({
   language: viewer.language,
-  asker: { account: viewer.person?.account ?? null, address },
+  caller: { account: viewer.person?.account ?? null, address },
 });

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Role } from "../core/shared/contracts/role.ts";
 import type { Language } from "../messages/languages.ts";
-import type { RequestContext, Viewer } from "./context.ts";
+import type { PageViewer, RequestContext } from "./context.ts";
 import type { Preferences } from "./session/preferences.ts";
 
 /** What the server says to every page. */
 export type RootData = {
   language: Language;
-  theme: Viewer["theme"];
+  theme: PageViewer["theme"];
   palette: Preferences["palette"];
   /** Set when only the address says the language: links must carry it. */
   carriedLanguage: Language | null;

@@ -38,9 +38,9 @@ import { pageVisitStore } from "../features/visits/stores/page-visit-store.ts";
 import { visitDaysKept } from "../features/visits/use-cases/page-visits.ts";
 import { writeAlertMail } from "../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../features/watchlist/stores/watchlist-store.ts";
-import type { Told } from "../features/watchlist/use-cases/check-alerts.ts";
+import type { TriggeredAlert } from "../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../features/watchlist/use-cases/watchlist.ts";
-import { type RunningTask, regularly } from "../jobs/run-every.ts";
+import { type RunningTask, runEvery } from "../jobs/run-every.ts";
 import { threadQueue } from "../threads/thread-queue.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { type Log, type OutageLog, warning } from "./log.server.ts";
@@ -141,7 +141,7 @@ const storesIn = (kysely: Database["kysely"]) => ({
 const alertingIn = (context: AccountContext, origin: string) => ({
   watchlist: context.watchlist,
   activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
-  write: (told: Told) => writeAlertMail(told, origin),
+  write: (told: TriggeredAlert) => writeAlertMail(told, origin),
 });
 
 async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
@@ -160,7 +160,7 @@ function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
     { run: clear, failed: "expired rows not cleared" },
     { run: readAgain, failed: "subscriptions not read again" },
   ].map(({ run, failed }) =>
-    regularly({
+    runEvery({
       every: CLEAR_IN_MILLISECONDS,
       isFirstWaitedFor: true,
       run,

@@ -1,12 +1,12 @@
-import type { Asker } from "../core/shared/use-cases/caller.ts";
+import type { Caller } from "../core/shared/use-cases/caller.ts";
 import type { Database } from "../database/open-database.ts";
 import { contentOf } from "../features/content/use-cases/content.ts";
 import type { Language } from "../messages/languages.ts";
 import { composeContent } from "./content-context.server.ts";
-import type { KeptThings } from "./optional-dependencies.server.ts";
+import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 import type { Writing } from "./storage.server.ts";
 
-export type View = { slug: string; language: Language; reader: Asker };
+export type View = { slug: string; language: Language; reader: Caller };
 
 /** Loaded when the blog is first asked for: a question on the command line does without. */
 export const seeds = async () => (await import("../web/content/blog/seeds.server.ts")).seeds;
@@ -14,7 +14,7 @@ export const seeds = async () => (await import("../web/content/blog/seeds.server
 export const contentIn = ({
   content = contentOf({ now: () => new Date(), seeds }),
   countView = () => {},
-}: Pick<KeptThings, "content" | "countView">) => ({
+}: Pick<OptionalDependencies, "content" | "countView">) => ({
   /** The texts of the blog. */
   content,
   /** Counts a reader of an article, without waiting. */

@@ -7,7 +7,7 @@ import { scorePredictions } from "../core/prediction/use-cases/score-predictions
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { uuidAt } from "../database/uuid.ts";
 import { importFiles } from "../features/imports/reading/import-files.ts";
-import { regularly } from "../jobs/run-every.ts";
+import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./blog.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
@@ -55,7 +55,7 @@ async function keptImports({ dataFolder }: Config, log: Log) {
   const imports = importFiles(join(dataFolder, "imports"), () => new Date());
   const warn = warning(log, "imports not swept");
   await imports.sweep().catch(warn);
-  const sweeping = regularly({ every: SWEEP_IN_MILLISECONDS, isFirstWaitedFor: true, run: imports.sweep, warn });
+  const sweeping = runEvery({ every: SWEEP_IN_MILLISECONDS, isFirstWaitedFor: true, run: imports.sweep, warn });
   return { imports, sweeping };
 }
 
@@ -99,7 +99,7 @@ export async function compose(config: Config, log: Log) {
       screen,
       narrator: config.narrator && narratorAt(config.narrator),
       accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
-      desk: {
+      usage: {
         now: world.now,
         ...planOf(config, { people, marketData }),
         ownPricesOf: people.accounts.ownPricesOf,

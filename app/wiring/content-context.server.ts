@@ -1,4 +1,4 @@
-import type { Asker } from "../core/shared/use-cases/caller.ts";
+import type { Caller } from "../core/shared/use-cases/caller.ts";
 import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
 import type { Database } from "../database/open-database.ts";
 import { Failure } from "../failure.ts";
@@ -40,7 +40,7 @@ export function composeContent({ database, seeds }: Parts) {
       seeds,
     }),
     countViews: views.count,
-    viewOf: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Asker }) => ({
+    viewOf: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Caller }) => ({
       slug,
       language,
       day: madridDay(now()),

@@ -3,17 +3,17 @@ import { version } from "../config/app-folder.server.ts";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { analysisAnswer, pageAddress } from "../core/analysis/use-cases/analysis-answer.ts";
-import { steerableAnalysis, steered } from "../core/analysis/use-cases/analysis-with-inputs.ts";
+import { analysisWithInputs, steered } from "../core/analysis/use-cases/analysis-with-inputs.ts";
 import { tearSheetOf } from "../core/analysis/use-cases/tear-sheet.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import { type Desk, withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import { type UsageContext, withQuota } from "../core/usage/use-cases/with-quota.ts";
 import { analysisTable } from "../documents/analysis-table.ts";
 import { writeInThread } from "../documents/tear-sheet/write-in-thread.ts";
 import { analysisWorkbook } from "../documents/workbook/analysis-workbook.ts";
 import { quantityOfLever } from "../documents/workbook/changes-sheet.ts";
 import { analyseImport, type ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Language } from "../messages/languages.ts";
-import type { Reader } from "./analyses.server.ts";
+import type { CompanyReader } from "./analyses.server.ts";
 
 /** The assumptions that a question sets, as traces call them. */
 const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityName[] => [
@@ -28,24 +28,24 @@ function workbookOf(analysis: Analysis, language: Language): Promise<Uint8Array<
   return analysisWorkbook(analysisAnswer({ ...analysis, query }, null), language, chosenIn(query));
 }
 
-type FileParts = { context: Context; imports: ImportStore; desk: Desk; digest: (text: string) => string };
+type FileParts = { context: Context; imports: ImportStore; usage: UsageContext; digest: (text: string) => string };
 
 /** Analyses to take away, each within its reader's plan. */
-export const filesOf = ({ context, imports, desk, digest }: FileParts) => ({
+export const filesOf = ({ context, imports, usage, digest }: FileParts) => ({
   /** An Excel workbook whose results are formulas. */
-  exportWorkbook: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
-    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
-      workbookOf(await steerableAnalysis(context, { language }, query, options), language),
+  exportWorkbook: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withQuota(usage, { caller, ticker: query.ticker }, async () =>
+      workbookOf(await analysisWithInputs(context, { language }, query, options), language),
     ),
   /** Comma-separated values, one row a method. */
-  exportTable: ({ asker = null, language }: Reader, query: AnalysisQuery, options?: AnalyseOptions) =>
-    withinPlan(desk, { asker, ticker: query.ticker }, async () =>
+  exportTable: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
+    withQuota(usage, { caller, ticker: query.ticker }, async () =>
       analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
     ),
   /** One page to print and its appendix; `origin` is where this installation is reached. */
-  exportTearSheet: (reader: Reader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
-    const { asker = null, language, origin } = reader;
-    return withinPlan(desk, { asker, ticker: query.ticker }, async () => {
+  exportTearSheet: (reader: CompanyReader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
+    const { caller = null, language, origin } = reader;
+    return withQuota(usage, { caller, ticker: query.ticker }, async () => {
       const analysis = await analyseCompany(context, { language }, query, options);
       const path = pageAddress(analysis.query);
       return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });

@@ -18,7 +18,7 @@ type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: Anal
 const namesInLanguages = () => Promise.all(languages.map(figureNamesIn));
 
 /** Without browsers to serve, no imports are kept. */
-export const nowhere: ImportStore = {
+export const withoutImports: ImportStore = {
   keep: async () => {
     throw new Error("imports are not kept here");
   },

@@ -1,7 +1,7 @@
 import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
 import type { Narrator } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
-import type { Desk } from "../core/usage/use-cases/with-quota.ts";
+import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
@@ -13,7 +13,7 @@ import type { Hours } from "./people.server.ts";
 import type { Visits } from "./visits.server.ts";
 
 /** What a product has besides its world; what is absent does nothing. */
-export type KeptThings = {
+export type OptionalDependencies = {
   imports: ImportStore;
   calibration: () => Promise<PredictionCalibration>;
   /** Brings what stands at an address that a stranger has written. */
@@ -23,7 +23,7 @@ export type KeptThings = {
   /** None where accounts are off. */
   accounts?: { useCases: Accounts; sendsMail: boolean };
   /** Nothing is kept of questions without one. */
-  desk?: Desk;
+  usage?: UsageContext;
   /** None where nothing is kept. */
   conversations?: Conversations;
   /** The texts of the repository alone where nothing is kept. */

@@ -10,13 +10,13 @@ import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { AccountContext } from "../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
 import type { Watched } from "../features/watchlist/use-cases/watchlist-context.ts";
-import { unattended } from "./people.server.ts";
+import { withoutUsage } from "./people.server.ts";
 import { productOf } from "./product.server.ts";
-import { stillWorld } from "./test-context.server.ts";
+import { testContext } from "./test-context.server.ts";
 
 // One question, how a company stands to the price that its reader has noted, walked through every list that answers it.
 const today = "2026-11-20";
-const world = stillWorld(`${today}T10:00:00Z`);
+const world = testContext(`${today}T10:00:00Z`);
 const day = (date: string) => new Date(`${date}T09:00:00Z`);
 const noted: Readonly<Record<string, { value: number; notedAt: Date }>> = {
   KO: { value: 70, notedAt: day("2026-11-01") },
@@ -70,15 +70,15 @@ function productWith(policy: Policy | null, opened: "all" | ReadonlySet<string> 
     },
     accounts: { useCases, sendsMail: false },
     screen,
-    desk: {
-      ...unattended,
+    usage: {
+      ...withoutUsage,
       ownPricesOf: useCases.ownPricesOf,
       ...(opened !== "all" && { openCompany: async () => async () => {}, openedToday: async () => opened }),
     },
   });
 }
 
-const reader = { language: "en", asker: { account: ana, address: "" } } as const;
+const reader = { language: "en", caller: { account: ana, address: "" } } as const;
 const queryOf = (search = "") => readScreenerQuery(new URLSearchParams(search));
 
 it.each([

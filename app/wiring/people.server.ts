@@ -1,12 +1,12 @@
 import type { Config } from "../config/config.server.ts";
 import { isOpenAt } from "../config/opening-hours.ts";
-import type { Desk } from "../core/usage/use-cases/with-quota.ts";
+import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import { Failure } from "../failure.ts";
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
 import { paymentsIn } from "../features/payments/use-cases/payments.ts";
-import type { KeptThings } from "./optional-dependencies.server.ts";
+import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 
 export type Hours = Pick<Config, "chatHours" | "supportHours">;
 
@@ -15,7 +15,7 @@ const never: Hours = {
   supportHours: { spans: [], timeZone: "Europe/Madrid" },
 };
 
-export const unattended: Desk = {
+export const withoutUsage: UsageContext = {
   now: () => new Date(),
   openCompany: null,
   openedToday: async () => "all",
@@ -49,7 +49,7 @@ export function peopleIn({
   conversations = withoutConversations,
   payments = withoutPayments,
   hours = never,
-}: Pick<KeptThings, "accounts" | "conversations" | "payments" | "hours">) {
+}: Pick<OptionalDependencies, "accounts" | "conversations" | "payments" | "hours">) {
   return {
     /** People: everything that asks who the caller is. */
     accounts: accounts.useCases,

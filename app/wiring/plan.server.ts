@@ -1,7 +1,7 @@
 import type { MarketData } from "@valora/market-data";
 import type { Config } from "../config/config.server.ts";
 import { planInMemory } from "../core/usage/use-cases/plan-in-memory.ts";
-import type { Desk } from "../core/usage/use-cases/with-quota.ts";
+import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import { secrets } from "../features/accounts/security/secrets.ts";
 import type { openAccounts } from "./storage.server.ts";
 
@@ -11,7 +11,7 @@ type Parts = { people: Awaited<ReturnType<typeof openAccounts>>; marketData: Mar
 export function planOf(
   { hasPlanLimits, anonymousCompaniesAMinute }: Config,
   { people: { accounts }, marketData }: Parts,
-): Pick<Desk, "openCompany" | "openedToday" | "allowanceOf"> {
+): Pick<UsageContext, "openCompany" | "openedToday" | "allowanceOf"> {
   if (!hasPlanLimits)
     return { openCompany: null, openedToday: accounts.openedToday, allowanceOf: accounts.allowanceOf };
   const included = new Set(marketData.bundledTickers());

@@ -13,8 +13,8 @@ import { compareTable } from "../documents/compare-table.ts";
 import { analysisWorkbook } from "../documents/workbook/analysis-workbook.ts";
 import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { writeAlertMail } from "../features/watchlist/mail/write-alert-mail.ts";
-import type { Told } from "../features/watchlist/use-cases/check-alerts.ts";
-import { appraisalOf } from "../features/watchlist/use-cases/watchlist.ts";
+import type { TriggeredAlert } from "../features/watchlist/use-cases/check-alerts.ts";
+import { watchedValuationOf } from "../features/watchlist/use-cases/watchlist.ts";
 import { languages } from "../messages/languages.ts";
 import { composeWithoutDatabase, type Product } from "./composition.server.ts";
 
@@ -62,9 +62,9 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
   });
 
   it.each(languages)("a mail about a price names it, in %s", async (language) => {
-    const appraisal = appraisalOf(await analysed(source));
+    const appraisal = watchedValuationOf(await analysed(source));
     expect(appraisal.price?.source).toBe(price);
-    const alert: Told["alert"] = {
+    const alert: TriggeredAlert["alert"] = {
       ...{ id: "1", accountId: "ana", ticker: "AAPL", state: "armed", basis: "", muteKey: "k", language },
       ...{ recipient: "ana@test.example", displayName: "Ana", ownPrice: null },
       condition: { measure: "price", direction: "above", threshold: 1, currency: "USD" },

@@ -14,20 +14,20 @@ import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
-import { withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import { withQuota } from "../core/usage/use-cases/with-quota.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
 import { filesOf } from "./files.server.ts";
-import { importsIn, nowhere } from "./imports.server.ts";
-import type { KeptThings } from "./optional-dependencies.server.ts";
-import { peopleIn, unattended, withoutAccounts } from "./people.server.ts";
+import { importsIn, withoutImports } from "./imports.server.ts";
+import type { OptionalDependencies } from "./optional-dependencies.server.ts";
+import { peopleIn, withoutAccounts, withoutUsage } from "./people.server.ts";
 import { screenerOf, unkeptScreen } from "./screener.server.ts";
 import { socialCards } from "./social-cards.server.ts";
 import { directoryOf } from "./sources.server.ts";
-import { readersOf, uncounted } from "./visits.server.ts";
+import { readersOf, withoutVisits } from "./visits.server.ts";
 import { watchlistIn } from "./watchlist.server.ts";
 
 /** The use cases with their world already in hand: what mouths and screens call. */
@@ -42,12 +42,12 @@ export function productOf(
     calibration,
     fetchFile,
     narrator = null,
-    desk = unattended,
+    usage = withoutUsage,
     screen = unkeptScreen(context),
-    visits = uncounted,
+    visits = withoutVisits,
     ...people
-  }: KeptThings = {
-    imports: nowhere,
+  }: OptionalDependencies = {
+    imports: withoutImports,
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
   },
@@ -57,25 +57,25 @@ export function productOf(
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
-    ...analysesOf(context, desk),
+    ...analysesOf(context, usage),
     ...importsIn(context, { imports, readUpload: uploadReader(fetchFile) }),
-    ...filesOf({ context, imports, desk, digest }),
-    ...uncertaintyIn(context, desk),
+    ...filesOf({ context, imports, usage, digest }),
+    ...uncertaintyIn(context, usage),
     /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
     narrateAnalysis: narrations({ narrator, writtenLanguages, now: context.now, digest }),
     /** The language model that drafts theses here; null: none. */
     narrationModel: narrator?.model ?? null,
     searchCompanies: (query: CompaniesQuery) => searchCompanies(context, query),
     tickerMeant: (typed: string) => tickerMeant(context, typed),
-    ...fundamentalsIn(context, desk),
-    ...screenerOf({ context, screen, desk }),
+    ...fundamentalsIn(context, usage),
+    ...screenerOf({ context, screen, usage }),
     /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
     compareCompanies: (
-      { asker = null, ...viewer }: Viewer,
+      { caller = null, ...viewer }: Viewer,
       { tickers, view }: { tickers: readonly string[]; view: ValuationView },
     ) =>
       compareCompanies(tickers, (ticker) =>
-        withinPlan(desk, { asker, ticker }, () =>
+        withQuota(usage, { caller, ticker }, () =>
           analyseCompany(
             context,
             viewer,
@@ -86,7 +86,7 @@ export function productOf(
       ),
     showQuality,
     showExample: (ticker: string) => showExample(context, ticker),
-    ...socialCards(context, { digest, hasPlanLimits: desk.openCompany !== null }),
+    ...socialCards(context, { digest, hasPlanLimits: usage.openCompany !== null }),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
       illustrations.set(ticker, known);
@@ -96,7 +96,7 @@ export function productOf(
     /** What became of the predictions that were shown here. Rejected when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
-    ...watchlistIn({ context, desk, people }),
+    ...watchlistIn({ context, usage, people }),
     ...contentIn(people),
     /** A person's question with what their active policy adds to it, and all their policies. */
     ownQuestion: (account: Account, entries: Entries) =>

@@ -8,32 +8,40 @@ import { screenStore } from "../core/lists/stores/screen-store.ts";
 import { type CompanyScreen, companyScreen, type ScreenStore } from "../core/lists/use-cases/company-screen.ts";
 import { screenCompanies, screenExport } from "../core/lists/use-cases/screen-companies.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import { type Desk, screenReaderOf } from "../core/usage/use-cases/with-quota.ts";
+import { screenReaderOf, type UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../database/open-database.ts";
 import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { ownCompaniesIn } from "../features/watchlist/use-cases/own-companies.ts";
-import type { Reader } from "./analyses.server.ts";
+import type { CompanyReader } from "./analyses.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { appraiserIn } from "./watchlist.server.ts";
 
 /** What is asked of all companies at once, with the values of those that the reader has opened. */
-export function screenerOf({ context, screen, desk }: { context: Context; screen: CompanyScreen; desk: Desk }) {
+export function screenerOf({
+  context,
+  screen,
+  usage,
+}: {
+  context: Context;
+  screen: CompanyScreen;
+  usage: UsageContext;
+}) {
   const ownCompaniesOf = ownCompaniesIn(appraiserIn(context), context.now);
-  const readerOf = ({ asker = null }: Reader, { valuation: view }: ScreenerQuery) =>
-    screenReaderOf(desk, asker, (asked) => ownCompaniesOf({ ...asked, view }));
+  const readerOf = ({ caller = null }: CompanyReader, { valuation: view }: ScreenerQuery) =>
+    screenReaderOf(usage, caller, (asked) => ownCompaniesOf({ ...asked, view }));
   return {
     /** All companies of the data set, filtered, sorted and in pages. */
-    screenCompanies: async (reader: Reader, query: ScreenerQuery) =>
+    screenCompanies: async (reader: CompanyReader, query: ScreenerQuery) =>
       screenCompanies(screen.read(), query, await readerOf(reader, query)),
     /** The countries of those companies. */
     screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
     /** Every company that passes, as comma-separated values. */
-    exportScreenTable: async (reader: Reader, query: ScreenerQuery) =>
+    exportScreenTable: async (reader: CompanyReader, query: ScreenerQuery) =>
       screenerTable(screenExport(screen.read(), query, await readerOf(reader, query))),
     /** Every company that passes, as an Excel workbook. */
-    exportScreenWorkbook: async (reader: Reader, query: ScreenerQuery) =>
+    exportScreenWorkbook: async (reader: CompanyReader, query: ScreenerQuery) =>
       screenerWorkbook(screenExport(screen.read(), query, await readerOf(reader, query)), reader.language),
   };
 }

@@ -24,7 +24,7 @@ export type Visits = Pick<PageVisitStore, "days" | "pages"> & {
   count(visit: Parameters<PageVisitStore["count"]>[0][number]): void;
 };
 
-export const uncounted: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
+export const withoutVisits: Visits = { count: () => {}, days: async () => [], pages: async () => [] };
 
 /** A page does not wait until its view is counted. */
 export const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({

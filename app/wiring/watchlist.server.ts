@@ -1,38 +1,38 @@
 import type { ValuationView } from "@valora/valuation";
 import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
-import type { Account, Asker } from "../core/shared/use-cases/caller.ts";
+import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import { type Desk, openedBy, withinPlan } from "../core/usage/use-cases/with-quota.ts";
+import { openedBy, type UsageContext, withQuota } from "../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../database/open-database.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import { checkAlertsRegularly } from "../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../features/watchlist/use-cases/check-alerts.ts";
-import type { Appraiser } from "../features/watchlist/use-cases/watchlist.ts";
+import type { WatchlistValuer } from "../features/watchlist/use-cases/watchlist.ts";
 import { type Log, warning } from "./log.server.ts";
-import type { KeptThings } from "./optional-dependencies.server.ts";
+import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 import { withoutAccounts } from "./people.server.ts";
 import type { openAccounts } from "./storage.server.ts";
 
 /** What people watch, valued as they value. */
 export function watchlistIn({
   context,
-  desk,
+  usage,
   people,
 }: {
   context: Context;
-  desk: Desk;
-  people: Pick<KeptThings, "accounts">;
+  usage: UsageContext;
+  people: Pick<OptionalDependencies, "accounts">;
 }) {
   const { useCases } = people.accounts ?? withoutAccounts;
   const appraiser = appraiserIn(context);
   return {
     watchlistOf: async (account: Account, view?: ValuationView) => {
-      const opened = await openedBy(desk, { account, address: "" });
+      const opened = await openedBy(usage, { account, address: "" });
       return useCases.watchlistOf(account, { appraiser, opened, view });
     },
     /** Within the plan: a company that is not open today is opened. */
-    watchCompany: (asker: Asker & { account: Account }, ticker: string) =>
-      withinPlan(desk, { asker, ticker }, () => useCases.watch(asker.account, { ticker, appraiser })),
+    watchCompany: (caller: Caller & { account: Account }, ticker: string) =>
+      withQuota(usage, { caller, ticker }, () => useCases.watch(caller.account, { ticker, appraiser })),
     addAlert: (account: Account, wanted: NewAlert) => useCases.addAlert(account, { ...wanted, appraiser }),
     changeAlert: (account: Account, change: AlertChange & { id: string }) =>
       useCases.changeAlert(account, { ...change, appraiser }),
@@ -42,7 +42,7 @@ export function watchlistIn({
 }
 
 /** Values companies for lists and alerts; nothing is recorded of it. */
-export const appraiserIn = (context: Context): Appraiser => ({
+export const appraiserIn = (context: Context): WatchlistValuer => ({
   analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
   sources: context.marketData.providers().map(({ id }) => id),
   pause: context.pause,

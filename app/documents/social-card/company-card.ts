@@ -7,18 +7,18 @@ import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { colours, statusColours } from "../tear-sheet/style.ts";
-import { type Easel, inner, linesOf, margin } from "./easel.ts";
 import { frame } from "./frame.ts";
+import { inner, linesOf, margin, type SvgCanvas } from "./svg-canvas.ts";
 
 type Words = { t: Translate; language: Language };
 const bar = { top: 408, height: 40 } as const;
 const half = inner / 2 + 40;
 
 /** Name, price with its date, what the methods that vote say, and both on one scale. */
-export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Words): void {
+export function drawCompany(canvas: SvgCanvas, card: CompanyCard, { t, language }: Words): void {
   const formats = formatsFor(language);
   const scenario = t("tearSheet.scenario", { scenario: card.scenario });
-  frame(easel, {
+  frame(canvas, {
     corner: `${card.ticker} · ${exchangeName(card.exchange, language)}`,
     foot: [
       scenario,
@@ -28,27 +28,27 @@ export function drawCompany(easel: Easel, card: CompanyCard, { t, language }: Wo
     ].join(" · "),
   });
   const name = { family: "Serif", size: 66 } as const;
-  const [title = ""] = linesOf(easel, unshouted(card.name), { ...name, width: inner, most: 1 });
-  easel.say(title, { ...name, x: margin, y: 180 });
+  const [title = ""] = linesOf(canvas, unshouted(card.name), { ...name, width: inner, most: 1 });
+  canvas.say(title, { ...name, x: margin, y: 180 });
 
   const label = { family: "Sans", size: 25, y: 240, colour: colours["ink-3"] } as const;
   const figure = { family: "Sans", size: 52, bold: true, y: 300 } as const;
   const { price, values, currency, marks } = card;
-  easel.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", priceWords(price, { t, language })), {
+  canvas.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", priceWords(price, { t, language })), {
     ...label,
     x: margin,
   });
-  easel.say(price === null ? "–" : formats.price(price.value, currency), { ...figure, x: margin });
-  easel.say(t("socialCard.values", { votes: marks.length }), { ...label, x: half });
+  canvas.say(price === null ? "–" : formats.price(price.value, currency), { ...figure, x: margin });
+  canvas.say(t("socialCard.values", { votes: marks.length }), { ...label, x: half });
   if (values === null) {
-    easel.say("–", { ...figure, x: half });
+    canvas.say("–", { ...figure, x: half });
     return;
   }
-  easel.say(rangeOf(values, formats, currency), { ...figure, x: half });
-  easel.say(t("socialCard.mean", { mean: formats.price(values.mean, currency) }), { ...label, x: half, y: 342 });
-  drawScale(easel, card, { ...values, priceLabel: t("socialCard.price") });
+  canvas.say(rangeOf(values, formats, currency), { ...figure, x: half });
+  canvas.say(t("socialCard.mean", { mean: formats.price(values.mean, currency) }), { ...label, x: half, y: 342 });
+  drawScale(canvas, card, { ...values, priceLabel: t("socialCard.price") });
   if (card.position !== null && marks.length > 1) {
-    easel.say(t("socialCard.position", { position: card.position }), {
+    canvas.say(t("socialCard.position", { position: card.position }), {
       family: "Serif",
       size: 30,
       x: margin,
@@ -73,26 +73,26 @@ function rangeOf({ lowest, highest }: Values, formats: ReturnType<typeof formats
 
 /** From the lowest to the highest estimate, a mark for each, and a line where the price lies. */
 function drawScale(
-  easel: Easel,
+  canvas: SvgCanvas,
   { price, marks }: CompanyCard,
   { lowest, highest, priceLabel }: Values & { priceLabel: string },
 ): void {
   const scale = scaleOver([lowest, highest, ...(price === null ? [] : [price.value])]);
   if (scale === null) return;
   const middle = bar.top + bar.height / 2;
-  easel.line({ from: [margin, middle], to: [margin + inner, middle], colour: colours["line-2"], width: 2 });
+  canvas.line({ from: [margin, middle], to: [margin + inner, middle], colour: colours["line-2"], width: 2 });
   const [from, to] = [placeOf(scale, lowest), placeOf(scale, highest)];
-  easel.box({ x: from, y: bar.top, width: Math.max(to - from, 2), height: bar.height, colour: colours.s2 });
+  canvas.box({ x: from, y: bar.top, width: Math.max(to - from, 2), height: bar.height, colour: colours.s2 });
   for (const { value, status } of marks) {
     const colour = status === null ? colours["ink-3"] : statusColours[status];
-    easel.box({ x: placeOf(scale, value) - 4, y: bar.top - 8, width: 8, height: bar.height + 16, colour });
+    canvas.box({ x: placeOf(scale, value) - 4, y: bar.top - 8, width: 8, height: bar.height + 16, colour });
   }
   if (price === null) return;
   const x = placeOf(scale, price.value);
-  easel.line({ from: [x, bar.top - 22], to: [x, bar.top + bar.height + 16], colour: colours.ink, width: 4 });
+  canvas.line({ from: [x, bar.top - 22], to: [x, bar.top + bar.height + 16], colour: colours.ink, width: 4 });
   const at = scale.at(price.value);
   const align = at < 5 ? "start" : at > 95 ? "end" : "middle";
-  easel.say(priceLabel, { family: "Sans", size: 21, x, y: bar.top - 30, align });
+  canvas.say(priceLabel, { family: "Sans", size: 21, x, y: bar.top - 30, align });
 }
 
 const placeOf = (scale: ValueScale, value: number): number => margin + (scale.at(value) / 100) * inner;

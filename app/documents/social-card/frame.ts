@@ -1,6 +1,6 @@
 import { colours } from "../tear-sheet/style.ts";
-import { type Easel, inner, margin } from "./easel.ts";
 import { card } from "./raster.ts";
+import { inner, margin, type SvgCanvas } from "./svg-canvas.ts";
 
 /** The pointer over a rule, 26 by 26. */
 const mark = [
@@ -12,10 +12,10 @@ const mark = [
 const footY = card.height - 52;
 
 /** What every card has: whose it is, what it is about, and a line below. */
-export function frame(easel: Easel, { corner, foot }: { corner: string; foot: string }): void {
-  easel.place(mark, { x: margin - 4, y: 46, times: 1.75 });
-  easel.say("Valora", { family: "Serif", bold: true, size: 38, x: margin + 54, y: 83 });
-  easel.say(corner, {
+export function frame(canvas: SvgCanvas, { corner, foot }: { corner: string; foot: string }): void {
+  canvas.place(mark, { x: margin - 4, y: 46, times: 1.75 });
+  canvas.say("Valora", { family: "Serif", bold: true, size: 38, x: margin + 54, y: 83 });
+  canvas.say(corner, {
     family: "Sans",
     size: 27,
     x: card.width - margin,
@@ -23,6 +23,6 @@ export function frame(easel: Easel, { corner, foot }: { corner: string; foot: st
     align: "end",
     colour: colours["ink-3"],
   });
-  easel.line({ from: [margin, footY - 42], to: [margin + inner, footY - 42], colour: colours["line-2"], width: 1.5 });
-  easel.say(foot, { family: "Sans", size: 24, x: margin, y: footY, colour: colours["ink-3"] });
+  canvas.line({ from: [margin, footY - 42], to: [margin + inner, footY - 42], colour: colours["line-2"], width: 1.5 });
+  canvas.say(foot, { family: "Sans", size: 24, x: margin, y: footY, colour: colours["ink-3"] });
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { escapedXml } from "../../charts/escaped-xml.ts";
-import { type Family, openFonts } from "../letters/fonts.ts";
-import { namedFont } from "../letters/named-font.ts";
+import { type Family, openFonts } from "../fonts/fonts.ts";
+import { namedFont } from "../fonts/named-font.ts";
 
 export const card = { width: 1200, height: 630 } as const;
 

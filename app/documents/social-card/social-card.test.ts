@@ -3,13 +3,13 @@ import type { SocialCard } from "../../core/analysis/contracts/social-card.ts";
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import { companyCardOf } from "../../core/analysis/use-cases/company-card.ts";
 import { languages } from "../../messages/languages.ts";
-import { stillWorld } from "../../wiring/test-context.server.ts";
-import { openFonts } from "../letters/fonts.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
+import { openFonts } from "../fonts/fonts.ts";
 import { drawCard } from "./draw-card.ts";
 import { drawInThread } from "./draw-in-thread.ts";
-import { linesOf } from "./easel.ts";
+import { linesOf } from "./svg-canvas.ts";
 
-const context = stillWorld();
+const context = testContext();
 const cardOf = async (ticker: string, chosen: { growth?: number; view?: "relative" } = {}) =>
   companyCardOf(await analyseCompany(context, { language: "es" }, { ticker, scenario: "neutral", ...chosen }));
 
@@ -80,13 +80,13 @@ describe("the picture of a shared link", () => {
 });
 
 describe("lines of a title", () => {
-  const easel = { widthOf: (text: string) => text.length };
+  const canvas = { widthOf: (text: string) => text.length };
   const setting = { family: "Serif", size: 1, width: 10 } as const;
 
   it("break between words, and end in dots where there is no more room", () => {
-    expect(linesOf(easel, "one two three", { ...setting, most: 3 })).toEqual(["one two", "three"]);
-    expect(linesOf(easel, "one two three four", { ...setting, most: 1 })).toEqual(["one two…"]);
-    expect(linesOf(easel, "incomprehensibilities", { ...setting, most: 1 })).toEqual(["incompreh…"]);
+    expect(linesOf(canvas, "one two three", { ...setting, most: 3 })).toEqual(["one two", "three"]);
+    expect(linesOf(canvas, "one two three four", { ...setting, most: 1 })).toEqual(["one two…"]);
+    expect(linesOf(canvas, "incomprehensibilities", { ...setting, most: 1 })).toEqual(["incompreh…"]);
   });
 });
 

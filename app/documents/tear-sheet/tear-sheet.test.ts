@@ -9,13 +9,13 @@ import { Failure } from "../../failure.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { languages } from "../../messages/languages.ts";
-import { stillWorld } from "../../wiring/test-context.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
 import { type PdfText, pagesOf } from "./pdf-text.ts";
 import { colours, page } from "./style.ts";
 import { writeTearSheet } from "./tear-sheet.ts";
 import { writeInThread } from "./write-in-thread.ts";
 
-const context = stillWorld();
+const context = testContext();
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 async function sheetOf(

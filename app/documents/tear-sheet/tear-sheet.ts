@@ -2,7 +2,7 @@ import pdfmake from "pdfmake";
 import type { TDocumentDefinitions } from "pdfmake/interfaces.js";
 import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import type { Language } from "../../messages/languages.ts";
-import { type Fonts, openFonts } from "../letters/fonts.ts";
+import { type Fonts, openFonts } from "../fonts/fonts.ts";
 import { appendix } from "./appendix.ts";
 import { frontEndId, frontPage } from "./front-page.ts";
 import { colours, page, tableLayouts } from "./style.ts";

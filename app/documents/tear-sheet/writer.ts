@@ -16,7 +16,7 @@ import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Translate } from "../../messages/translator.ts";
-import type { Family, Fonts } from "../letters/fonts.ts";
+import type { Family, Fonts } from "../fonts/fonts.ts";
 
 type Placed = TableCellProperties & { width?: Size; id?: string };
 export type Words = ContentText & Placed;

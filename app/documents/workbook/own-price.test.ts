@@ -6,13 +6,13 @@ import { zipParts } from "../../features/imports/reading/workbook/zip-entries.ts
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { productOf } from "../../wiring/composition.server.ts";
-import { stillWorld } from "../../wiring/test-context.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
 import { pagesOf } from "../tear-sheet/pdf-text.ts";
 import { type Recalculated, recalculate } from "./recalculate.ts";
 import { differing, stale } from "./told-by-summary.ts";
 
 const today = "2026-11-22";
-const product = productOf(stillWorld(today), null);
+const product = productOf(testContext(today), null);
 const reader = { language: "en" } as const;
 const t = await translatorFor("en");
 const shown = `${t("workbook.sheets.summary")}!B5`;
@@ -111,7 +111,7 @@ const printedIn = (bytes: Uint8Array) =>
   );
 
 describe("what is taken away at a price of more than 180 days", () => {
-  const old = productOf(stillWorld("2027-03-01"), null);
+  const old = productOf(testContext("2027-03-01"), null);
   const statuses = ["undervalued", "fair", "overvalued"] as const;
 
   it.each(["KO", "JPM", "ENEL.MI", "NVDA"])("of %s gives no status that the API does not give", async (ticker) => {

@@ -5,11 +5,11 @@ import { zipParts } from "../../features/imports/reading/workbook/zip-entries.ts
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { productOf } from "../../wiring/composition.server.ts";
-import { stillWorld } from "../../wiring/test-context.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
 import { recalculate } from "./recalculate.ts";
 import { differing, stale } from "./told-by-summary.ts";
 
-const product = productOf(stillWorld(), null);
+const product = productOf(testContext(), null);
 const reader = { language: "en" } as const;
 const t = await translatorFor("en");
 

@@ -35,7 +35,7 @@ export async function startServedAccounts() {
     },
     accounts: { useCases: accounts, sendsMail: false },
     conversations,
-    desk: {
+    usage: {
       now: world.now,
       openCompany: null,
       openedToday: async () => "all",

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
-import { stillWorld } from "../../wiring/test-context.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
 import { type Choice, choiceOf, plainChoice, searchOf } from "../components/analysis/controls/analysis-choice.ts";
 import { rateOfSlider, reachWith, usualReach } from "../components/analysis/controls/rate-reach.ts";
 import { followed, requestOf } from "../components/analysis/page/followed-choice.ts";
@@ -17,7 +17,7 @@ import { pageRequest } from "./analysis-request.ts";
 
 // What the server computes for an address, and what a page computes from the question that the server has read.
 // ADDRESS_WALK=all takes every included company; without it, every fortieth.
-const world = stillWorld();
+const world = testContext();
 const reader = { language: "es" } as const;
 const all = world.marketData.bundledTickers();
 const companies = process.env.ADDRESS_WALK === "all" ? all : all.filter((_, index) => index % 40 === 0);

@@ -7,7 +7,7 @@ import { binOf } from "../src/prediction/bins.ts";
 import { type Forest, leafOf } from "../src/prediction/forest.ts";
 import { forestContributions, forestPathsOf } from "../src/prediction/forest-paths.ts";
 import { forestUnits, perfectForestOf } from "../src/prediction/perfect-forest.ts";
-import { answer, turnsFor } from "../src/prediction/turns.ts";
+import { answer, splitOutcomesFor } from "../src/prediction/split-outcomes.ts";
 import { binColumns, binEdges } from "./bin-edges.ts";
 import { type BoostingOptions, growForest } from "./boosted-trees.ts";
 import { randomStream } from "./random.ts";
@@ -87,7 +87,7 @@ describe("boosted trees", () => {
     const { forest, edges } = trained(rows, target, { unit: 1e-4, rowShare: 0.7, featureShare: 0.5 });
     const filled = perfectForestOf(forest, 6);
     const paths = forestPathsOf(filled);
-    const turns = turnsFor(6);
+    const turns = splitOutcomesFor(6);
     for (const row of rows.slice(0, 100)) {
       const bins = row.map((value, feature) => binOf(edges[feature] ?? [], value));
       for (const [feature, bin] of bins.entries()) answer(turns, feature, bin);

@@ -58,26 +58,26 @@ export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, settings
   api.openAPIRegistry.registerPath(tableRoute);
   api.openAPIRegistry.registerPath(sheetRoute);
   const asked = async (c: Context) => {
-    const { query, asker } = await askedAnalysis(c, { product, isSecure });
-    return { reader: { language: languageOf(c.req.url), asker }, query };
+    const { query, caller } = await askedAnalysis(c, { product, isSecure });
+    return { reader: { language: languageOf(c.req.url), caller }, query };
   };
   api.get(workbookRoute.path, async (c) => {
     const { reader, query } = await asked(c);
     const bytes = await product.exportWorkbook(reader, query, { signal: c.req.raw.signal });
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return c.body(bytes, 200, attached(`valora-${query.ticker}.xlsx`, workbookType));
   });
   api.get(tableRoute.path, async (c) => {
     const { reader, query } = await asked(c);
     const text = await product.exportTable(reader, query, { signal: c.req.raw.signal });
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return c.body(text, 200, attached(`valora-${query.ticker}.csv`, tableType));
   });
   api.get(sheetRoute.path, async (c) => {
     const { reader, query } = await asked(c);
     const { origin } = new URL(publicOrigin ?? c.req.url);
     const bytes = await product.exportTearSheet({ ...reader, origin }, query, { signal: c.req.raw.signal });
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return c.body(bytes, 200, attached(`valora-${query.ticker}.pdf`, sheetType));
   });
 }

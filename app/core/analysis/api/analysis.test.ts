@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
 import { languages } from "../../../messages/languages.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 
-const product = productOf(stillWorld(), null);
+const product = productOf(testContext(), null);
 const app = servedProduct(product);
 const ask = async (path: string, init?: RequestInit) => app.request(path, init);
 

@@ -235,12 +235,12 @@ const route = createRoute({
 export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const { query, asker, policy } = await askedAnalysis(c, { product, isSecure });
+    const { query, caller, policy } = await askedAnalysis(c, { product, isSecure });
     const { signal } = c.req.raw;
-    const viewer = { language: languageOf(c.req.url), asker, policy };
+    const viewer = { language: languageOf(c.req.url), caller, policy };
     const analysis = await product.analyseCompany(viewer, query, { signal });
     // names come from sources that anybody may have written to
-    await sayAllowance(c, product, asker);
+    await sayAllowance(c, product, caller);
     const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis), policy));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

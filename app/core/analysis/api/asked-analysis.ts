@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { appliedPolicy } from "../../policies/contracts/policy-rules.ts";
-import type { Asker } from "../../shared/use-cases/caller.ts";
+import type { Caller } from "../../shared/use-cases/caller.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { readAnalysisQuery } from "../use-cases/read-analysis-query.ts";
 
@@ -15,13 +15,13 @@ export async function askedAnalysis(
   { product, isSecure }: Parts,
   /** Parameters of the mouth itself, which say nothing of the company. */
   own: readonly string[] = [],
-): Promise<{ query: AnalysisQuery; asker: Asker; policy: Policy | null }> {
+): Promise<{ query: AnalysisQuery; caller: Caller; policy: Policy | null }> {
   const given = [...new URL(c.req.url).searchParams].filter(([name]) => !own.includes(name));
   // What is wrong with a question is said before anybody asks whose it is.
   const asGiven = readAnalysisQuery(given, product.tickerMeant);
-  const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-  if (asker.account === null) return { query: asGiven, asker, policy: null };
-  const { entries, policies } = await product.ownQuestion(asker.account, given);
+  const caller = await callerOf(c, { accounts: product.accounts, isSecure });
+  if (caller.account === null) return { query: asGiven, caller, policy: null };
+  const { entries, policies } = await product.ownQuestion(caller.account, given);
   const query = readAnalysisQuery(entries, product.tickerMeant);
-  return { query, asker, policy: appliedPolicy(policies, query) };
+  return { query, caller, policy: appliedPolicy(policies, query) };
 }

@@ -36,14 +36,14 @@ export function addFigures(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
     const asked = new URL(c.req.url).searchParams.getAll("of");
-    const { query, asker } = await askedAnalysis(c, { product, isSecure }, ["of"]);
+    const { query, caller } = await askedAnalysis(c, { product, isSecure }, ["of"]);
     if (asked.length > 1) throw new Failure("paramRepeated", { param: "of" });
     const addresses = (asked[0] ?? "").split(",").filter((address) => address !== "");
     if (addresses.length === 0) throw new Failure("paramRequired", { param: "of" });
     if (addresses.length > most) throw new Failure("outOfRange", { param: "of", minimum: 1, maximum: most });
-    const viewer = { language: languageOf(c.req.url), asker };
+    const viewer = { language: languageOf(c.req.url), caller };
     const figures = await product.traceFigures(viewer, { query, signal: c.req.raw.signal }, addresses);
-    await sayAllowance(c, product, asker);
+    await sayAllowance(c, product, caller);
     const body = inertJson({ schemaVersion: 1, ticker: query.ticker, figures });
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -29,10 +29,10 @@ export function addValueThroughTime(api: OpenAPIHono, product: ApiProduct, { isS
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
     const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
+    const caller = await callerOf(c, { accounts: product.accounts, isSecure });
     const { signal } = c.req.raw;
-    const answer = await product.showValueThroughTime({ language: languageOf(c.req.url), asker }, query, signal);
-    await sayAllowance(c, product, asker);
+    const answer = await product.showValueThroughTime({ language: languageOf(c.req.url), caller }, query, signal);
+    await sayAllowance(c, product, caller);
     return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
   });
 }

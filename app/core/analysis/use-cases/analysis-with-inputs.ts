@@ -5,7 +5,7 @@ import { overridesOf } from "../contracts/asked-analysis.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "./analyse-company.ts";
 
 /** An analysis to compute on with: its WACC and growth are inputs that everything hangs on, where that moves no value. */
-export async function steerableAnalysis(
+export async function analysisWithInputs(
   context: Context,
   viewer: Viewer,
   query: AnalysisQuery,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { showRatios } from "../../fundamentals/use-cases/show-statements.ts";
 import { companyAsked } from "./analyse-company.ts";
 import { showQuality } from "./show-quality.ts";
 
-const world = stillWorld();
+const world = testContext();
 const fundamentalsOf = async (ticker: string) => (await companyAsked(world, { ticker })).fundamentals;
 
 describe("the quality row of a result", () => {

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { statementPeriods } from "@valora/valuation/statements";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -65,17 +65,17 @@ export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure 
   const json = { "Content-Type": "application/json" };
   const statements = async (c: Context) => {
     const query = readStatementsQuery(new URL(c.req.url).searchParams, product.tickerMeant);
-    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showStatements(reader, query, c.req.raw.signal);
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return answer;
   };
   api.get(statementsRoute.path, async (c) => c.body(inertJson(await statements(c)), 200, json));
   api.get(ratiosRoute.path, async (c) => {
     const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
-    const reader = { language: languageOf(c.req.url), asker: await askerOf(c, parts) };
+    const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showRatios(reader, query, c.req.raw.signal);
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return c.body(inertJson(answer), 200, json);
   });
   api.get(tableRoute.path, async (c) => {

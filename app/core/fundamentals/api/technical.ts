@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -61,10 +61,10 @@ export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }
     const asked = readTechnicalQuery(new URL(url).searchParams, product.tickerMeant);
     const reader = {
       language: languageOf(url),
-      asker: await askerOf(c, { accounts: product.accounts, isSecure }),
+      caller: await callerOf(c, { accounts: product.accounts, isSecure }),
     };
     const { trace: _, ...answer } = await product.showTechnical(reader, asked, c.req.raw.signal);
-    await sayAllowance(c, product, reader.asker);
+    await sayAllowance(c, product, reader.caller);
     return { answer, asked };
   };
   api.get(technicalRoute.path, async (c) =>

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { callerOf } from "../../../api/caller.ts";
+import { signedInCallerOf } from "../../../api/caller.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -68,22 +68,22 @@ export function addHistory(api: OpenAPIHono, { accounts }: ApiProduct, { isSecur
   for (const route of [list, clear, one, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts, isSecure };
   api.get(list.path, async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const { entries, next } = await accounts.historyOf(account, readHistoryQuery(new URL(c.req.url).searchParams));
     // names come from sources that anybody may have written to
     return c.body(inertJson({ entries: entries.map(entryAnswer), next }), 200, jsonType);
   });
   api.delete(clear.path, async (c) => {
-    await accounts.deleteHistory((await callerOf(c, parts)).account);
+    await accounts.deleteHistory((await signedInCallerOf(c, parts)).account);
     return c.body(null, 204);
   });
   api.get("/v1/history/:id", async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const entry = await accounts.historyEntryOf(account, c.req.param("id"));
     return c.body(inertJson(entryAnswer(entry)), 200, jsonType);
   });
   api.delete("/v1/history/:id", async (c) => {
-    await accounts.deleteHistoryEntry((await callerOf(c, parts)).account, c.req.param("id"));
+    await accounts.deleteHistoryEntry((await signedInCallerOf(c, parts)).account, c.req.param("id"));
     return c.body(null, 204);
   });
 }

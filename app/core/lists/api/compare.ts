@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { type ValuationView, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -61,10 +61,10 @@ export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
   const companiesIn = async (c: Context): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
     const { url } = c.req;
     const query = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    const companies = await product.compareCompanies({ language: languageOf(url), asker }, query);
+    const caller = await callerOf(c, { accounts: product.accounts, isSecure });
+    const companies = await product.compareCompanies({ language: languageOf(url), caller }, query);
     refuseBeyondPlan(companies);
-    await sayAllowance(c, product, asker);
+    await sayAllowance(c, product, caller);
     return { view: query.view, companies };
   };
   api.get(listRoute.path, async (c) => {

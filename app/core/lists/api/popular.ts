@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { valuationViews } from "@valora/valuation";
-import { callerOf } from "../../../api/caller.ts";
+import { signedInCallerOf } from "../../../api/caller.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
@@ -37,7 +37,7 @@ export function addPopular(
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
     const view = readPopularView(new URL(c.req.url).searchParams);
-    const { account } = await callerOf(c, { accounts, isSecure });
+    const { account } = await signedInCallerOf(c, { accounts, isSecure });
     // names come from sources that anybody may have written to
     return c.body(inertJson(await listPopularCompanies(account, view)), 200, { "Content-Type": "application/json" });
   });

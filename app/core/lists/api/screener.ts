@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
-import { askerOf } from "../../../api/caller.ts";
+import { callerOf } from "../../../api/caller.ts";
 import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
@@ -104,9 +104,9 @@ export function addScreener(api: OpenAPIHono, product: ApiProduct, { isSecure }:
   /** What is wrong with a question is said before anybody asks whose it is. */
   const asked = async (c: Context) => {
     const query = readScreenerQuery(new URL(c.req.url).searchParams);
-    const asker = await askerOf(c, { accounts: product.accounts, isSecure });
-    await sayAllowance(c, product, asker);
-    return { reader: { language: languageOf(c.req.url), asker }, query };
+    const caller = await callerOf(c, { accounts: product.accounts, isSecure });
+    await sayAllowance(c, product, caller);
+    return { reader: { language: languageOf(c.req.url), caller }, query };
   };
   api.get(listRoute.path, async (c) => {
     const { reader, query } = await asked(c);

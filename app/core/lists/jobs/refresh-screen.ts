@@ -1,4 +1,4 @@
-import { type RunningTask, regularly } from "../../../jobs/run-every.ts";
+import { type RunningTask, runEvery } from "../../../jobs/run-every.ts";
 
 type Job = {
   refresh(signal: AbortSignal): Promise<{ valued: number }>;
@@ -10,7 +10,7 @@ const BETWEEN_IN_MILLISECONDS = 3_600_000;
 
 /** Values all companies at once and looks every hour whether a new day, new data or another engine ask for it again. */
 export const refreshScreenRegularly = ({ refresh, say, warn }: Job): RunningTask =>
-  regularly({
+  runEvery({
     every: BETWEEN_IN_MILLISECONDS,
     run: refresh,
     say: (done) => {

@@ -1,6 +1,6 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
 import { beforeAll, expect, it } from "vitest";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { analyseCompany } from "../../analysis/use-cases/analyse-company.ts";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 import { companyScreen, type ScreenStore } from "./company-screen.ts";
@@ -42,7 +42,7 @@ it("values every company as its own page does", async () => {
   expect(await screen.refresh(signal)).toEqual({ valued: 4 });
   const { companies, progress } = screen.read();
   expect(progress).toMatchObject({ valued: 4, total: 4, isCurrent: true });
-  const context = { ...stillWorld(), marketData };
+  const context = { ...testContext(), marketData };
   for (const company of companies) {
     const { report } = await analyseCompany(
       context,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { productOf } from "../../../wiring/composition.server.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 
 const product = productOf(
   {
-    ...stillWorld(),
+    ...testContext(),
     analyses: {
       record: () => {
         throw new Error("nothing is recorded");

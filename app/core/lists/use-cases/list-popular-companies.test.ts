@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { listPopularCompanies, readPopularView } from "./list-popular-companies.ts";
@@ -24,7 +24,7 @@ const ana: Account = {
 describe("the companies searched most", () => {
   let context: Context;
   beforeAll(async () => {
-    context = stillWorld("2026-11-20T23:30:00Z");
+    context = testContext("2026-11-20T23:30:00Z");
   });
   const asked: { since: string; limit: number }[] = [];
   const counting = (counted: readonly CountedCompany[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { NarrationAnswer } from "../contracts/narration.ts";
 
 const app = servedProduct();
@@ -10,7 +10,7 @@ const ask = async (path: string, init?: RequestInit) => app.request(path, init);
 describe("POST /api/v1/narration", () => {
   const filling = " Los métodos no dicen lo mismo porque cada uno mira otra cosa, y ninguno lo sabe todo.";
   const narratorSaying = (text: string) =>
-    productOf(stillWorld(), null, {
+    productOf(testContext(), null, {
       imports: { keep: async () => "", find: async () => null },
       calibration: async () => [],
       fetchFile: async () => {

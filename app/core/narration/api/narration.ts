@@ -33,9 +33,9 @@ export function addNarration(api: OpenAPIHono, product: ApiProduct, { isSecure }
   api.openAPIRegistry.registerPath(route);
   api.post(route.path, async (c) => {
     const language = languageOf(c.req.url);
-    const { query, asker, policy } = await askedAnalysis(c, { product, isSecure });
+    const { query, caller, policy } = await askedAnalysis(c, { product, isSecure });
     const { signal } = c.req.raw;
-    const analysis = await product.analyseCompany({ language, asker, policy }, query, { signal });
+    const analysis = await product.analyseCompany({ language, caller, policy }, query, { signal });
     const body = inertJson(await product.narrateAnalysis(analysis, language));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import { callerOf } from "../../../api/caller.ts";
+import { signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
@@ -58,21 +58,21 @@ export function addPolicies(api: OpenAPIHono, { accounts }: ApiProduct, { isSecu
   for (const route of [list, create, replace, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts, isSecure };
   api.get(list.path, async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     return c.body(inertJson({ policies: await accounts.policiesOf(account) }), 200, jsonType);
   });
   api.post(create.path, async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const body = await jsonBody(c.req.raw, PolicyBody);
     return c.body(inertJson(await accounts.savePolicy(account, { body })), 201, jsonType);
   });
   api.put("/v1/policies/:id", async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const body = await jsonBody(c.req.raw, PolicyBody);
     return c.body(inertJson(await accounts.savePolicy(account, { id: c.req.param("id"), body })), 200, jsonType);
   });
   api.delete("/v1/policies/:id", async (c) => {
-    await accounts.removePolicy((await callerOf(c, parts)).account, c.req.param("id"));
+    await accounts.removePolicy((await signedInCallerOf(c, parts)).account, c.req.param("id"));
     return c.body(null, 204);
   });
 }

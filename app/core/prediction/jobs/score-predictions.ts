@@ -1,4 +1,4 @@
-import { type RunningTask, regularly } from "../../../jobs/run-every.ts";
+import { type RunningTask, runEvery } from "../../../jobs/run-every.ts";
 import type { Scoring } from "../use-cases/score-predictions.ts";
 
 type Job = { score(signal: AbortSignal): Promise<Scoring>; say(scoring: Scoring): void; warn(error: unknown): void };
@@ -7,7 +7,7 @@ const BETWEEN_IN_MILLISECONDS = 6 * 3_600_000;
 
 /** Scores what has come due, at once and four times a day from then on. Several processes may: a score is kept once. */
 export const scorePredictionsRegularly = ({ score, say, warn }: Job): RunningTask =>
-  regularly({
+  runEvery({
     every: BETWEEN_IN_MILLISECONDS,
     run: score,
     say: (scoring) => {

@@ -21,10 +21,10 @@ export type Account = {
 };
 
 /** Who asks about a company: a person, or a visitor at an address. */
-export type Asker = { account: Account | null; address: string };
+export type Caller = { account: Account | null; address: string };
 
 /** Where a request comes from: what is counted when the caller is not signed in. */
-export type Visitor = {
+export type CallerAddress = {
   /** An IPv4 address, or the network of an IPv6 one. */
   address: string;
 };

@@ -2,12 +2,12 @@ import type { MarketData } from "@valora/market-data";
 import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import type { ShownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
-import type { Asker } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 
 /** The language in which the answer will be read, for the record, and the caller; none for programs of this machine. */
 export type Viewer = {
   language: string;
-  asker?: Asker | null;
+  caller?: Caller | null;
   /** The reader's own policy that the question follows. */
   policy?: Pick<Policy, "name"> | null;
 };

@@ -53,11 +53,11 @@ beforeAll(async () => {
         throw new Error("nothing is fetched here");
       },
       accounts: { useCases: accounts, sendsMail: false },
-      desk: {
+      usage: {
         now: () => new Date(),
-        openCompany: async (asker, ticker) => {
+        openCompany: async (caller, ticker) => {
           if (isStoreDown) throw new Failure("storageUnavailable");
-          return accounts.openCompany(asker, ticker);
+          return accounts.openCompany(caller, ticker);
         },
         openedToday: accounts.openedToday,
         ownPricesOf: accounts.ownPricesOf,

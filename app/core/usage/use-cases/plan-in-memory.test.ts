@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
-import type { Asker } from "../../shared/use-cases/caller.ts";
+import type { Caller } from "../../shared/use-cases/caller.ts";
 import { planInMemory } from "./plan-in-memory.ts";
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const away = async (): Promise<never> => {
   throw new Failure("storageUnavailable");
 };
 const counted = { openCompany: away, allowanceOf: away, openedToday: away };
-const from = (address: string): Asker => ({ account: null, address });
+const from = (address: string): Caller => ({ account: null, address });
 
 function plan({
   anonymousCompaniesAMinute = 60,

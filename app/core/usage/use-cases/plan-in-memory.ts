@@ -2,9 +2,11 @@ import { isStorageFailure } from "../../../failure.ts";
 import { allowanceOf, openCompany, openedToday, type PlanContext } from "./plan-limits.ts";
 import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
 import type { RateStore } from "./rate-limits.ts";
-import type { Desk } from "./with-quota.ts";
+import type { UsageContext } from "./with-quota.ts";
 
-type Counting = Required<Pick<Desk, "allowanceOf" | "openedToday">> & { openCompany: NonNullable<Desk["openCompany"]> };
+type Counting = Required<Pick<UsageContext, "allowanceOf" | "openedToday">> & {
+  openCompany: NonNullable<UsageContext["openCompany"]>;
+};
 type World = Pick<PlanContext, "now" | "secrets" | "anonymousCompaniesAMinute">;
 
 /**
@@ -25,12 +27,12 @@ export function planInMemory(
     }
   };
   return {
-    openCompany: (asker, ticker) => {
-      const opened = counted.openCompany(asker, ticker);
-      return isAtHand(ticker) ? meanwhile(opened, () => openCompany(context, asker, ticker)) : opened;
+    openCompany: (caller, ticker) => {
+      const opened = counted.openCompany(caller, ticker);
+      return isAtHand(ticker) ? meanwhile(opened, () => openCompany(context, caller, ticker)) : opened;
     },
-    allowanceOf: (asker) => meanwhile(counted.allowanceOf(asker), () => allowanceOf(context, asker)),
-    openedToday: (asker) => meanwhile(counted.openedToday(asker), () => openedToday(context, asker)),
+    allowanceOf: (caller) => meanwhile(counted.allowanceOf(caller), () => allowanceOf(context, caller)),
+    openedToday: (caller) => meanwhile(counted.openedToday(caller), () => openedToday(context, caller)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from "../../../failure.ts";
-import type { Asker } from "../../shared/use-cases/caller.ts";
+import type { Caller } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import { type Allowance, freePlan } from "../contracts/plan.ts";
 import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
@@ -23,16 +23,16 @@ export type GiveBack = () => Promise<void>;
  * Opens a company for a caller, or throws `dailyQuotaExceeded` or `minuteQuotaExceeded` with the seconds to wait. A company
  * that was opened that day is open; the pro plan opens all of them.
  */
-export async function openCompany(context: PlanContext, asker: Asker, ticker: string): Promise<GiveBack> {
-  if (asker.account?.plan === "pro") return async () => {};
+export async function openCompany(context: PlanContext, caller: Caller, ticker: string): Promise<GiveBack> {
+  if (caller.account?.plan === "pro") return async () => {};
   const at = context.now();
-  const holder = holderOf(context, asker);
-  const use = { holder, accountId: asker.account?.id ?? null, ticker, at, day: madridDay(at) };
+  const holder = holderOf(context, caller);
+  const use = { holder, accountId: caller.account?.id ?? null, ticker, at, day: madridDay(at) };
   const taken = await context.planUses.take({ ...use, ...freePlan });
   if (taken === "open") return async () => {};
   if (taken === "taken") {
     const giveBack = () => context.planUses.giveBack({ ...use, ...freePlan });
-    if (asker.account === null) await keepToTheCommonPace(context, giveBack);
+    if (caller.account === null) await keepToTheCommonPace(context, giveBack);
     return giveBack;
   }
   const { remaining, limit, nextInSeconds } = allowanceAt(at, await context.planUses.find(holder));
@@ -57,22 +57,22 @@ async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Pr
 }
 
 /** What is left to the caller; null without a limit. */
-export async function allowanceOf(context: PlanContext, asker: Asker): Promise<Allowance | null> {
-  if (asker.account?.plan === "pro") return null;
-  return allowanceAt(context.now(), await context.planUses.find(holderOf(context, asker)));
+export async function allowanceOf(context: PlanContext, caller: Caller): Promise<Allowance | null> {
+  if (caller.account?.plan === "pro") return null;
+  return allowanceAt(context.now(), await context.planUses.find(holderOf(context, caller)));
 }
 
 /** The companies whose values the caller may see wherever they stand. */
 export type OpenedCompanies = ReadonlySet<string> | "all";
 
 /** What the caller has opened today; the pro plan opens all. */
-export async function openedToday(context: PlanContext, asker: Asker): Promise<OpenedCompanies> {
-  if (asker.account?.plan === "pro") return "all";
-  return new Set(await context.planUses.openedOn(holderOf(context, asker), madridDay(context.now())));
+export async function openedToday(context: PlanContext, caller: Caller): Promise<OpenedCompanies> {
+  if (caller.account?.plan === "pro") return "all";
+  return new Set(await context.planUses.openedOn(holderOf(context, caller), madridDay(context.now())));
 }
 
 /** A person by their account, anybody else by their address, which is not kept as such. */
-const holderOf = ({ secrets }: PlanContext, { account, address }: Asker): string =>
+const holderOf = ({ secrets }: PlanContext, { account, address }: Caller): string =>
   account?.id ?? `address:${secrets.hashOf(address)}`;
 
 /** A clock that was set back finds a day that has not come yet: it counts as today, and nothing is free again. */

@@ -3,22 +3,22 @@ import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
 import type { HistoryStore } from "../../history/use-cases/history-context.ts";
 import type { OwnCompanies, OwnPrices } from "../../lists/use-cases/noted-price.ts";
 import type { PopularityStore } from "../../lists/use-cases/popularity-context.ts";
-import type { Account, Asker } from "../../shared/use-cases/caller.ts";
+import type { Account, Caller } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 
 /** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
-export type Desk = {
+export type UsageContext = {
   now(): Date;
   /** Opens a company for a caller or says why not; null where plans do not limit. */
-  openCompany: ((asker: Asker, ticker: string) => Promise<GiveBack>) | null;
+  openCompany: ((caller: Caller, ticker: string) => Promise<GiveBack>) | null;
   /** The companies whose values a caller may see in a list; asked only where plans limit people. */
-  openedToday(asker: Asker): Promise<OpenedCompanies>;
+  openedToday(caller: Caller): Promise<OpenedCompanies>;
   /** The prices that a person has noted for the companies that they watch, and the policy that these follow. */
   ownPricesOf(account: Account): Promise<OwnPrices>;
   /** What is left to a caller; null without a limit. */
-  allowanceOf(asker: Asker): Promise<Allowance | null>;
+  allowanceOf(caller: Caller): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
   popularity: { count(visit: Parameters<PopularityStore["count"]>[0][number]): void } & Pick<
     PopularityStore,
@@ -30,19 +30,19 @@ export type Desk = {
 
 type Question = {
   /** Null: a program on this machine, or the site itself. */
-  asker: Asker | null;
+  caller: Caller | null;
   ticker: string;
   /** The name of the policy that is followed. */
   policy?: string | null;
 };
 
 /** Answers within the caller's plan; a question that fails costs nothing. */
-export async function withinPlan<Answer>(
-  { openCompany }: Pick<Desk, "openCompany">,
-  { asker, ticker }: Question,
+export async function withQuota<Answer>(
+  { openCompany }: Pick<UsageContext, "openCompany">,
+  { caller, ticker }: Question,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const giveBack = asker === null || openCompany === null ? null : await openCompany(asker, ticker);
+  const giveBack = caller === null || openCompany === null ? null : await openCompany(caller, ticker);
   try {
     return await work();
   } catch (error) {
@@ -54,25 +54,25 @@ export async function withinPlan<Answer>(
 
 /** The companies whose values stand in a list for a caller. None while what they have opened cannot be read. */
 export async function openedBy(
-  { openCompany, openedToday }: Pick<Desk, "openCompany" | "openedToday">,
-  asker: Asker | null,
+  { openCompany, openedToday }: Pick<UsageContext, "openCompany" | "openedToday">,
+  caller: Caller | null,
 ): Promise<OpenedCompanies> {
-  if (asker === null || openCompany === null) return "all";
-  return openedToday(asker).catch(() => new Set<string>());
+  if (caller === null || openCompany === null) return "all";
+  return openedToday(caller).catch(() => new Set<string>());
 }
 
 type ValuedAtOwnPrices = (asked: OwnPrices & { opened: OpenedCompanies }) => Promise<OwnCompanies>;
 
 /** What a list says to a caller. Without their own prices while these cannot be read. */
 export async function screenReaderOf(
-  desk: Pick<Desk, "openCompany" | "openedToday" | "ownPricesOf">,
-  asker: Asker | null,
+  usage: Pick<UsageContext, "openCompany" | "openedToday" | "ownPricesOf">,
+  caller: Caller | null,
   valuedAtOwnPrices: ValuedAtOwnPrices,
 ): Promise<{ opened: OpenedCompanies; own: OwnCompanies }> {
-  const account = asker?.account ?? null;
+  const account = caller?.account ?? null;
   const [opened, prices] = await Promise.all([
-    openedBy(desk, asker),
-    account === null ? noOwnPrices : desk.ownPricesOf(account).catch(() => noOwnPrices),
+    openedBy(usage, caller),
+    account === null ? noOwnPrices : usage.ownPricesOf(account).catch(() => noOwnPrices),
   ]);
   return { opened, own: await valuedAtOwnPrices({ ...prices, opened }) };
 }
@@ -80,16 +80,20 @@ export async function screenReaderOf(
 const noOwnPrices: OwnPrices = { policy: null, noted: new Map() };
 
 /** The same, counted among the searches of the day, and kept in the history of people who have signed in. */
-export async function attend(desk: Desk, question: Question, work: () => Promise<Analysis>): Promise<Analysis> {
-  const analysis = await withinPlan(desk, question, work);
-  if (question.asker === null) return analysis;
-  const { account, address } = question.asker;
-  const at = desk.now();
+export async function withQuotaAndHistory(
+  usage: UsageContext,
+  question: Question,
+  work: () => Promise<Analysis>,
+): Promise<Analysis> {
+  const analysis = await withQuota(usage, question, work);
+  if (question.caller === null) return analysis;
+  const { account, address } = question.caller;
+  const at = usage.now();
   const day = madridDay(at);
-  desk.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });
+  usage.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });
   if (account !== null) {
     const run = historyRunOf(analysis, question.policy ?? null);
-    desk.remember({ accountId: account.id, at, day, question: questionOf(run), run });
+    usage.remember({ accountId: account.id, at, day, question: questionOf(run), run });
   }
   return analysis;
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { callerOf, signedIn } from "../../../api/caller.ts";
+import { signedIn, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
@@ -136,7 +136,7 @@ export function addMe(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: 
   const routes = [read, change, close, takeAway, sessions, closeAll, closeOne, keys, createKey, revokeKey];
   for (const route of routes) api.openAPIRegistry.registerPath(route);
   const person = (c: Context) => signedIn(c, { accounts, isSecure });
-  api.get(read.path, async (c) => c.json(accountAnswer((await callerOf(c, { accounts, isSecure })).account)));
+  api.get(read.path, async (c) => c.json(accountAnswer((await signedInCallerOf(c, { accounts, isSecure })).account)));
   api.patch(change.path, async (c) => {
     const { account } = await person(c);
     return c.json(accountAnswer(await accounts.change(account, await jsonBody(c.req.raw, AccountChange))));

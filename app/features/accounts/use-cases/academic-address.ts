@@ -1,4 +1,4 @@
-import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
+import type { Account, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { isAcademicEmail } from "./academic-domains.ts";
 import type { AccountContext } from "./account-context.ts";
@@ -58,7 +58,11 @@ export async function claimAcademicAddress(context: AccountContext, account: Acc
 }
 
 /** Having the secret proves that one reads the mail of that address. Throws `tokenInvalid` or `academicAddressTaken`. */
-export async function confirmAcademicAddress(context: AccountContext, visitor: Visitor, token: string): Promise<void> {
+export async function confirmAcademicAddress(
+  context: AccountContext,
+  visitor: CallerAddress,
+  token: string,
+): Promise<void> {
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
   const now = context.now();

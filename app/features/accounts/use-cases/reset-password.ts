@@ -1,4 +1,4 @@
-import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
+import type { Account, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
@@ -11,7 +11,7 @@ const RESET_IN_MILLISECONDS = 3_600_000;
  * Mails a link that sets a new password, if an account has this address. The answer never says whether, nor does its time: what
  * is written for an account is written afterwards.
  */
-export async function requestReset(context: AccountContext, visitor: Visitor, typed: string): Promise<void> {
+export async function requestReset(context: AccountContext, visitor: CallerAddress, typed: string): Promise<void> {
   const email = emailOf(typed);
   await keepPace(context, "resetsByAddress", visitor.address);
   await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
@@ -32,7 +32,7 @@ async function mailReset(context: AccountContext, account: Account): Promise<voi
 /** Sets the password of whom the secret was mailed to, and ends all their sessions. The secret works once. */
 export async function resetPassword(
   context: AccountContext,
-  visitor: Visitor,
+  visitor: CallerAddress,
   { token, password: typed }: { token: string; password: string },
 ): Promise<void> {
   const secret = secretOf(token);

@@ -1,4 +1,4 @@
-import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
+import type { Account, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
 import { Failure, isStorageFailure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
@@ -28,7 +28,7 @@ export type SignedIn = { account: Account; token: string; deviceSecret: string; 
  * Opens a session. An unknown address and a wrong password are the same failure after the same work: each costs one check of
  * a password. Guessing at one person is slowed down for everybody but the browsers that person has used.
  */
-export async function signIn(context: AccountContext, visitor: Visitor, form: SignInForm): Promise<SignedIn> {
+export async function signIn(context: AccountContext, visitor: CallerAddress, form: SignInForm): Promise<SignedIn> {
   if (isPasswordLong(form.password)) throw new Failure("credentialsInvalid");
   const email = emailOf(form.email);
   await keepPace(context, "signInsByAddress", visitor.address);
@@ -84,10 +84,10 @@ async function openSession(
 }
 
 /** The person of a session; `refreshedUntil` is set when their session has just been made longer. */
-export type Person = { account: Account; session: Session; refreshedUntil: Date | null };
+export type SignedInPerson = { account: Account; session: Session; refreshedUntil: Date | null };
 
 /** Whose session this is; null when it has ended. Used for an hour, it lasts a week from now, a month at most. */
-export async function personOf(context: AccountContext, token: string): Promise<Person | null> {
+export async function personOf(context: AccountContext, token: string): Promise<SignedInPerson | null> {
   if (!isSecret(token)) return null;
   const now = context.now();
   const found = await context.sessions.find(context.secrets.hashOf(token), now);

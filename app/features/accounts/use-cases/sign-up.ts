@@ -1,4 +1,4 @@
-import type { Account, Visitor } from "../../../core/shared/use-cases/caller.ts";
+import type { Account, CallerAddress } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { evenly, keepPace } from "./account-limits.ts";
@@ -21,7 +21,7 @@ export type SignUpForm = {
  * so by mail; the answer is the same for both, in the same time. What is confirmed later is this very password and name:
  * a second sign-up with the same address does not change the first one's link.
  */
-export async function signUp(context: AccountContext, visitor: Visitor, form: SignUpForm): Promise<void> {
+export async function signUp(context: AccountContext, visitor: CallerAddress, form: SignUpForm): Promise<void> {
   const email = emailOf(form.email);
   const displayName = displayNameOf(form.displayName);
   const password = newPasswordOf(form.password, email);
@@ -68,7 +68,7 @@ async function startSignUp(
 const addressee = ({ id, language, displayName }: Account) => ({ accountId: id, language, displayName });
 
 /** The address is theirs: from now on they can sign in. Throws `tokenInvalid`. */
-export async function confirmSignUp(context: AccountContext, visitor: Visitor, token: string): Promise<Account> {
+export async function confirmSignUp(context: AccountContext, visitor: CallerAddress, token: string): Promise<Account> {
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
   const account = await context.accounts.confirmSignUp(context.secrets.hashOf(secret), context.now());

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
 import { Problem } from "../../../core/shared/contracts/problem.ts";
 import { type Product, productOf } from "../../../wiring/composition.server.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 
 const recorded: unknown[] = [];
@@ -11,7 +11,7 @@ let product: Product;
 beforeAll(async () => {
   product = productOf(
     {
-      ...stillWorld("2026-06-01"),
+      ...testContext("2026-06-01"),
       analyses: { record: (analysis) => recorded.push(analysis) },
       predictions: { record: (prediction) => recorded.push(prediction) },
     },

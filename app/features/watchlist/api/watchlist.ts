@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { valuationViews } from "@valora/valuation";
-import { callerOf, visitorOf } from "../../../api/caller.ts";
+import { signedInCallerOf, visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
@@ -119,23 +119,27 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
   const parts = { accounts: product.accounts, isSecure };
   api.get(list.path, async (c) => {
     const view = readView(new URL(c.req.url).searchParams);
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     return c.body(inertJson(await product.watchlistOf(account, view)), 200, jsonType);
   });
   api.post(add.path, async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const { ticker } = await jsonBody(c.req.raw, WatchBody);
-    const asker = { account, ...visitorOf(c) };
-    return c.body(inertJson(await product.watchCompany(asker, readTicker(product.tickerMeant(ticker)))), 201, jsonType);
+    const caller = { account, ...visitorOf(c) };
+    return c.body(
+      inertJson(await product.watchCompany(caller, readTicker(product.tickerMeant(ticker)))),
+      201,
+      jsonType,
+    );
   });
   api.put("/v1/watchlist/:id/price", async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const { price } = await jsonBody(c.req.raw, OwnPriceBody);
     await product.accounts.noteOwnPrice(account, { id: c.req.param("id"), price });
     return c.body(null, 204);
   });
   api.delete("/v1/watchlist/:id", async (c) => {
-    await product.accounts.unwatch((await callerOf(c, parts)).account, c.req.param("id"));
+    await product.accounts.unwatch((await signedInCallerOf(c, parts)).account, c.req.param("id"));
     return c.body(null, 204);
   });
   addAlerts(api, product, parts);
@@ -147,17 +151,17 @@ type Parts = { accounts: ApiProduct["accounts"]; isSecure: boolean };
 function addAlerts(api: OpenAPIHono, product: ApiProduct, parts: Parts): void {
   for (const route of [createAlert, replaceAlert, deleteAlert]) api.openAPIRegistry.registerPath(route);
   api.post(createAlert.path, async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const wanted = await jsonBody(c.req.raw, NewAlert);
     return c.body(inertJson(await product.addAlert(account, wanted)), 201, jsonType);
   });
   api.put("/v1/alerts/:id", async (c) => {
-    const { account } = await callerOf(c, parts);
+    const { account } = await signedInCallerOf(c, parts);
     const change = await jsonBody(c.req.raw, AlertChange);
     return c.body(inertJson(await product.changeAlert(account, { ...change, id: c.req.param("id") })), 200, jsonType);
   });
   api.delete("/v1/alerts/:id", async (c) => {
-    await product.accounts.removeAlert((await callerOf(c, parts)).account, c.req.param("id"));
+    await product.accounts.removeAlert((await signedInCallerOf(c, parts)).account, c.req.param("id"));
     return c.body(null, 204);
   });
 }

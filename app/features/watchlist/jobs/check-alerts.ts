@@ -1,4 +1,4 @@
-import { type RunningTask, regularly } from "../../../jobs/run-every.ts";
+import { type RunningTask, runEvery } from "../../../jobs/run-every.ts";
 import { minutesBetweenChecks } from "../contracts/watchlist.ts";
 import type { Checked } from "../use-cases/check-alerts.ts";
 
@@ -6,7 +6,7 @@ type Job = { check(signal: AbortSignal): Promise<Checked>; say(checked: Checked)
 
 /** Looks at people's alerts at once and every quarter of an hour from then on. */
 export const checkAlertsRegularly = ({ check, say, warn }: Job): RunningTask =>
-  regularly({
+  runEvery({
     every: minutesBetweenChecks * 60_000,
     run: check,
     say: (checked) => {

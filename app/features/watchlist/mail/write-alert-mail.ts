@@ -4,11 +4,11 @@ import { formatsFor } from "../../../messages/formats.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
 import { sourceTexts } from "../../../messages/source-texts.ts";
-import type { Told } from "../use-cases/check-alerts.ts";
+import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 
 /** Tells that something has been crossed, with the figures it was seen in. Plain text, in its reader's language. */
 export async function writeAlertMail(
-  { alert, appraisal }: Told,
+  { alert, appraisal }: TriggeredAlert,
   origin: string,
 ): Promise<{ subject: string; text: string }> {
   const language = isLanguage(alert.language) ? alert.language : defaultLanguage;

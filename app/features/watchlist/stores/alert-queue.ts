@@ -20,7 +20,7 @@ type TakenRow = {
 };
 
 /** Alerts as they are checked, by as many processes as there are: each turn is taken once, each crossing told once. */
-export const alertTurns = (database: Kysely<Tables>): Pick<WatchlistStore, "takeDue" | "fire" | "settle"> => ({
+export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "takeDue" | "fire" | "settle"> => ({
   async takeDue({ now, checkedBefore, most }) {
     const { rows } = await sql<TakenRow>`
       update alerts set checked_at = ${now} from accounts, watched_companies as watched

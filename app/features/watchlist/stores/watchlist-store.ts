@@ -4,7 +4,7 @@ import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { AlertCondition } from "../contracts/watchlist.ts";
 import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
-import { alertTurns } from "./alert-queue.ts";
+import { alertQueue } from "./alert-queue.ts";
 
 /** Companies that people follow. Who asks is in every statement, but for what a mail's own link may do. */
 export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
@@ -66,7 +66,7 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
 
     ...alertsIn(database),
     ...alertChanges(database),
-    ...alertTurns(database),
+    ...alertQueue(database),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   mostAlertsOfCompany,
   priceRange,
 } from "../contracts/watchlist.ts";
-import { type Appraiser, queryUnder, shownAlert } from "./watchlist.ts";
+import { queryUnder, shownAlert, type WatchlistValuer } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 
 /** What is to be told, checked. `currencyOfPrice` is asked only of a price. */
@@ -41,7 +41,7 @@ function refuse(param: string, value: unknown): void {
 }
 
 /** An alert on a price is in the currency of the price, as it is now. */
-async function currencyOf(appraiser: Appraiser, ticker: string): Promise<string> {
+async function currencyOf(appraiser: WatchlistValuer, ticker: string): Promise<string> {
   const { file } = await appraiser.analyse(queryUnder(null, ticker, { sources: appraiser.sources }));
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }
@@ -50,7 +50,7 @@ async function currencyOf(appraiser: Appraiser, ticker: string): Promise<string>
 export async function addAlert(
   context: AccountContext,
   account: Account,
-  { ticker: written, appraiser, ...change }: AlertChange & { ticker: string; appraiser: Appraiser },
+  { ticker: written, appraiser, ...change }: AlertChange & { ticker: string; appraiser: WatchlistValuer },
 ): Promise<Alert> {
   const { watchlist } = context;
   const ticker = readTicker(written);
@@ -67,7 +67,7 @@ export async function addAlert(
 export async function changeAlert(
   context: AccountContext,
   account: Account,
-  { id, appraiser, ...change }: AlertChange & { id: string; appraiser: Appraiser },
+  { id, appraiser, ...change }: AlertChange & { id: string; appraiser: WatchlistValuer },
 ): Promise<Alert> {
   const { ticker, condition: former } = await alertOf(context, account, id);
   const known = former.measure === "price" ? former.currency : null;

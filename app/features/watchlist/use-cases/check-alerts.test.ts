@@ -3,15 +3,15 @@ import { valueCompany } from "@valora/valuation";
 import { expect, it } from "vitest";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
-import { type AlertContext, checkAlerts, isFreshPrice, type Told } from "./check-alerts.ts";
+import { type AlertContext, checkAlerts, isFreshPrice, type TriggeredAlert } from "./check-alerts.ts";
 import type { DueAlert } from "./watchlist-context.ts";
 
 const marketData = await createMarketData();
 const today = new Date(`${marketData.asOf}T15:00:00Z`);
 const coke = await analyseCompany(
-  { ...stillWorld(), now: () => today, marketData },
+  { ...testContext(), now: () => today, marketData },
   { language: "es" },
   { ticker: "KO", scenario: "neutral" },
 );
@@ -36,7 +36,7 @@ const alert = (condition: AlertCondition): DueAlert => ({
 function house(condition: AlertCondition) {
   let kept = alert(condition);
   let isDue = true;
-  const told: Told[] = [];
+  const told: TriggeredAlert[] = [];
   const warned: unknown[] = [];
   const world = {
     price: mean,

@@ -4,17 +4,17 @@ import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
 import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
 import { nextState, type Reading, sideOf } from "./alert-rules.ts";
-import { type Appraisal, type Appraiser, appraisalOf, queryUnder } from "./watchlist.ts";
+import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watchlist.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /** A crossing, and the figures that it was seen in. */
-export type Told = { alert: DueAlert; appraisal: Appraisal };
+export type TriggeredAlert = { alert: DueAlert; appraisal: WatchedValuation };
 
-export type AlertContext = Appraiser & {
+export type AlertContext = WatchlistValuer & {
   now(): Date;
   watchlist: Pick<WatchlistStore, "takeDue" | "fire" | "settle">;
   activePolicyOf(accountId: string): Promise<Policy | null>;
-  write(told: Told): Promise<{ subject: string; text: string }>;
+  write(told: TriggeredAlert): Promise<{ subject: string; text: string }>;
   /** Hears of a company that cannot be valued through a mistake of ours. */
   warn(error: unknown): void;
 };
@@ -30,7 +30,7 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
   const begun = context.now();
   // A little less than from one turn to the next, so that a turn that begins early leaves none out.
   const checkedBefore = new Date(begun.getTime() - (minutesBetweenChecks - 1) * A_MINUTE);
-  const known = new Map<string, Promise<Appraisal | null>>();
+  const known = new Map<string, Promise<WatchedValuation | null>>();
   const done: Checked = { checked: 0, told: 0 };
   for (;;) {
     signal.throwIfAborted();
@@ -50,7 +50,7 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
 async function checkAlert(
   context: AlertContext,
   alert: DueAlert,
-  known: Map<string, Promise<Appraisal | null>>,
+  known: Map<string, Promise<WatchedValuation | null>>,
 ): Promise<boolean> {
   const policy = await context.activePolicyOf(alert.accountId);
   // A price of the market is none of the reader's; what a share is worth beside a price is told by the reader's.
@@ -78,9 +78,9 @@ async function appraisalFor(
   { analyse, warn }: AlertContext,
   query: AnalysisQuery,
   noted: NotedPrice | null,
-): Promise<Appraisal | null> {
+): Promise<WatchedValuation | null> {
   try {
-    return appraisalOf(await analyse(query), noted);
+    return watchedValuationOf(await analyse(query), noted);
   } catch (error) {
     if (!(error instanceof Failure)) warn(error);
     return null;
@@ -88,10 +88,10 @@ async function appraisalFor(
 }
 
 /** The day that a reading is of: of the price; of a noted price, which holds until another is noted, today. */
-const dayRead = ({ price, ownPrice }: Appraisal, now: Date): string =>
+const dayRead = ({ price, ownPrice }: WatchedValuation, now: Date): string =>
   ownPrice === null ? (price?.asOf ?? "") : now.toISOString().slice(0, 10);
 
-function readingOf(appraisal: Appraisal, now: Date): Reading {
+function readingOf(appraisal: WatchedValuation, now: Date): Reading {
   const { price, gap, status } = appraisal;
   return {
     price: price?.value ?? null,

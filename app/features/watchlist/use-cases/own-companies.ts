@@ -7,7 +7,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
-import { type Appraiser, activePolicyOf, queryUnder } from "./watchlist.ts";
+import { activePolicyOf, queryUnder, type WatchlistValuer } from "./watchlist.ts";
 
 export async function ownPricesOf(
   context: Pick<AccountContext, "watchlist" | "policies">,
@@ -30,7 +30,7 @@ const mostKept = 600;
  * Values companies at the prices that their reader has noted: the same question that the watchlist asks, so that a list says the
  * same number. What was asked is kept for some minutes, because a list is filtered and sorted many times over.
  */
-export function ownCompaniesIn({ analyse, sources, pause }: Appraiser, now: () => Date) {
+export function ownCompaniesIn({ analyse, sources, pause }: WatchlistValuer, now: () => Date) {
   const known = new Map<string, { at: number; seen: SeenCompany }>();
 
   const seenAt = async (query: AnalysisQuery): Promise<SeenCompany | null> => {

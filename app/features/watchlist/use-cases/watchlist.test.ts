@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
-import { stillWorld } from "../../../wiring/test-context.server.ts";
-import { appraisalOf, queryUnder } from "./watchlist.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { queryUnder, watchedValuationOf } from "./watchlist.ts";
 
 const appraised = async (ticker: string, noted: { value: number; notedAt: Date } | null = null) =>
-  appraisalOf(
+  watchedValuationOf(
     await analyseCompany(
-      stillWorld("2026-11-20T10:00:00Z"),
+      testContext("2026-11-20T10:00:00Z"),
       { language: "en" },
       queryUnder(null, ticker, { sources: [], noted }),
     ),

@@ -23,7 +23,7 @@ import { mostWatched, type WatchedCompany, type WatchlistAnswer } from "../contr
 import type { KeptAlert, Watched } from "./watchlist-context.ts";
 
 /** How companies are valued for the person who watches them. */
-export type Appraiser = {
+export type WatchlistValuer = {
   analyse(query: AnalysisQuery): Promise<Analysis>;
   /** Ids of the sources that are set up here. */
   sources: readonly string[];
@@ -32,7 +32,7 @@ export type Appraiser = {
 };
 
 /** What a list and an alert need of an analysis. */
-export type Appraisal = Pick<
+export type WatchedValuation = Pick<
   WatchedCompany,
   "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "view" | "gap" | "status" | "noSignal"
 >;
@@ -41,10 +41,10 @@ export type Appraisal = Pick<
  * A company's price and central value; they are compared only in one currency. A noted price is of the day on which it was
  * noted: the analysis was asked with it, as of today.
  */
-export function appraisalOf(
+export function watchedValuationOf(
   { file: { fundamentals, today }, report }: Pick<Analysis, "file" | "report">,
   noted: NotedPrice | null = null,
-): Appraisal {
+): WatchedValuation {
   const { name, currency, quote } = fundamentals;
   const asOf = noted?.notedAt.toISOString().slice(0, 10) ?? quote?.asOf.slice(0, 10) ?? "";
   const age = noted && today ? priceAgeOf({ asOf, today }) : (report.priceStanding?.age ?? null);
@@ -96,7 +96,11 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
 export async function watchlistOf(
   context: AccountContext,
   account: Account,
-  { appraiser, opened, view }: { appraiser: Appraiser; opened: OpenedCompanies; view?: ValuationView | undefined },
+  {
+    appraiser,
+    opened,
+    view,
+  }: { appraiser: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
 ): Promise<WatchlistAnswer> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
@@ -113,7 +117,7 @@ export async function watchlistOf(
   return { view: shown, companies };
 }
 
-type Valuing = { appraiser: Appraiser; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
+type Valuing = { appraiser: WatchlistValuer; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
 
 async function shownCompany(
   { id, ticker, addedAt, ownPrice }: Watched,
@@ -144,11 +148,11 @@ export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
 
 /** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
 async function appraisalNow(
-  { analyse, sources }: Appraiser,
+  { analyse, sources }: WatchlistValuer,
   { policy, ticker, noted, view }: Omit<Valuing, "appraiser" | "opened"> & { ticker: string; noted: NotedPrice | null },
-): Promise<Appraisal | FailureCode> {
+): Promise<WatchedValuation | FailureCode> {
   try {
-    return appraisalOf(await analyse(queryUnder(policy, ticker, { sources, noted, view })), noted);
+    return watchedValuationOf(await analyse(queryUnder(policy, ticker, { sources, noted, view })), noted);
   } catch (error) {
     if (error instanceof Failure) return error.code;
     throw error;
@@ -159,14 +163,14 @@ async function appraisalNow(
 export async function watch(
   context: AccountContext,
   account: Account,
-  { ticker, appraiser }: { ticker: string; appraiser: Appraiser },
+  { ticker, appraiser }: { ticker: string; appraiser: WatchlistValuer },
 ): Promise<WatchedCompany> {
   const { watchlist } = context;
   const policy = await activePolicyOf(context, account.id);
   const before = (await watchlist.listOf(account.id)).find((each) => each.ticker === ticker);
   const noted = before?.ownPrice ?? null;
   const query = queryUnder(policy, ticker, { sources: appraiser.sources, noted });
-  const appraisal = appraisalOf(await appraiser.analyse(query), noted);
+  const appraisal = watchedValuationOf(await appraiser.analyse(query), noted);
   const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
   if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });
   const kept = (await watchlist.listOf(account.id)).find(({ id }) => id === added.id);

@@ -33,7 +33,7 @@ async function ownOf(asked: RequestContext, url: URL) {
   const [{ current, hasBills }, academic, allowance] = await Promise.all([
     product.payments.subscriptionOf(account),
     product.accounts.academicStandingOf(account),
-    product.allowanceOf(askingOf(asked).asker),
+    product.allowanceOf(askingOf(asked).caller),
   ]);
   const plan: PlanName = current?.offer ?? account.givenPlan;
   return { plan, current, hasBills, academic, allowance, isBack: checkout !== null };

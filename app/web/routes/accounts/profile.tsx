@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     accounts.sessionsOf(account),
     accounts.apiKeysOf(account),
     accounts.policiesOf(account),
-    asked.product.allowanceOf(askingOf(asked).asker),
+    asked.product.allowanceOf(askingOf(asked).caller),
     asked.product.payments.subscriptionOf(account),
   ]);
   const sources = asked.product.sources().map(({ id }) => id);

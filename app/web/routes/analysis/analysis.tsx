@@ -73,7 +73,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       analysedAt: new Date().toISOString(),
       version: product.version,
       narrationModel: product.narrationModel,
-      allowance: await product.allowanceOf(askingOf(request).asker),
+      allowance: await product.allowanceOf(askingOf(request).caller),
       quality: product.showQuality(analysis.file.fundamentals),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       isWatched: await isWatched(request, ticker),
@@ -163,7 +163,7 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
       .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
     popular: product.popular.slice(0, popularShown),
     // The failure stands; what is left is only said.
-    allowance: await product.allowanceOf(askingOf(request).asker).catch(() => null),
+    allowance: await product.allowanceOf(askingOf(request).caller).catch(() => null),
     isAnonymous: viewer.person === null,
   };
 }

@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     readBlogText(language),
     readableArticle(writtenText(found), language, product),
   ]);
-  if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).asker });
+  if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).caller });
   const { slug, kind, category, date, minutes, changedAt } = found;
   const facts = { slug, kind, category, date, minutes };
   const written = translations.map((each) => each.language);

@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view,
     companies,
     // The page works while the database does not answer.
-    allowance: await product.allowanceOf(asking.asker).catch(() => null),
+    allowance: await product.allowanceOf(asking.caller).catch(() => null),
     dropped: tickers.slice(mostCompared),
     popular: product.popular.flatMap((ticker) => {
       const listing = product.listingOf(ticker);

@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asking = askingOf(request);
   const answer = await product.screenCompanies(asking, query);
   // The page works while the database does not answer.
-  const allowance = await product.allowanceOf(asking.asker).catch(() => null);
+  const allowance = await product.allowanceOf(asking.caller).catch(() => null);
   const page: ScreenerPageData = { answer, query, entries, refused, countries: product.screenedCountries(), allowance };
   return data(page, { status: failure?.status ?? 200 });
 }

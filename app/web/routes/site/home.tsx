@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     product.showExample(exampleTicker),
     guideLines(product.content, viewer.language),
     // The page works while the database does not answer.
-    product.allowanceOf(askingOf(request).asker).catch(() => null),
+    product.allowanceOf(askingOf(request).caller).catch(() => null),
   ]);
   return {
     popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),

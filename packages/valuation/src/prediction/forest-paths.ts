@@ -1,6 +1,6 @@
 import { featureOf } from "./forest.ts";
 import { leavesOf, type PerfectForest } from "./perfect-forest.ts";
-import type { Turns } from "./turns.ts";
+import type { SplitOutcomes } from "./split-outcomes.ts";
 
 /** What each step on the way to each leaf of a forest changes, laid out for adding up. */
 export type ForestPaths = {
@@ -41,7 +41,7 @@ export function forestPathsOf(forest: PerfectForest): ForestPaths {
  */
 export function forestContributions(
   { forest, asked, change }: ForestPaths,
-  turns: Turns,
+  turns: SplitOutcomes,
   featureCount: number,
 ): Float64Array {
   const { depth, treeCount } = forest;

@@ -6,17 +6,17 @@ import { codeOf, leafCode, leafOf } from "./forest.ts";
 import { forestContributions, forestPathsOf } from "./forest-paths.ts";
 import type { ForestFile } from "./model-file.ts";
 import { forestUnits, leavesReached, type PerfectForest, perfectForestOf } from "./perfect-forest.ts";
-import { answer, type Turns, turnsFor } from "./turns.ts";
+import { answer, type SplitOutcomes, splitOutcomesFor } from "./split-outcomes.ts";
 
 function turnsOfBins(bins: readonly number[]) {
-  const turns = turnsFor(bins.length);
+  const turns = splitOutcomesFor(bins.length);
   // Answered twice: what an earlier company has left behind must not count.
   for (const [feature] of bins.entries()) answer(turns, feature, 63);
   for (const [feature, bin] of bins.entries()) answer(turns, feature, bin);
   return turns;
 }
 
-function contributionsOf(forest: PerfectForest, turns: Turns, featureCount: number) {
+function contributionsOf(forest: PerfectForest, turns: SplitOutcomes, featureCount: number) {
   const paths = forestPathsOf(forest);
   return { baseline: paths.baseline, byFeature: forestContributions(paths, turns, featureCount) };
 }

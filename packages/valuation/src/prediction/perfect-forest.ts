@@ -1,5 +1,5 @@
 import { type Forest, leafCode } from "./forest.ts";
-import { noQuestion, type Turns } from "./turns.ts";
+import { noQuestion, type SplitOutcomes } from "./split-outcomes.ts";
 
 /**
  * The same trees as a `Forest`, each filled up to the depth of the deepest, so that a walk is as many equal steps as the
@@ -68,7 +68,7 @@ function depthAt(forest: Forest, node: number): number {
  * The leaf of each of the first `length` trees at which the walk ends, and of up to three more, counted among the 2^depth
  * of the tree. Four trees at a time: a processor need not end one walk to begin the next.
  */
-export function leavesOf({ depth, code }: PerfectForest, turns: Turns, length: number): Uint16Array {
+export function leavesOf({ depth, code }: PerfectForest, turns: SplitOutcomes, length: number): Uint16Array {
   const size = 1 << depth;
   const last = size - 1;
   const reached = new Uint16Array(length + spareTrees);
@@ -96,7 +96,7 @@ export function leavesOf({ depth, code }: PerfectForest, turns: Turns, length: n
 }
 
 /** Prediction of a forest in integer units. */
-export function forestUnits(forest: PerfectForest, turns: Turns): number {
+export function forestUnits(forest: PerfectForest, turns: SplitOutcomes): number {
   const { base, depth, treeCount, value } = forest;
   const leaves = 1 << depth;
   const reached = leavesOf(forest, turns, treeCount);
@@ -106,7 +106,7 @@ export function forestUnits(forest: PerfectForest, turns: Turns): number {
 }
 
 /** The number of the leaf in each of the first `length` trees, as the tree was grown. */
-export function leavesReached(forest: PerfectForest, turns: Turns, length: number): Uint16Array {
+export function leavesReached(forest: PerfectForest, turns: SplitOutcomes, length: number): Uint16Array {
   const leaves = 1 << forest.depth;
   const numbers = leavesOf(forest, turns, length).subarray(0, length);
   for (let tree = 0; tree < length; tree += 1) {

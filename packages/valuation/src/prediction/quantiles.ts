@@ -5,7 +5,7 @@ import { type FeatureSource, type FeatureVector, featureVector } from "./feature
 import { forestContributions } from "./forest-paths.ts";
 import { type AnchorName, type QuantileName, type QuestionName, questionNames } from "./model-file.ts";
 import { forestUnits } from "./perfect-forest.ts";
-import { answer, type Turns, turnsFor } from "./turns.ts";
+import { answer, type SplitOutcomes, splitOutcomesFor } from "./split-outcomes.ts";
 
 /** What the model is asked about: features without a price, and the amounts that multiples multiply. */
 export type Subject = {
@@ -33,15 +33,15 @@ export function subjectOf(source: FeatureSource): Subject {
 }
 
 /** The answers to every question about the numeric features: the same for all heads. */
-export function turnsOf(model: PredictionModel, vector: FeatureVector): Turns {
-  const turns = turnsFor(questionNames.length);
+export function turnsOf(model: PredictionModel, vector: FeatureVector): SplitOutcomes {
+  const turns = splitOutcomesFor(questionNames.length);
   for (const [index, { edges }] of model.file.features.entries())
     answer(turns, index, binOf(edges, vector[index] ?? Number.NaN));
   return turns;
 }
 
 /** A subject with its answers to a model's questions about the numeric features. */
-export type AskedSubject = Subject & { turns: Turns };
+export type AskedSubject = Subject & { turns: SplitOutcomes };
 
 export function askedOf(model: PredictionModel, source: FeatureSource): AskedSubject {
   const subject = subjectOf(source);
@@ -49,7 +49,11 @@ export function askedOf(model: PredictionModel, source: FeatureSource): AskedSub
 }
 
 /** Completes the answers with what the head knows of the sector and the industry; `turns` is changed and returned. */
-export function headTurns(head: CompiledHead, { sector, industry }: FeatureSource, turns: Turns): Turns {
+export function headTurns(
+  head: CompiledHead,
+  { sector, industry }: FeatureSource,
+  turns: SplitOutcomes,
+): SplitOutcomes {
   const { sectorPremium, industryPremium, premiumEdges } = head.file;
   const ofSector = (sector === null ? undefined : sectorPremium[sector]) ?? Number.NaN;
   const ofIndustry =

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../../../messages/languages.ts";
 import { productOf } from "../../../../wiring/composition.server.ts";
-import { stillWorld } from "../../../../wiring/test-context.server.ts";
+import { testContext } from "../../../../wiring/test-context.server.ts";
 import { plainChoice } from "../controls/analysis-choice.ts";
 import { staged } from "../page/render-with-messages.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
-const { file } = await productOf(stillWorld(), null).analyseCompany(
+const { file } = await productOf(testContext(), null).analyseCompany(
   { language: "es" },
   { ticker: "KO", scenario: "neutral" },
   { isRecorded: false },

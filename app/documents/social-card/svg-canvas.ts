@@ -8,10 +8,10 @@ type Box = { x: number; y: number; width: number; height: number; colour: string
 export const margin = 72;
 export const inner = card.width - 2 * margin;
 
-export type Easel = ReturnType<typeof easelFor>;
+export type SvgCanvas = ReturnType<typeof svgCanvasFor>;
 
 /** A card being drawn: words, lines and boxes at fixed places, in pixels from the upper left corner. */
-export function easelFor(raster: Raster) {
+export function svgCanvasFor(raster: Raster) {
   const parts: string[] = [];
   const box = ({ x, y, width, height, colour }: Box) => {
     parts.push(`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}"/>`);
@@ -39,7 +39,7 @@ export function easelFor(raster: Raster) {
 
 /** Breaks a text into lines that are not wider than this; what does not fit the last line ends in dots. */
 export function linesOf(
-  { widthOf }: Pick<Easel, "widthOf">,
+  { widthOf }: Pick<SvgCanvas, "widthOf">,
   text: string,
   { width, most, ...letters }: Letters & { width: number; most: number },
 ): string[] {
