@@ -14,7 +14,8 @@ import { type Log, outageLog, warning } from "./log.server.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { planOf } from "./plan.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
-import { type Product, productOf } from "./product.server.ts";
+import { productOf } from "./product.server.ts";
+import type { Product } from "./product.ts";
 import { screenIn } from "./screener.server.ts";
 import { marketDataOf, marketDataOnce } from "./sources.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
@@ -27,7 +28,8 @@ export { readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
-export { type Product, productOf } from "./product.server.ts";
+export { productOf } from "./product.server.ts";
+export type { Product } from "./product.ts";
 
 /** A product without a database, for one question at a time: the command line, which asks the sources that pages do. Nothing is recorded. */
 export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "dataSources">): Promise<Product> {

@@ -64,7 +64,7 @@ export const filesOf = ({ context, imports, usage, digest }: FileParts) => ({
   },
 });
 
-type ImportExport = {
+export type ImportExport = {
   format: "pdf" | "xlsx" | "csv";
   language: Language;
   /** The page with the same assumptions. */

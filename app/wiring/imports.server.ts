@@ -13,7 +13,7 @@ import { valueUploadedFinancials } from "../features/imports/use-cases/value-upl
 import { figureNamesIn } from "../messages/figure-names.ts";
 import { languages } from "../messages/languages.ts";
 
-type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: AnalysisQuery };
+export type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: AnalysisQuery };
 
 const namesInLanguages = () => Promise.all(languages.map(figureNamesIn));
 

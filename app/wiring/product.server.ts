@@ -24,14 +24,12 @@ import { filesOf } from "./files.server.ts";
 import { importsIn, withoutImports } from "./imports.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./people.server.ts";
+import type { Product } from "./product.ts";
 import { screenerOf, unkeptScreen } from "./screener.server.ts";
 import { socialCards } from "./social-cards.server.ts";
 import { directoryOf } from "./sources.server.ts";
 import { readersOf, withoutVisits } from "./visits.server.ts";
 import { watchlistIn } from "./watchlist.server.ts";
-
-/** The use cases with their world already in hand: what mouths and screens call. */
-export type Product = ReturnType<typeof productOf>;
 
 /** Every use case wired to a world, and to what is kept of its answers. */
 export function productOf(
@@ -51,7 +49,7 @@ export function productOf(
     calibration: async () => [],
     fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
   },
-) {
+): Product {
   const { marketData } = context;
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */

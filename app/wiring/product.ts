@@ -1,0 +1,211 @@
+import type { identifiersOf, MarketData } from "@valora/market-data";
+import type { ValuationView } from "@valora/valuation";
+import type { ProofRow } from "@valora/valuation/proof";
+import type { Config } from "../config/config.server.ts";
+import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
+import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
+import type { traceSession } from "../core/analysis/use-cases/company-figures.ts";
+import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
+import type { showExample } from "../core/analysis/use-cases/show-example.ts";
+import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
+import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
+import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
+import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
+import type { CompanyQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
+import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
+import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
+import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
+import type { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
+import type { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
+import type { screenCompanies } from "../core/lists/use-cases/screen-companies.ts";
+import type { searchCompanies, tickerMeant } from "../core/lists/use-cases/search-companies.ts";
+import type { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
+import type { ownQuestion } from "../core/policies/use-cases/policies.ts";
+import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
+import type { Entries } from "../core/shared/contracts/address-grammar.ts";
+import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
+import type { Viewer } from "../core/shared/use-cases/context.ts";
+import type { Allowance } from "../core/usage/contracts/plan.ts";
+import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
+import type { Content } from "../features/content/use-cases/content.ts";
+import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { uploadReader } from "../features/imports/reading/read-upload.ts";
+import type {
+  analyseImport,
+  ImportRequest,
+  importCompanyData,
+} from "../features/imports/use-cases/import-company-data.ts";
+import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
+import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
+import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
+import type { CompanyReader } from "./analyses.server.ts";
+import type { View } from "./blog.server.ts";
+import type { ImportExport } from "./files.server.ts";
+import type { Financials } from "./imports.server.ts";
+import type { Hours } from "./people.server.ts";
+import type { socialCards } from "./social-cards.server.ts";
+
+type Answer<UseCase extends (...input: never[]) => unknown> = Promise<Awaited<ReturnType<UseCase>>>;
+type File = Promise<Uint8Array<ArrayBuffer>>;
+
+/** Companies valued, each within its caller's plan. */
+type AnalysisUseCases = {
+  /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
+  analyseCompany(viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions): Promise<Analysis>;
+  simulateCashFlow(analysis: Analysis): ReturnType<typeof simulateCashFlow>;
+  showUncertainty(
+    analysis: Pick<Analysis, "file" | "report">,
+    settings: SimulationSettings,
+  ): ReturnType<typeof showUncertainty>;
+  showValueThroughTime(
+    reader: CompanyReader,
+    query: CompanyQuery,
+    signal?: AbortSignal,
+  ): Answer<typeof showValueThroughTime>;
+  /** Single figures of the pages about a company, and what each rests on. */
+  traceFigures(
+    viewer: Viewer,
+    asked: { query: AnalysisQuery; signal?: AbortSignal },
+    addresses: readonly string[],
+  ): Answer<typeof traceFigures>;
+  /** What is left of the caller's plan; null without a limit. */
+  allowanceOf(caller: Caller): Promise<Allowance | null>;
+  /** Whether plans limit callers here. */
+  hasPlanLimits: boolean;
+  /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */
+  narrateAnalysis: ReturnType<typeof narrations>;
+  /** The language model that drafts theses here; null: none. */
+  narrationModel: string | null;
+  showQuality: typeof showQuality;
+  showExample(ticker: string): ReturnType<typeof showExample>;
+  /** A bundled company's figures for the articles. */
+  illustrateCompany(ticker: string): ReturnType<typeof illustrateCompany>;
+  /** Published answers beside ours. */
+  proofs(): Promise<ProofRow[]>;
+  /** What became of the predictions that were shown here. Rejects when the database does not answer. */
+  predictionCalibration(): Promise<PredictionCalibration>;
+};
+
+/** What a company has filed, and what follows from it without a valuation. To look at a company is to open it. */
+type FundamentalsUseCases = {
+  showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
+  showRatios(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showRatios>;
+  showTechnical(
+    reader: CompanyReader,
+    asked: Parameters<typeof showTechnical>[1],
+    signal?: AbortSignal,
+  ): Answer<typeof showTechnical>;
+  /** Where one number of one session comes from. */
+  traceSession(asked: Parameters<typeof traceSession>[1], signal?: AbortSignal): ReturnType<typeof traceSession>;
+};
+
+/** Many companies at once. */
+type ListUseCases = {
+  searchCompanies(query: CompaniesQuery): ReturnType<typeof searchCompanies>;
+  tickerMeant(typed: string): ReturnType<typeof tickerMeant>;
+  /** All companies of the data set, filtered, sorted and in pages. */
+  screenCompanies(reader: CompanyReader, query: ScreenerQuery): Answer<typeof screenCompanies>;
+  /** The countries of those companies. */
+  screenedCountries(): string[];
+  /** Every company that passes, as comma-separated values. */
+  exportScreenTable(reader: CompanyReader, query: ScreenerQuery): Promise<string>;
+  /** Every company that passes, as an Excel workbook. */
+  exportScreenWorkbook(reader: CompanyReader, query: ScreenerQuery): File;
+  /** Included companies side by side, each as its own page says it, or why not. Each is opened within the caller's plan. */
+  compareCompanies(
+    viewer: Viewer,
+    asked: { tickers: readonly string[]; view: ValuationView },
+  ): Answer<typeof compareCompanies>;
+  /** For people who have signed in; throws `unauthenticated` for others. */
+  listPopularCompanies(reader: Account | null, view?: ValuationView): Answer<typeof listPopularCompanies>;
+};
+
+/** Analyses to take away, each within its caller's plan. */
+type DocumentUseCases = {
+  /** An Excel workbook whose results are formulas. */
+  exportWorkbook(reader: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions): File;
+  /** Comma-separated values, one row a method. */
+  exportTable(reader: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions): Promise<string>;
+  /** One page to print and its appendix; `origin` is where this installation is reached. */
+  exportTearSheet(reader: CompanyReader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions): File;
+  /** An import, as a file to download. */
+  exportImport(asked: Parameters<typeof analyseImport>[2], file: ImportExport): File;
+} & ReturnType<typeof socialCards>;
+
+/** What people bring: read, valued and shown again. */
+type ImportUseCases = {
+  importCompanyData(request: ImportRequest): Answer<typeof importCompanyData>;
+  readUpload: ReturnType<typeof uploadReader>;
+  valueUploadedFinancials(financials: Financials): Answer<typeof valueUploadedFinancials>;
+  analyseImport(asked: Parameters<typeof analyseImport>[2]): Answer<typeof analyseImport>;
+};
+
+/** People, and what they write. */
+type PeopleUseCases = {
+  accounts: Accounts;
+  /** Whether mails leave; otherwise they stay where an admin can read them. */
+  sendsMail: boolean;
+  /** What readers and the team write to each other. */
+  conversations: Conversations;
+  payments: Payments;
+  /** The hours in which people answer, and whether it is one of them now. */
+  openingHours(): Hours & { isChatOpen: boolean };
+  /** A person's question with what their active policy adds to it, and all their policies. */
+  ownQuestion(account: Account, entries: Entries): Answer<typeof ownQuestion>;
+  /** The texts of the blog. */
+  content: Content;
+  /** Counts a reader of an article, without waiting. */
+  countView(view: View): void;
+  /** Counts a page view, in the background; it never fails the page. */
+  countVisit(visit: { pathname: string; who: string }): void;
+  /** Page views by day and page. For admins. */
+  readVisits(reader: Account | null, span: VisitSpan): ReturnType<typeof readVisits>;
+};
+
+/** What people watch, valued under their policy. */
+type WatchlistUseCases = {
+  watchlistOf(account: Account, view?: ValuationView): ReturnType<Accounts["watchlistOf"]>;
+  /** Within the plan: a company that is not open today is opened. */
+  watchCompany(caller: Caller & { account: Account }, ticker: string): ReturnType<Accounts["watch"]>;
+  addAlert(account: Account, wanted: NewAlert): ReturnType<Accounts["addAlert"]>;
+  changeAlert(account: Account, change: AlertChange & { id: string }): ReturnType<Accounts["changeAlert"]>;
+  /** Whether any price can be of today: filings and what is bundled hold none. */
+  hasLivePrices: boolean;
+};
+
+/** What is listed, and where the data come from. */
+type Directory = Pick<
+  MarketData,
+  "listingOf" | "nearestTo" | "siblingsOf" | "bundledTickers" | "popular" | "credits"
+> & {
+  identifiersOf: typeof identifiersOf;
+  /** The providers that a reader may choose. */
+  sources: MarketData["providers"];
+  /** The date of the bundled prices. */
+  dataAsOf: MarketData["asOf"];
+};
+
+/** Who runs this installation, and which version. */
+type Operator = {
+  operatorName: Config["operatorName"] | null;
+  /** The address at which readers reach the operator. */
+  contactEmail: Config["contactEmail"] | null;
+  socialLinks: Config["socialLinks"];
+  /** The external service that counts readers who agree to it. */
+  analytics: Config["analytics"] | null;
+  version: string;
+};
+
+/** The use cases with their context in hand: what API, pages, jobs and command line call. */
+export type Product = AnalysisUseCases &
+  FundamentalsUseCases &
+  ListUseCases &
+  DocumentUseCases &
+  ImportUseCases &
+  PeopleUseCases &
+  WatchlistUseCases &
+  Directory &
+  Operator;
