@@ -1,7 +1,6 @@
 import type { Language } from "./languages.ts";
 
 type Names = Readonly<Record<Language, string>>;
-const same = (name: string): Names => ({ es: name, en: name, it: name });
 
 /** Countries of listed companies. `Intl` is not asked: the server's and the reader's copy of its names may differ. */
 const names: Readonly<Record<string, Names>> = {
@@ -27,7 +26,7 @@ const names: Readonly<Record<string, Names>> = {
   MX: { es: "México", en: "Mexico", it: "Messico" },
   NL: { es: "Países Bajos", en: "Netherlands", it: "Paesi Bassi" },
   NO: { es: "Noruega", en: "Norway", it: "Norvegia" },
-  PT: same("Portugal"),
+  PT: { es: "Portugal", en: "Portugal", it: "Portogallo" },
   SE: { es: "Suecia", en: "Sweden", it: "Svezia" },
   SG: { es: "Singapur", en: "Singapore", it: "Singapore" },
   US: { es: "Estados Unidos", en: "United States", it: "Stati Uniti" },
