@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { everyEntryIsAsked, load, send } from "../route-call-contract.ts";
+
+describe("the page of a company", () => {
+  it("gets the company's plain data, the question as it was read, and the picture of a shared link", async () => {
+    const { status, data, reported } = await load("/analysis/AAPL?scenario=optimistic&lang=en");
+    expect([status, reported]).toEqual([200, []]);
+    expect(data).toMatchObject({
+      kind: "analysis",
+      picture: expect.stringMatching(/^\/social\/analysis\/AAPL\.png\?v=[0-9a-f]{16}$/),
+      page: {
+        file: {
+          fundamentals: { ticker: "AAPL", name: "Apple Inc.", currency: "USD", quote: { value: 311.3 } },
+          today: "2026-09-01",
+        },
+        read: { search: "?scenario=optimistic&lang=en", choice: { scenario: "optimistic" } },
+        provider: "bundled",
+        isin: "US0378331005",
+        refused: {},
+        policies: [],
+        // Nobody has signed in, nothing is limited, and no language model is set up here.
+        ...{ isWatched: null, allowance: null, narrationModel: null },
+      },
+    });
+  });
+
+  it("has another picture in the relative view", async () => {
+    const { data } = await load("/analysis/AAPL?view=relative");
+    expect(data).toMatchObject({ picture: expect.stringMatching(/&view=relative$/) });
+  });
+
+  it("leads every spelling of a ticker to the one address, in the same language", async () => {
+    const { status, location } = await load("/analysis/itx.mc?lang=en&wacc=0.09");
+    expect([status, location]).toEqual([302, "/analysis/ITX.MC?lang=en&wacc=0.09"]);
+  });
+
+  it("values the company all the same where a parameter is refused, and says what it would have taken", async () => {
+    const { status, data, reported } = await load("/analysis/AAPL?wacc=9");
+    expect([status, reported]).toEqual([422, ["outOfRange"]]);
+    expect(data).toMatchObject({
+      kind: "analysis",
+      page: { refused: { wacc: { text: "9", reason: "outOfRange", suggestion: 0.09 } } },
+    });
+  });
+
+  it("says of an unknown symbol which ones are nearest", async () => {
+    const { status, data, reported } = await load("/analysis/NOPE");
+    expect([status, reported]).toEqual([404, ["tickerNotFound"]]);
+    expect(data).toMatchObject({
+      kind: "failed",
+      failed: { code: "tickerNotFound", ticker: "NOPE", isAnonymous: true, popular: expect.arrayContaining(["AAPL"]) },
+    });
+    const { failed } = data as { failed: { nearest: { ticker: string }[] } };
+    expect(failed.nearest.map(({ ticker }) => ticker)).toEqual(["LOPE", "HOPE", "NOTE"]);
+  });
+
+  it("says of what is no symbol that it is none", async () => {
+    const { status, data } = await load(`/analysis/${encodeURIComponent("<b>")}`);
+    expect([status, data]).toMatchObject([400, { kind: "failed", failed: { code: "tickerInvalid" } }]);
+  });
+
+  it("says that no thesis is drafted where no language model is set up", async () => {
+    const { status, data, reported } = await send("/analysis/AAPL?scenario=conservative", {});
+    expect([status, reported]).toEqual([422, ["narrationOff"]]);
+    expect(data).toEqual({
+      drafted: "?scenario=conservative",
+      answer: null,
+      failure: { code: "narrationOff", params: {} },
+    });
+  });
+
+  it("drafts nothing about a question that it cannot read", async () => {
+    for (const address of ["/analysis/a!b", "/analysis/AAPL?wacc=9"]) {
+      const { status, data } = await send(address, {});
+      expect([status, data], address).toMatchObject([400, { answer: null, failure: { code: "requestMalformed" } }]);
+    }
+  });
+});
+
+describe("the way from a ticker box", () => {
+  it("leads to the company, without what goes without saying", async () => {
+    const { location } = await load("/analysis?ticker=%20aapl%20&source=automatic&lang=es&scenario=optimistic");
+    expect(location).toBe("/analysis/AAPL?scenario=optimistic");
+  });
+
+  it("keeps the language that no cookie says", async () => {
+    expect((await load("/analysis?ticker=KO&lang=it")).location).toBe("/analysis/KO?lang=it");
+    const headers = { Cookie: "valora-language=it" };
+    expect((await load("/analysis?ticker=KO&lang=it", { headers })).location).toBe("/analysis/KO");
+    expect((await load("/analysis?ticker=KO&lang=es", { headers })).location).toBe("/analysis/KO?lang=es");
+  });
+
+  it("leads home from an empty box, and cuts a paste by mistake", async () => {
+    expect((await load("/analysis?ticker=+&lang=en")).location).toBe("/?lang=en");
+    expect((await load(`/analysis?ticker=${"9".repeat(500)}`)).location).toBe(`/analysis/${"9".repeat(64)}`);
+  });
+});
+
+describe("the peers that a reader adds", () => {
+  it("come with their figures, and who is refused with the reason", async () => {
+    const { status, data, headers } = await load("/analysis/AAPL/peers?peers=MSFT&peers=ZZZZ");
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(data).toMatchObject({
+      kind: "peers",
+      tickers: ["MSFT"],
+      further: [{ ticker: "MSFT", fiscalYearEnd: "2026-06-30", revenue: 331_839_000_000, currency: "USD" }],
+      refused: [{ peer: "ZZZZ", reason: "unknown" }],
+    });
+  });
+
+  it("fail with the company", async () => {
+    const { status, data, reported } = await load("/analysis/NOPE/peers");
+    expect([status, data, reported]).toEqual([404, { kind: "failed" }, ["tickerNotFound"]]);
+  });
+});
+
+describe("the pages of a company's figures", () => {
+  it("show the statements as they were filed, and which figures are worked out", async () => {
+    const { status, data } = await load("/analysis/AAPL/statements");
+    expect(status).toBe(200);
+    const { answer, shown } = data as Statements;
+    expect(answer).toMatchObject({ ticker: "AAPL", currency: "USD", period: "annual", provider: "bundled" });
+    const last = answer.columns.findIndex(({ periodEnd }) => periodEnd === "2025-09-27");
+    const revenue = answer.statements[0]?.lines.find(({ figure }) => figure === "revenue")?.cells[last];
+    expect(revenue).toMatchObject({ value: 416_161_000_000 });
+    expect(answer.derived.length).toBeGreaterThan(0);
+    expect(answer.derived).not.toContain(revenue?.node);
+    expect(shown).toBeNull();
+  });
+
+  it("show quarters, of which the fourth is worked out", async () => {
+    const { data } = await load("/analysis/AAPL/statements?period=quarterly");
+    const { answer } = data as Statements;
+    expect(answer.period).toBe("quarterly");
+    expect(new Set(answer.columns.map(({ months }) => months))).toEqual(new Set([3]));
+  });
+
+  it("show the ratios, with those to the price", async () => {
+    const { status, data } = await load("/analysis/AAPL/ratios");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      answer: {
+        ticker: "AAPL",
+        price: { currency: "USD", asOf: "2026-08-20", priceToEarnings: { value: expect.closeTo(41.729, 3) } },
+        quality: { piotroski: { score: 8, known: 9 } },
+      },
+      shown: null,
+    });
+  });
+
+  it("show the sessions, and how old the newest is", async () => {
+    const { status, data } = await load("/analysis/AAPL/technical");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      answer: {
+        ticker: "AAPL",
+        absent: null,
+        series: { currency: "USD", range: "1y", step: "day", to: "2026-04-24", ageInDays: 130, isOld: true },
+      },
+    });
+  });
+
+  it.each(["statements", "ratios", "technical"])(
+    "lead from an unknown company's %s to why it is unknown",
+    async (page) => {
+      const { status, location } = await load(`/analysis/NOPE/${page}?lang=it`);
+      expect([status, location]).toEqual([302, "/analysis/NOPE?lang=it"]);
+    },
+  );
+
+  it("refuse a period that is none, and name those that are", async () => {
+    const { status, data, reported } = await load("/analysis/AAPL/statements?period=quarter");
+    expect([status, reported]).toEqual([400, ["enumInvalid"]]);
+    expect(data).toMatchObject({
+      code: "enumInvalid",
+      params: { param: "period", allowed: "annual, quarterly, ttm" },
+      requestId: "a-request",
+    });
+  });
+});
+
+type Statements = {
+  shown: unknown;
+  answer: {
+    period: string;
+    columns: { periodEnd: string; months: number }[];
+    statements: { lines: { figure: string; cells: ({ value: number; node: number } | null)[] }[] }[];
+    derived: number[];
+  };
+};
+
+describe("the example of the home page", () => {
+  it("is open to all, and no other company is", async () => {
+    expect((await load("/example/AAPL")).data).toMatchObject({ fundamentals: { ticker: "AAPL" }, today: "2026-09-01" });
+    const { status, data } = await load("/example/KO");
+    expect([status, data]).toMatchObject([404, { code: "notFound" }]);
+  });
+});
+
+describe("the picture of a shared link", () => {
+  it("is painted in the reader's language, kept for a year under its mark, and not sent twice", async () => {
+    const first = await load("/social/site/home.png?lang=en");
+    expect([first.status, first.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    const etag = first.headers.get("ETag") ?? "";
+    const mark = /^"en-([0-9a-f]{16})"$/.exec(etag)?.[1];
+    expect(mark).toBeDefined();
+    const again = await load(`/social/site/home.png?lang=en&v=${mark}`, { headers: { "If-None-Match": etag } });
+    expect([again.status, again.data]).toEqual([304, ""]);
+    expect(again.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["/social/other/home.png", "notFound"],
+    ["/social/article/nothing.png", "notFound"],
+    ["/social/analysis/NOPE.png", "tickerNotFound"],
+  ])("is not there at %s", async (address, code) => {
+    const { status, data, reported } = await load(address);
+    expect([status, reported]).toEqual([404, [code]]);
+    expect(data).toMatchObject({ code });
+  });
+});
+
+everyEntryIsAsked("analysis");

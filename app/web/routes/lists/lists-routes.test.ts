@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { companyFile } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { mostCompared } from "../../../core/lists/contracts/compare.ts";
+import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
+import type { Product } from "../../../wiring/composition.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { everyEntryIsAsked, load, productWith, signedIn } from "../route-call-contract.ts";
+
+const today = "2026-09-01";
+const world = testContext(today);
+const valued = ["KO", "ITX.MC", "MSFT"];
+
+describe("the screener", () => {
+  let product: Product;
+  beforeAll(async () => {
+    const companies = await Promise.all(
+      valued.map(async (ticker) =>
+        screenedCompany(
+          companyFile(world, await world.marketData.fundamentalsOf(ticker, { provider: "bundled" }), today),
+        ),
+      ),
+    );
+    const progress = { valued: valued.length, total: valued.length, isCurrent: true, valuedAt: null };
+    product = productWith({
+      screen: { refresh: async () => ({ valued: 0 }), read: () => ({ dataAsOf: "2026-08-20", progress, companies }) },
+    });
+  });
+  const listed = (data: unknown) =>
+    (data as { answer: { companies: { ticker: string }[] } }).answer.companies.map(({ ticker }) => ticker);
+
+  it("lists what is valued, the largest first, and the countries to choose from", async () => {
+    const { status, data, reported } = await load("/screener", { product });
+    expect([status, reported, listed(data)]).toEqual([200, [], ["MSFT", "KO", "ITX.MC"]]);
+    expect(data).toMatchObject({
+      answer: { matching: 3, withheld: 0, pages: 1 },
+      query: { sort: "marketCap", order: "descending" },
+      refused: [],
+      allowance: null,
+    });
+    expect((data as { countries: string[] }).countries).toEqual(expect.arrayContaining(["ES", "US"]));
+  });
+
+  it("lists those of a country alone, in the order that was asked", async () => {
+    expect(listed((await load("/screener?country=ES", { product })).data)).toEqual(["ITX.MC"]);
+    const ascending = await load("/screener?sort=ticker&order=ascending", { product });
+    expect(listed(ascending.data)).toEqual(["ITX.MC", "KO", "MSFT"]);
+  });
+
+  it("leaves a filter aside that it cannot read, and names it", async () => {
+    const { status, data, reported } = await load("/screener?country=ES&sector=nothing", { product });
+    expect([status, reported, listed(data)]).toEqual([400, ["enumInvalid"], ["ITX.MC"]]);
+    expect(data).toMatchObject({ refused: ["sector"], entries: [["country", "ES"]] });
+  });
+
+  it("says only what was chosen in the address of a form", async () => {
+    const { status, location } = await load("/screener?text=&country=ES&sector=&lang=it", { product });
+    expect([status, location]).toEqual([302, "/screener?country=ES&lang=it"]);
+  });
+});
+
+describe("the comparison", () => {
+  it("sets companies side by side, each as its own page says it", async () => {
+    const { status, data } = await load("/compare?tickers=KO,NOPE&view=relative");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      view: "relative",
+      companies: [
+        { kind: "compared", company: { ticker: "KO", currency: "USD", fiscalYearEnd: "2025-12-31", price: {} } },
+        { ticker: "NOPE" },
+      ],
+      dropped: [],
+    });
+    expect((data as { companies: { kind: string }[] }).companies[1]?.kind).not.toBe("compared");
+  });
+
+  it("begins empty, with companies to try", async () => {
+    const { data } = await load("/compare?lang=en");
+    expect(data).toMatchObject({
+      companies: [],
+      popular: expect.arrayContaining([expect.objectContaining({ ticker: "AAPL" })]),
+    });
+  });
+
+  it("has one address, whatever form it was asked by, in the same language", async () => {
+    const { status, location } = await load("/compare?tickers=ko&ticker=pep&lang=en");
+    expect([status, location]).toEqual([302, "/compare?tickers=KO,PEP&lang=en"]);
+  });
+
+  it("takes so many, and names those that it leaves out", async () => {
+    const named = ["KO", "PEP", "MSFT", "AAPL", "NKE", "JNJ", "XOM", "ITX.MC"];
+    expect(named.length).toBeGreaterThan(mostCompared);
+    const { data } = await load(`/compare?tickers=${named.join(",")}`);
+    expect(data).toMatchObject({ dropped: named.slice(mostCompared) });
+    expect((data as { companies: unknown[] }).companies.length).toBe(mostCompared);
+  });
+});
+
+describe("the companies searched most", () => {
+  it("are not sent to a reader who has not signed in", async () => {
+    expect(await load("/popular?view=relative")).toMatchObject({ status: 200, data: { ranking: null } });
+  });
+
+  it("are sent to one who has, in the view that the address asks for", async () => {
+    const { status, data } = await load("/popular?view=relative", { person: signedIn() });
+    expect([status, data]).toMatchObject([200, { ranking: { isSample: true, view: "relative" } }]);
+    const { companies } = (data as { ranking: { companies: { rank: number; ticker: string }[] } }).ranking;
+    expect(companies.slice(0, 2)).toMatchObject([
+      { rank: 1, ticker: "AAPL" },
+      { rank: 2, ticker: "MSFT" },
+    ]);
+  });
+});
+
+describe("what the ticker box asks", () => {
+  it("finds by name, those with data first, at most eight", async () => {
+    const { data } = await load("/suggestions?query=%20coca%20");
+    const { query, suggestions } = data as { query: string; suggestions: { ticker: string; hasData: boolean }[] };
+    expect([query, suggestions[0]]).toEqual([
+      "coca",
+      { ticker: "KO", name: "Coca-Cola Company", exchange: "NYSE", hasData: true },
+    ]);
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+  });
+
+  it("finds nothing for nothing, for what is unknown, and for a paste by mistake", async () => {
+    for (const query of ["", "zzzzqqqq", "coca ".repeat(20).trim()])
+      expect((await load(`/suggestions?query=${query}`)).data, query).toEqual({ query, suggestions: [] });
+  });
+});
+
+everyEntryIsAsked("lists");

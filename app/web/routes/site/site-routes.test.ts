@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../../../messages/languages.ts";
+import { everyEntryIsAsked, includedProduct, load, productWith, send } from "../route-call-contract.ts";
+
+describe("the home page", () => {
+  it("has the example with its value and its price, companies to try, and guides in the reader's language", async () => {
+    const { status, data } = await load("/?lang=en");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      allowance: null,
+      sources: [{ id: "automatic" }, { id: "bundled", available: true }],
+      example: {
+        ticker: "AAPL",
+        name: "Apple",
+        currency: "USD",
+        price: 311.3,
+        origin: { asOf: "2026-08-20", accounts: "bundled" },
+        report: { assumptions: { trace: null } },
+      },
+    });
+    const { popular, guides } = data as { popular: { ticker: string }[]; guides: { title: string }[] };
+    expect(popular.map(({ ticker }) => ticker)).toEqual(includedProduct.popular);
+    expect(guides[0]?.title).toBe("How to work out free cash flow without fooling yourself");
+  });
+});
+
+describe("what programs read of the site", () => {
+  it("is told to search engines: all but what belongs to one visitor", async () => {
+    const { data, headers } = await load("/robots.txt");
+    expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(data).toContain("\nDisallow: /import/\n");
+    expect(data).toContain("\nSitemap: https://valora.test/sitemap.xml\n");
+  });
+
+  it("lists each page and each included company once for each language, and each names the others", async () => {
+    const { data, headers } = await load("/sitemap.xml");
+    expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const places = [...String(data).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    expect(new Set(places).size).toBe(places.length);
+    for (const page of ["/", "/popular", "/methodology/evidence", "/analysis/ITX.MC", "/blog"])
+      for (const language of languages)
+        expect(places).toContain(`https://valora.test${page}${language === "es" ? "" : `?lang=${language}`}`);
+    const companies = places.filter((place) => place?.includes("/analysis/"));
+    expect(companies.length).toBe(includedProduct.bundledTickers().length * languages.length);
+    const alternates = String(data).match(/hreflang="it" href="https:\/\/valora\.test\/popular\?lang=it"/g);
+    expect(alternates?.length).toBe(languages.length);
+  });
+
+  it.each([
+    ["es", "Valora: cuánto vale una acción", "/screener?lang=es"],
+    ["en", "Valora: what a share is worth", "/screener?lang=en"],
+    ["it", "Valora: quanto vale un'azione", "/screener?lang=it"],
+  ])("is an application to install, in %s", async (language, name, first) => {
+    const { data, headers } = await load(`/manifest.webmanifest?lang=${language}`);
+    expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
+    expect(data).toMatchObject({ name, lang: language, start_url: `/?lang=${language}`, display: "standalone" });
+    expect((data as { shortcuts: { url: string }[] }).shortcuts[0]?.url).toBe(first);
+  });
+
+  it("says whom to tell of a weakness only where the operator has said whom", async () => {
+    const unsaid = await load("/.well-known/security.txt");
+    expect([unsaid.status, unsaid.data]).toMatchObject([404, { code: "notFound" }]);
+    const { data } = await load("/.well-known/security.txt", { product: contactedAt("safety@valora.test") });
+    expect(data).toContain("Contact: mailto:safety@valora.test\n");
+    expect(data).toContain("\nPreferred-Languages: es, en, it\n");
+    expect(data).toContain("\nCanonical: https://valora.test/.well-known/security.txt\n");
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(String(data))?.[1] ?? "");
+    expect((expires - Date.now()) / 86_400_000).toBeCloseTo(182, 1);
+  });
+});
+
+const contactedAt = (contactEmail: string) =>
+  productWith({}, { operatorName: null, contactEmail, socialLinks: [], analytics: null });
+
+describe("an address that no page knows", () => {
+  it.each(["/nowhere", "/analysis/AAPL/nowhere"])("is said to be none: %s", async (address) => {
+    const { status, data, reported } = await load(address);
+    expect([status, reported]).toEqual([404, ["notFound"]]);
+    expect(data).toEqual({ code: "notFound", params: {}, requestId: "a-request" });
+  });
+});
+
+describe("the page for readers without a connection", () => {
+  it("leads a reader who has one to the company", async () => {
+    expect((await load("/offline/ITX.MC?lang=en")).location).toBe("/analysis/ITX.MC?lang=en");
+    expect(await load("/offline")).toMatchObject({ status: 200, data: null });
+  });
+});
+
+describe("the answer about the service that counts readers", () => {
+  const known = { analytics: { host: "counts.test", choice: null, isAsked: true, loaded: null } };
+  it("is kept, and the page is shown again", async () => {
+    const form = { choice: "accepted", return: "/analysis/KO?wacc=0.09" };
+    const { status, location, headers } = await send("/cookies/analytics", form, { known });
+    expect([status, location]).toEqual([303, "/analysis/KO?wacc=0.09"]);
+    expect(headers.getSetCookie().join("\n")).toMatch(/^valora-analytics=accepted/m);
+    expect(headers.getSetCookie().join("\n")).toMatch(/^valora-notice=analyticsAccepted/m);
+  });
+
+  it("leads to no other site", async () => {
+    const form = { choice: "rejected", return: "//elsewhere.test/" };
+    expect((await send("/cookies/analytics?lang=en", form, { known })).location).toBe("/?lang=en");
+  });
+
+  it("is none where there is no such service, or none was given", async () => {
+    expect((await send("/cookies/analytics", { choice: "accepted" })).status).toBe(400);
+    expect((await send("/cookies/analytics", { choice: "perhaps" }, { known })).status).toBe(400);
+  });
+
+  it("is not given by reading its address", async () => {
+    const { location, headers } = await load("/cookies/analytics?lang=en", { known });
+    expect([location, headers.getSetCookie()]).toEqual(["/cookies?lang=en", []]);
+  });
+});
+
+everyEntryIsAsked("site");
