@@ -38,3 +38,21 @@ it("lets the core work without any feature that can be switched off", () => {
     ),
   ).toEqual([]);
 });
+
+/** Words that this project has replaced, as parts of identifiers, with the word that the field uses. */
+const replaced = {
+  asker: "caller",
+  mouth: "adapter",
+  easel: "svgCanvas",
+  upside: "difference",
+  sharesOut: "dilutedShares",
+  rememberedBy: "memoizedBy",
+  ownFigures: "uploadedFinancials",
+} as const;
+
+it.each(Object.entries(replaced))("calls no identifier %s: the word is %s", (word) => {
+  const capital = word[0]?.toUpperCase() + word.slice(1);
+  const named = new RegExp(`\\b(?:const|let|function|type|class|interface)\\s+(?:${word}|\\w*${capital})(?![a-z])`);
+  const found = sources.filter((file) => /\.tsx?$/.test(file) && named.test(readFileSync(join(root, file), "utf8")));
+  expect(found).toEqual([]);
+});

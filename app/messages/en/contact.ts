@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The page to write to the team. */
 export const contact: Messages["contact"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {

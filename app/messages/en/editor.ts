@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The pages in which the team writes. */
 export const editor: Messages["editor"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The pages of a company's statements, ratios and quality. */
 export const fundamentals: Messages["fundamentals"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What a person has analysed, and the difference between two runs. */
 export const history: Messages["history"] = {

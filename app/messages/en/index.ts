@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 export const methods: Messages["methods"] = {
   discountedCashFlow: {

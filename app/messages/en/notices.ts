@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What is said once, after something has been done; each stays for five seconds. */
 export const notices: Messages["notices"] = {

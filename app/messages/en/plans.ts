@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What each plan opens, what it costs, and how it is paid. */
 export const plans: Messages["plans"] = {

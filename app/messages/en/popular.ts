@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The ranking of the companies searched most. */
 export const popular: Messages["popular"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** Of a company without a signal: what its price asks, what would be worth it, and what more votes wait for. */
 export const said: Messages["said"] = {

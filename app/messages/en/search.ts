@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 export const search: Messages["search"] = {
   label: "Stock ticker",

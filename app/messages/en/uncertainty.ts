@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** How sure a value is: its spread when assumptions move, and how it has fared month by month. */
 export const uncertainty: Messages["uncertainty"] = {

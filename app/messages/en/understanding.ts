@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What the values hang on: sensitivity, bridge, what the price asks, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The pages of those who run an installation. */
 export const admin: Messages["admin"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** Every other lever of the methods, and what a careful reader asks of the assumptions. */
 export const expert: Messages["expert"] = {

@@ -1,5 +1,5 @@
 import type { FindingNoteCode } from "../../core/analysis/contracts/data-note.ts";
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What the check of a live answer found, for its reader. */
 export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 export const home: Messages["home"] = {
   title: "Valora: quanto vale un'azione, con sette metodi",

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The thesis that a language model of the operator's own drafts from the facts of the report. */
 export const narration: Messages["narration"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** The companies that a company is compared with, which a reader may change. */
 export const peers: Messages["peers"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** What the prediction says of itself beside its value. */
 export const prediction: Messages["prediction"] = {

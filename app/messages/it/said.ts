@@ -1,4 +1,4 @@
-import type { Messages } from "../index.ts";
+import type { Messages } from "../message-types.ts";
 
 /** Di una società senza segnale: che cosa chiede il suo prezzo, con che cosa lo varrebbe e che cosa manca perché votino più metodi. */
 export const said: Messages["said"] = {

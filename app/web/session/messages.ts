@@ -1,15 +1,5 @@
-import {
-  type AccountMessages,
-  type FundamentalsMessages,
-  type ListMessages,
-  loadAccountMessages,
-  loadFundamentalsMessages,
-  loadListMessages,
-  loadResultMessages,
-  loadSiteMessages,
-  type ResultMessages,
-  type SiteMessages,
-} from "../../messages/index.ts";
+import { type AccountMessages, type FundamentalsMessages, type ListMessages, type ResultMessages, type SiteMessages } from "../../messages/message-types.ts";
+import { loadAccountMessages, loadFundamentalsMessages, loadListMessages, loadResultMessages, loadSiteMessages } from "../../messages/index.ts";
 import { isLanguage, type Language, languages } from "../../messages/languages.ts";
 
 /** A part of the texts that is loaded once for each language. */

@@ -32,7 +32,7 @@ export type FmpOptions = { apiKey: string; years?: number; address?: string; htt
 /** Financial Modeling Prep, by the user's own key. */
 export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & HistoryProvider {
   const { apiKey, years = 10, address = "https://financialmodelingprep.com/stable", http } = options;
-  const ask = asker({ apiKey, address, client: httpClient(providerId, http) });
+  const ask = pathReader({ apiKey, address, client: httpClient(providerId, http) });
 
   async function profileOf(symbol: string, signal: AbortSignal): Promise<FmpProfile> {
     const [profile] = await ask(profileSchema, "profile", { symbol }, signal);
@@ -107,7 +107,7 @@ function withoutThePlan(failure: unknown): null {
 }
 
 /** Asks one address for rows, all of the symbol that was asked. */
-function asker({ apiKey, address, client }: { apiKey: string; address: string; client: HttpClient }) {
+function pathReader({ apiKey, address, client }: { apiKey: string; address: string; client: HttpClient }) {
   return async <Schema extends z.ZodType<readonly { symbol: string }[]>>(
     schema: Schema,
     path: string,
