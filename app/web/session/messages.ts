@@ -1,6 +1,18 @@
-import { type AccountMessages, type FundamentalsMessages, type ListMessages, type ResultMessages, type SiteMessages } from "../../messages/message-types.ts";
-import { loadAccountMessages, loadFundamentalsMessages, loadListMessages, loadResultMessages, loadSiteMessages } from "../../messages/index.ts";
+import {
+  loadAccountMessages,
+  loadFundamentalsMessages,
+  loadListMessages,
+  loadResultMessages,
+  loadSiteMessages,
+} from "../../messages/index.ts";
 import { isLanguage, type Language, languages } from "../../messages/languages.ts";
+import type {
+  AccountMessages,
+  FundamentalsMessages,
+  ListMessages,
+  ResultMessages,
+  SiteMessages,
+} from "../../messages/message-types.ts";
 
 /** A part of the texts that is loaded once for each language. */
 function loadedOnce<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
