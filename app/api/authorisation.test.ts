@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { appFolder } from "../config/app-folder.server.ts";
@@ -12,6 +12,7 @@ import { openDatabase } from "../database/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
+import { siteRoutes } from "../web/pages.ts";
 import { composeAccounts } from "../wiring/account-context.server.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { withCheckedAnswers } from "./checked-answers.ts";
@@ -289,8 +290,7 @@ it("has a row for every operation that the API describes, and no other", async (
 });
 
 it("has a row for every page of the site, and no other", () => {
-  const source = readFileSync(join(appFolder, "web", "routes.ts"), "utf8");
-  const files = [...source.matchAll(/routes\/[a-z]+\/([a-z-]+)\.tsx?"/g)].map(([, name]) => name);
+  const files = siteRoutes.map(({ file }) => basename(file).replace(/\.tsx?$/, ""));
   expect(Object.values(pages).flat().sort()).toEqual([...new Set(files)].sort());
 });
 

@@ -1,39 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { listedPages } from "../web/page-lists.ts";
+
+/** What a page shows only when it is asked something. */
+const asked: Readonly<Record<string, string>> = {
+  "/screener": "/screener?sector=energy",
+  "/compare": "/compare?tickers=KO,JPM,XYZQ",
+};
 
 const addresses = [
-  "/",
-  "/popular",
-  "/screener?sector=energy",
-  "/compare?tickers=KO,JPM,XYZQ",
-  "/methods",
-  "/methodology/proof",
-  "/methodology/calibration",
-  "/methodology/evidence",
-  "/methodology/prediction",
-  "/methodology/prediction/record",
-  "/import",
-  "/about",
-  "/features/",
-  "/contact",
-  "/contacto/",
-  "/privacy",
-  "/terms",
-  "/cookies",
-  "/preferences",
-  "/offline",
-  "/plans",
-  "/auth",
-  "/auth?mode=register",
-  "/auth/reset",
-  "/watchlist/mute?key=none",
-  "/blog",
-  "/blog?q=xyzzy",
-  "/blog/article/fcf-calculation-guide",
-  "/blog/article/margin-of-safety",
-  "/faq",
-  "/support",
-  "/no-existe",
+  ...listedPages().map((path) => asked[path] ?? path),
+  ...["/preferences", "/offline", "/auth", "/auth?mode=register", "/auth/reset", "/watchlist/mute?key=none"],
+  ...["/blog?q=xyzzy", "/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety", "/no-existe"],
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

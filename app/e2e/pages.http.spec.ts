@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { listedPages } from "../web/page-lists.ts";
+import { siteRoutes } from "../web/pages.ts";
 
 const html = { headers: { Accept: "text/html" } };
 const languages = ["es", "en", "it"] as const;
@@ -7,10 +11,7 @@ type Language = (typeof languages)[number];
 
 /** Every page that search engines may keep. */
 const listed = [
-  ...["/", "/popular", "/screener", "/compare", "/methods", "/import", "/blog", "/preferences"],
-  ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
-  ...["/methodology/prediction", "/methodology/prediction/record"],
-  ...["/features", "/about", "/faq", "/support", "/contact", "/contacto", "/privacy", "/terms", "/cookies"],
+  ...[...listedPages(), "/preferences"],
   ...["/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety"],
   ...["/analysis/AAPL", "/analysis/AAPL/statements", "/analysis/AAPL/ratios"],
 ];
@@ -45,11 +46,13 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
-/** Pages that are only read. */
+/** Pages that are only read: their route says so. */
 const quiet = [
-  ...["/blog", "/faq", "/about", "/features", "/support", "/privacy", "/terms", "/cookies", "/methods", "/no-existe"],
-  ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
-  ...["/methodology/prediction", "/methodology/prediction/record"],
+  ...siteRoutes.flatMap(({ path, file }) =>
+    /isQuiet: true/.test(readFileSync(join(import.meta.dirname, "../web", file), "utf8"))
+      ? [path === "*" ? "/no-existe" : `/${path}`]
+      : [],
+  ),
   "/blog/article/margin-of-safety",
 ];
 /** The scripts that a page names, by their kind. */

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { formatsFor } from "../messages/formats.ts";
 import { languages } from "../messages/languages.ts";
+import { siteRoutes } from "../web/pages.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // With plan limits on, a reader who has used up the quota asks every address of the site for another company. A route without a row
@@ -199,16 +197,8 @@ test("every operation of the API has a row, and none gives what the plan refuses
   for (const row of Object.values(operations)) if (row.answer !== "ofNoCompany") await expectAnswer(row, api);
 });
 
-const routesFile = join(dirname(fileURLToPath(import.meta.url)), "../web/routes.ts");
-
-/** The address of every route, as routes.ts has it. */
-function sitePaths(): string[] {
-  const source = readFileSync(routesFile, "utf8");
-  const [, names = ""] = /textPages = \[([^\]]*)\]/.exec(source) ?? [];
-  const textPages = [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
-  const written = [...source.matchAll(/route\("([^"]+)"/g)].map(([, path = ""]) => path);
-  return ["", ...textPages, ...written.filter((path) => path !== "*")];
-}
+/** The address of every route. */
+const sitePaths = () => siteRoutes.map(({ path }) => path).filter((path) => path !== "*");
 
 const withName = (path: string) =>
   `/${path}`

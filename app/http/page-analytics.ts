@@ -1,5 +1,5 @@
 import type { AnalyticsService, PageAnalytics } from "../features/visits/contracts/analytics.ts";
-import { isOpenPage } from "../web/session/counted-pages.ts";
+import { isOpenPage } from "../web/page-lists.ts";
 import { analyticsChoiceIn } from "./cookies.ts";
 import { asksNotToBeFollowed } from "./counted-reader.ts";
 import { pathOfPage } from "./counted-visit.ts";

@@ -7,13 +7,14 @@ import {
   readVisits,
   type VisitSpan,
 } from "../features/visits/use-cases/page-visits.ts";
+import { isOwnPage } from "../web/page-lists.ts";
 import type { Writing } from "./storage.server.ts";
 
 /** Those who read pages. */
 export const readersOf = (context: Context, visits: Visits) => ({
   /** Counts a page view, in the background; it never fails the page. */
   countVisit: ({ pathname, who }: { pathname: string; who: string }) => {
-    const path = countedPath(pathname);
+    const path = isOwnPage(pathname) ? null : countedPath(pathname);
     if (path !== null) visits.count({ day: madridDay(context.now()), path, who });
   },
   /** How many have read what. For admins. */

@@ -1,5 +1,5 @@
 import type { AnalyticsService } from "../../features/visits/contracts/analytics.ts";
-import { isOpenPage } from "./counted-pages.ts";
+import { isOpenPage } from "../page-lists.ts";
 
 declare global {
   interface Window {

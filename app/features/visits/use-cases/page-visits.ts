@@ -22,13 +22,10 @@ const PAGES_SHOWN = 50;
 const LONGEST_PATH = 120;
 const A_DAY_IN_MILLISECONDS = 86_400_000;
 
-/** Pages that belong to one person or to the operators: visits there are not counted. */
-const ownPages = /^\/(?:admin|auth|profile|history|preferences|sign-out|share|healthz)(?:\/|$)/;
-
-/** The path under which a page is counted, or null where it is not. An import is counted as the page of imports. */
+/** The path under which a page is counted, or null where it is too long. An import is counted as the page of imports. */
 export function countedPath(pathname: string): string | null {
   const path = pathname.replace(/\/+$/, "") || "/";
-  if (path.length > LONGEST_PATH || ownPages.test(path)) return null;
+  if (path.length > LONGEST_PATH) return null;
   return path.startsWith("/import/") ? "/import" : path;
 }
 

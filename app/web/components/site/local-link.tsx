@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { isOpenPage } from "../../page-lists.ts";
 import { useRootData } from "../../root-data.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { isOpenPage } from "../../session/counted-pages.ts";
 
 type LocalLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 

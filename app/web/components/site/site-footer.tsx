@@ -1,41 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { footerGroups } from "../../page-lists.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-const groups = [
-  {
-    title: "company",
-    links: [
-      ["/about", "about"],
-      ["/features/", "features"],
-      ["/plans", "plans"],
-      ["/contact", "contact"],
-    ],
-  },
-  {
-    title: "legal",
-    links: [
-      ["/privacy", "privacy"],
-      ["/terms", "terms"],
-      ["/cookies", "cookies"],
-    ],
-  },
-  {
-    title: "help",
-    links: [
-      ["/faq", "faq"],
-      ["/support", "support"],
-      ["/methods", "methods"],
-      ["/methodology/calibration", "calibration"],
-      ["/methodology/evidence", "evidence"],
-      ["/blog", "guides"],
-      ["/import", "import"],
-      ["/preferences", "preferences"],
-    ],
-  },
-] as const;
+const groups = footerGroups();
 
 type SiteFooterProps = {
   /** ISO date of the bundled data. */
@@ -66,7 +36,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
             <nav key={group.title} aria-label={t(`footer.${group.title}`)}>
               <h2 className="mb-2 text-sm font-semibold">{t(`footer.${group.title}`)}</h2>
               <ul>
-                {group.links.map(([path, label]) => (
+                {group.links.map(({ path, label }) => (
                   <li key={path}>
                     <LocalLink to={path} className={linkClass}>
                       {t(`footer.${label}`)}

@@ -3,19 +3,14 @@ import { NavLink } from "react-router";
 import { useTranslations } from "use-intl";
 import { buttonClass } from "../../design/button.tsx";
 import { Menu } from "../../design/menu.tsx";
+import { headerLinks } from "../../page-lists.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { LanguageButtons, LanguageMenu } from "./language-menu.tsx";
 import { LocalLink, useIsCounted } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-const places = [
-  { path: "/", label: "analyse" },
-  { path: "/popular", label: "popular" },
-  { path: "/screener", label: "screener" },
-  { path: "/methods", label: "methods" },
-  { path: "/blog", label: "blog" },
-] as const;
+const places = headerLinks();
 
 /** `personName` is the name of the signed-in person; null: not signed in. */
 export function SiteHeader({ personName }: { personName: string | null }) {

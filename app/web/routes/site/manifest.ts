@@ -1,5 +1,6 @@
 import { translatorFor } from "../../../messages/index.ts";
 import { appContext } from "../../context.ts";
+import { shortcuts } from "../../page-lists.ts";
 import type { Route } from "./+types/manifest";
 
 /** What a device needs to install the site as an application, in the language of the page that names it. */
@@ -25,10 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
       { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    shortcuts: [
-      { name: t("site.navigation.screener"), url: `/screener?lang=${language}` },
-      { name: t("site.navigation.popular"), url: `/popular?lang=${language}` },
-    ],
+    shortcuts: shortcuts().map(({ path, label }) => ({
+      name: t(`site.navigation.${label}`),
+      url: `${path}?lang=${language}`,
+    })),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,13 +1,11 @@
+import { closedAddresses } from "../../page-lists.ts";
 import type { Route } from "./+types/robots";
 
 /** What search engines may read: all but what belongs to one visitor. */
 export function loader({ url }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",
-    "Disallow: /import/",
-    "Disallow: /preferences",
-    "Disallow: /suggestions",
-    "Disallow: /offline",
+    ...closedAddresses().map((address) => `Disallow: ${address}`),
     "Disallow: /api/v1/",
     "",
     `Sitemap: ${url.origin}/sitemap.xml`,

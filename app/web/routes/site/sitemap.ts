@@ -2,38 +2,14 @@ import { escapedXml } from "../../../charts/escaped-xml.ts";
 import { defaultLanguage, type Language, languages } from "../../../messages/languages.ts";
 import { xmlAnswer } from "../../content/xml.ts";
 import { appContext, type RequestContext } from "../../context.ts";
+import { listedPages } from "../../page-lists.ts";
 import type { Route } from "./+types/sitemap";
-
-const pages = [
-  "/",
-  "/popular",
-  "/screener",
-  "/compare",
-  "/methods",
-  "/methodology/proof",
-  "/methodology/calibration",
-  "/methodology/evidence",
-  "/methodology/prediction",
-  "/methodology/prediction/record",
-  "/features",
-  "/plans",
-  "/about",
-  "/faq",
-  "/support",
-  "/contact",
-  "/contacto",
-  "/import",
-  "/blog",
-  "/privacy",
-  "/terms",
-  "/cookies",
-];
 
 /** Every page for search engines, each in the languages that it exists in. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { product } = context.get(appContext);
   const tickers = product.bundledTickers();
-  const translated = [...pages, ...tickers.map((ticker) => `/analysis/${encodeURIComponent(ticker)}`)];
+  const translated = [...listedPages(), ...tickers.map((ticker) => `/analysis/${encodeURIComponent(ticker)}`)];
   const entries = [
     ...translated.flatMap((path) => entriesOf(url.origin + path, languages)),
     ...[...(await articleLanguages(product.content))].flatMap(([slug, written]) =>
