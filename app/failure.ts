@@ -122,7 +122,7 @@ const statusByCode = {
   narrationTimeout: 504,
   overloaded: 503,
   storageUnavailable: 503,
-  /** What is there can be read; nothing more can be kept. */
+  /** Stored data can be read, but nothing can be written. */
   storageFull: 507,
   unexpected: 500,
 } as const;
@@ -140,7 +140,7 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly code: FailureCode;
   readonly params: FailureParams;
-  /** What the answer carries besides: extension members of RFC 9457. */
+  /** Extension members of the answer (RFC 9457). */
   readonly members: FailureMembers;
   readonly status: FailureStatus;
 

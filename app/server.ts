@@ -21,7 +21,7 @@ async function start(): Promise<Serving> {
   const log = createLog(config.logLevel, { secrets: config.secrets });
   if (config.mode !== "production") log.warn("NODE_ENV is not production: pages are rendered several times slower");
   const composed = await compose(config, log);
-  // What is wrong with a database that was there before is said before anybody is told that we listen.
+  // Report a problem of an existing database before announcing that the server listens.
   if (!composed.isDatabaseNew) await composed.databaseReady;
   const pages = pageHandler(build, { product: composed.product, mode: config.mode, publicOrigin: config.publicOrigin });
   const files = staticFiles(join(appFolder, "build", "client"));
@@ -77,7 +77,7 @@ function stopOnSignals(): (started: Serving) => void {
 }
 
 /**
- * What a person can put right is said in one line; anything else keeps its stack. The process ends at once: the embedded
+ * An error that the operator can fix is logged in one line; any other keeps its stack. The process ends at once: the embedded
  * database survives that at any moment, and its lock goes with the process.
  */
 function explain(error: unknown): never {

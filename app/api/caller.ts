@@ -5,7 +5,7 @@ import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./product.ts";
 
-/** Who calls: a browser with a session, or a program with a key. */
+/** The caller: a browser with a session, or a program with a key. */
 export type SignedInCaller = { account: Account; session: Session | null };
 
 /** A key is recognised where one is sent; it must be right even where none is required. */
@@ -17,13 +17,13 @@ export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct,
   return accounts.accountOfApiKey(key);
 }
 
-/** Who calls, by key or by session. Throws `unauthenticated`, `sessionInvalid` or `apiKeyInvalid`. */
+/** The caller, by key or by session. Throws `unauthenticated`, `sessionInvalid` or `apiKeyInvalid`. */
 export async function signedInCallerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<SignedInCaller> {
   const account = await keyHolder(c.req.raw, { accounts });
   return account === null ? signedIn(c, { accounts, isSecure }) : { account, session: null };
 }
 
-/** Who asks about a company: a caller whose session has ended, or with a database that does not answer, is a visitor. */
+/** The caller of a company request: without a valid session, or while the database is unavailable, a visitor. */
 export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const { address } = visitorOf(c);
   const holder = await keyHolder(c.req.raw, { accounts });
@@ -39,7 +39,7 @@ export function visitorOf(c: Context): { address: string } {
   return { address: typeof address === "string" ? address : "unknown" };
 }
 
-/** What only the person may do, in their browser: a key that leaks must not change who may come in. */
+/** Actions that need a session in a browser: a leaked key must not change access to the account. */
 export async function signedIn(
   c: Context,
   { accounts, isSecure }: CallerParts,

@@ -21,7 +21,7 @@ export function answerChecker(document: Document) {
     template,
     pattern: new RegExp(`^/api${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }));
-  /** What the document says of a question; null where it does not know the address or the method. */
+  /** The description of a request's operation; null for an unknown address or method. */
   const declared = ({ method, path }: Asked) => {
     // An address without a place to fill in comes before one with.
     const known = patterns.filter(({ pattern }) => pattern.test(path)).map(({ template }) => template);

@@ -7,7 +7,7 @@ type Parameter = { name: string; in: string; required?: boolean; description?: s
 type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
 type Described = { paths: Record<string, Record<string, Operation>> };
 
-/** What the server itself may say of any question, before or instead of its answer. */
+/** Answers that the server may give to any request in place of the operation's own. */
 const everywhere = {
   400: ["uriMalformed", "hostInvalid", "requestMalformed", "apiKeyInUrl"],
   401: ["apiKeyInvalid"],

@@ -50,7 +50,7 @@ export function documentationPage(
   const base = document.servers[0]?.url ?? "";
   const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
     Object.entries({ GET: get, POST: post }).flatMap(([method, operation]) =>
-      // What is done with an account has a table of its own.
+      // Account operations have a separate table.
       operation === undefined || operation.tags !== undefined
         ? []
         : [operationHtml({ method, address: `${base}${path}` }, operation, t)],
@@ -137,7 +137,7 @@ function exampleHtml({ method, address }: Asked, operation: Operation, t: LooseT
   return `<p>${safe(t("api.example"))}: ${canBeFollowed ? `<a href="${safe(example)}">${code}</a>` : code}</p>`;
 }
 
-/** What is sent, as JSON with its examples and as a table of all fields, those of a form too. */
+/** The request body: JSON with examples, and a table of all fields, form fields included. */
 function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string {
   const schemas = Object.values(content).map(({ schema }) => schema);
   const fields = new Map(
@@ -159,7 +159,7 @@ function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string
 ${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
 }
 
-/** What is done with an account: many small operations, one table. */
+/** Account operations: many small ones, in one table. */
 function accountHtml({ paths, components }: OpenApiDocument, base: string, t: LooseTranslate): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {

@@ -85,7 +85,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   return api;
 }
 
-/** What can only be read. */
+/** Read-only paths. */
 const answersOnly = [
   "/v1/analysis",
   "/v1/analysis.xlsx",
@@ -106,7 +106,7 @@ const answersOnly = [
   "/v1/screener.csv",
 ];
 
-/** What else is asked of these paths is refused with what they know. */
+/** Refuses other methods on these paths and lists the allowed ones. */
 const accountMethods = {
   "/v1/auth/:action{sign-up|sign-in|sign-out|confirm|reset-request|reset}": "POST",
   "/v1/me": "GET, HEAD, PATCH, DELETE",

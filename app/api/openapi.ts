@@ -19,7 +19,7 @@ export const jsonRequest = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { "application/json": { schema } }, required: true },
 });
 
-/** What may be wrong with any body. */
+/** Failures that any request body can cause. */
 export const bodyCodes = [
   "jsonInvalid",
   "jsonTooDeep",

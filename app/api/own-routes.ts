@@ -3,7 +3,7 @@ import { problemAnswer } from "./openapi.ts";
 
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 
-/** What the routes of a person's own things share: who may ask, and how they are turned away. */
+/** Shared by the routes of personal data: required callers and their refusals. */
 export const ownRoute = { tags: ["Your account"], security };
 
 export const ownRefused = {

@@ -1,6 +1,6 @@
 import type { Product } from "../wiring/composition.server.ts";
 
-/** What the API may know of a request: its language is in the address, everything else is the question. */
+/** Context of an API request: the language comes from the address; the rest is the query. */
 export type ApiProduct = Pick<
   Product,
   | "accounts"

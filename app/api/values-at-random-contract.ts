@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What of a JSON schema tells how to write a value of it, or one beside it. */
+/** The parts of a JSON schema that generate a valid value, or an invalid one close to it. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];

@@ -155,9 +155,9 @@ export type Config = {
   hasPlanLimits: boolean;
   /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
   anonymousCompaniesAMinute: number;
-  /** Domains of universities besides those that are known. */
+  /** Further domains of universities. */
   academicDomains: readonly string[];
-  /** Who takes the money for plans; null: payment is not set up. */
+  /** The payment provider for plans; null: payment is not set up. */
   payment: StripeSettings | null;
   /** The hours in which the team answers the chat live; messages outside them are answered by e-mail. */
   chatHours: OpeningHours;

@@ -23,7 +23,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** What either kind of database is opened as. */
+/** An open database of either kind. */
 export type OpenedDatabase = {
   dialect: Dialect;
   /** Resolves when it answers, not before; rejects when it is known not to. */

@@ -10,7 +10,7 @@ export type Outages = {
 const LOOK_IN_MILLISECONDS = 1_000;
 
 /**
- * What is wrong with the database now. It begins with the first statement that finds it out, whatever number of them
+ * The current outage of the database. It begins with the first statement that finds it out, whatever number of them
  * follow, and is over when a check of our own succeeds, without any request.
  */
 export function outageWatch({

@@ -18,7 +18,7 @@ export class FolderUnusable extends Error {
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 const OTHERS = 0o077;
-/** What Valora puts into its folder. Where anything else lies, the folder itself is not ours alone to close. */
+/** The files of Valora in its folder. With other files in it, the folder's permissions are not ours to change. */
 const ours = new Set(["postgres", "imports", "lock.sock"]);
 
 /**

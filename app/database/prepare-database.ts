@@ -6,7 +6,7 @@ import type { Outages } from "./outage.ts";
 import type { Tables } from "./schema.ts";
 import { isMisconfigured, reasonOf, storageFailure } from "./storage-failure.ts";
 
-/** What the operator can put right about the database, in one line. */
+/** A database error that the operator can fix, in one line. */
 export class DatabaseUnusable extends Error {
   override readonly name = "DatabaseUnusable";
 }
@@ -44,7 +44,7 @@ export async function prepareDatabase(kysely: Kysely<Tables>, preparing: Prepari
   throw unusable(failure, preparing);
 }
 
-/** What keeps us from the database for now; anything else is thrown on. */
+/** The temporary obstacle to the database; rethrows any other error. */
 async function failureOf(work: () => Promise<void>): Promise<unknown> {
   try {
     await work();

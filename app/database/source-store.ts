@@ -7,7 +7,7 @@ type Pace = { requests: number; windowInMilliseconds: number };
 
 const answersKeptForMilliseconds = 90 * 86_400_000;
 
-/** What all processes know of the sources of data together. Rejects when the database does: the caller goes on alone. */
+/** Provider state shared by all processes. Rejects when the database does: the caller goes on alone. */
 export function sourceStore(database: Kysely<Tables>) {
   return {
     async read(key: string): Promise<Answer | null> {

@@ -71,7 +71,7 @@ export function writeQueue({ ready, onDropped, mostWaiting = 5_000, mostAtOnce =
   }
 
   return {
-    /** What takes one row of a kind, and returns at once. */
+    /** Adds one row of a kind to the queue; returns at once. */
     of<Row>(name: string, write: (rows: readonly Row[]) => Promise<void>): (row: Row) => void {
       const rows: Row[] = [];
       // Only rows of this kind are put into it.

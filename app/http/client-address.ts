@@ -13,7 +13,7 @@ export function trustedProxies(listed: readonly string[]): BlockList {
 }
 
 /**
- * Who asks, as far as it can be known: the connection's address or, through trusted proxies, the first address from the
+ * The client's address, as far as it is known: the connection's address or, through trusted proxies, the first address from the
  * right in X-Forwarded-For that is not one of them. An IPv6 address stands for its network of 64 bits, because one person has
  * all of it; an IPv4 address mapped into IPv6 is the IPv4 one.
  */

@@ -11,7 +11,7 @@ export type Bounds = { connections: number; connectionsOfOne: number };
 /** Connections too many that are told so, at the same time; those beyond are closed without a word. */
 const MOST_TOLD = 100;
 const MOST_TOLD_OF_ONE = 20;
-/** Who asks nothing for so long cannot be answered. */
+/** Time limit for the request line of a connection that is to be refused; a silent one is closed. */
 const PATIENCE_IN_MILLISECONDS = 2_000;
 const RETRY_AFTER_IN_SECONDS = 10;
 

@@ -1,6 +1,6 @@
 import { type AnalyticsChoice, analyticsChoices } from "../features/visits/contracts/analytics.ts";
 
-/** What may be said after something was done; the texts are `notices` in the messages. */
+/** Notices after an action; the texts are `notices` in the messages. */
 export const notices = [
   "signedIn",
   "signedUp",
@@ -89,7 +89,7 @@ export const chatIn = (header: string | null) => cookieValue(header, chatName);
 export const chatCookie = (secret: string, isSecure: boolean) =>
   cookie(chatName, secret, { isSecure, maxAge: CHAT_IN_SECONDS });
 
-/** What was answered about this very service; about another one, nothing was. */
+/** The consent answer for this analytics service; an answer for another service does not count. */
 export function analyticsChoiceIn(header: string | null, host: string): AnalyticsChoice | null {
   const value = cookieValue(header, analyticsName);
   return analyticsChoices.find((choice) => value === `${choice}@${host}`) ?? null;

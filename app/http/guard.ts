@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
 import { imageLimits } from "../features/content/contracts/content-image.ts";
 
-/** What is known of a request before anything is read of its body. */
+/** A request before its body is read. */
 export type RequestFacts = {
   method: string;
   /** The request target as it came: path and query. */
@@ -101,10 +101,10 @@ export function largestBodyAt(path: string): number {
   return /^\/(?:import\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
 }
 
-/** What is too large there. */
+/** The failure for a body above the size limit of a path. */
 export function tooLargeAt(path: string): Failure {
   if (imagesPath.test(path)) return new Failure("imageTooLarge", { megabytes: imageLimits.bytes / 1_048_576 });
-  // What is not read whole cannot have been signed.
+  // A signature can only be checked on a whole body.
   if (path === paymentEventPath) return new Failure("signatureInvalid", {}, { status: 413 });
   return new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
 }

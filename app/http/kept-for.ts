@@ -3,9 +3,9 @@ import { isKnownBrowser } from "./cookies.ts";
 const UNKEPT = "private, no-store";
 
 /**
- * Who may keep an answer, and how long. What is public says so itself, and is the same for all. What depends on who asks
- * (a key, a session, a conversation, what is left of a plan) is never cached, nor is what hands out a cookie; the
- * rest is asked for again each time.
+ * Which caches may store an answer, and how long. A public answer says so itself and is the same for all. An answer that
+ * depends on the caller (a key, a session, a conversation, a quota) is never cached, nor is one that sets a cookie; caches
+ * must revalidate all others each time.
  */
 export function keptFor(request: Request, { headers }: Response): string {
   const said = headers.get("Cache-Control");

@@ -1,6 +1,6 @@
-/** What a log, or a terminal, is not to keep: whatever text it stands in. */
+/** Secrets that logs and terminals must not contain, in any text. */
 const forms: readonly (readonly [RegExp, string])[] = [
-  // What follows the path of an address, and who signs in with it.
+  // The query string of an address, and its credentials.
   [/([a-z][a-z+.-]*:\/\/)[^\s"\\/@]+@/gi, "$1…@"],
   [/\?[^\s"\\]*=[^\s"\\]*/g, "?…"],
   [/\b(bearer|basic)\s+[^\s"\\]+/gi, "$1 …"],

@@ -1,4 +1,4 @@
-/** What may be written of a path as it came where there was an answer, because it is public: what the request was about. */
+/** The loggable part of an answered request's path, which is public: the subject of the request. */
 const publicParts: Readonly<Record<string, RegExp>> = {
   ticker: /^\^?[a-z0-9]{1,10}(?:[.=-][a-z0-9]{1,4})?$/i,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

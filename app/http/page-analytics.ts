@@ -5,7 +5,7 @@ import { asksNotToBeFollowed } from "./counted-reader.ts";
 import { pathOfPage } from "./counted-visit.ts";
 
 /**
- * What a page may do with an external service that counts readers. It is loaded for readers who have agreed to this very service,
+ * The external analytics service of a page. It is loaded for readers who have agreed to this very service,
  * and asked for where they have not said; a browser that asks not to be followed has said.
  */
 export function pageAnalytics(request: Request, service: AnalyticsService | null): PageAnalytics | null {

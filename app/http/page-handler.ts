@@ -72,7 +72,7 @@ async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: PageV
   };
 }
 
-/** Who has a session is looked up; a database that does not answer leaves the pages that need no session. */
+/** Looks up the session; while the database is unavailable, pages that need no session still work. */
 async function personOf({ product, token, report }: Asked) {
   if (token === null) return { person: null, isUnknown: false };
   try {

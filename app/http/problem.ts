@@ -38,7 +38,7 @@ export async function problemOf(failure: Failure, reader: { language: Language; 
 
 type Hint = { key: string; params: Readonly<Record<string, string | number>> };
 
-/** What the reader can do about it, when that is known. */
+/** A suggestion for the reader, when there is one. */
 function hintFor({ params }: Failure): Hint | null {
   const { suggestion, commonShare, nearest } = params;
   if (typeof suggestion === "number") {

@@ -4,7 +4,7 @@ import type { AnalyticsService } from "../features/visits/contracts/analytics.ts
 export const freshNonce = () => randomBytes(16).toString("base64url");
 
 /**
- * What a browser may do with our answers: run only our own files and the scripts that carry this response's nonce, talk
+ * The permissions of a browser page: run only our own files and the scripts that carry this response's nonce, talk
  * only to us, be framed by no page. Style attributes stay allowed: charts place their parts with them. A service that counts
  * readers is let in where its reader has agreed, and nowhere else.
  */

@@ -93,7 +93,7 @@ export async function serve({
 /** Renders the home page once, so that the first reader does not wait for code to be compiled. */
 function warmUp(app: ReturnType<typeof createApp>): void {
   const request = new Request("http://localhost/", { headers: { Accept: "text/html" } });
-  // What goes wrong is in the log, and told to the first reader who meets it.
+  // An error is logged, and shown to the first reader who meets it.
   void Promise.resolve(app.fetch(request))
     .then((response) => response.text())
     .catch(() => {});

@@ -35,7 +35,7 @@ export async function bodyBytes(
   await (inflate === null
     ? pipeline(response, collect, { signal })
     : pipeline(response, inflate(), collect, { signal }));
-  // What is sent beyond the announced length is noticed after its end.
+  // Bytes beyond the announced length are detected after its end.
   await setImmediate();
   if (hasSurplus()) throw new Failure("bodyTooLarge", {}, { status: 422 });
   const bytes = new Uint8Array(size);

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { Failure } from "../failure.ts";
 import { kindOfAddress } from "./public-address.ts";
 
-/** What the operator says about where requests of strangers may lead. */
+/** The operator's rules for destinations of user-supplied addresses. */
 export type OutboundSettings = {
   /** "files.lan", "10.0.0.5:8080": hosts of one's own network that may be asked although they are private. */
   privateHosts: readonly string[];

@@ -23,7 +23,7 @@ const MOST_REDIRECTS = 3;
 const MOST_AT_ONCE = 8;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** What a table comes as; a server that does not know says that it is bytes, or nothing at all. */
+/** Content types of a table; a server without a better type sends bytes, or no type at all. */
 const tableTypes =
   /^(?:text\/(?:plain|csv|x-csv|comma-separated-values|tab-separated-values|json)|application\/(?:(?:x-)?csv|json|(?:[\w.-]+\+)json|octet-stream|zip|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|binary\/octet-stream)$/;
 

@@ -3,7 +3,7 @@ import { Failure } from "../failure.ts";
 import { OrderRefused, Thread, ThreadStopped } from "./thread.ts";
 
 type Work = {
-  /** What runs there: it answers each order by `answerOrders`. */
+  /** The worker's script: it answers each order by `answerOrders`. */
   file: string;
   name: string;
   memoryInMegabytes: number;

@@ -6,7 +6,7 @@ export type Reply<Answer> =
   | { id: number; kind: "refused"; message: string; detail: string; code: string | null };
 
 type Place = {
-  /** What runs in the thread: it answers each order by `answerOrders`. */
+  /** The thread's script: it answers each order by `answerOrders`. */
   file: string;
   name: string;
   memoryInMegabytes?: number;

@@ -66,14 +66,14 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const outbox = outboxStore(kysely);
   const accounts = accountStore(kysely);
   const popularity = popularityStore(kysely);
-  const errands = unawaited(warning(log, "mail not written"));
+  const background = unawaited(warning(log, "mail not written"));
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
   const context: AccountContext = {
     now,
     pause: (milliseconds) => setTimeout(milliseconds),
-    afterwards: errands.begin,
+    afterwards: background.begin,
     accounts,
     ...storesIn(kysely),
     history: historyStore(kysely),
@@ -119,13 +119,13 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     alerting: alertingIn(context, origin),
     async stop() {
       await clearing.stop();
-      await errands.ended();
+      await background.ended();
       await mailing?.stop();
     },
   };
 }
 
-/** What is kept of people, each subject in its store. */
+/** The stores of people's data, by subject. */
 const storesIn = (kysely: Database["kysely"]) => ({
   adminActions: adminActionStore(kysely),
   sessions: sessionStore(kysely),
@@ -137,7 +137,7 @@ const storesIn = (kysely: Database["kysely"]) => ({
   watchlist: watchlistStore(kysely),
 });
 
-/** What checking people's alerts needs of accounts. */
+/** Dependencies of the alert check on accounts. */
 const alertingIn = (context: AccountContext, origin: string) => ({
   watchlist: context.watchlist,
   activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),

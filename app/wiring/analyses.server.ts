@@ -15,7 +15,7 @@ import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { openedBy, type UsageContext, withQuota, withQuotaAndHistory } from "../core/usage/use-cases/with-quota.ts";
 import type { Language } from "../messages/languages.ts";
 
-/** What a caller may be told of a company. */
+/** The use cases about a company, within the caller's quota. */
 export function analysesOf(context: Context, usage: UsageContext) {
   return {
     /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
@@ -34,7 +34,7 @@ export function analysesOf(context: Context, usage: UsageContext) {
         view,
         opened: await openedBy(usage, reader && { account: reader, address: "" }),
       }),
-    /** What is left of the caller's plan; null without a limit. */
+    /** The caller's remaining quota; null without a limit. */
     allowanceOf: async (caller: Caller) => (usage.openCompany === null ? null : usage.allowanceOf(caller)),
     /** Whether plans limit anybody here. */
     hasPlanLimits: usage.openCompany !== null,
@@ -63,7 +63,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
     withQuota(usage, { caller, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
 });
 
-/** What a company has filed, and what follows from it without a valuation. To look at a company is to open it. */
+/** Statements, ratios and prices of a company, without a valuation. Each request opens the company for the quota. */
 export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
   showStatements: ({ caller = null }: CompanyReader, query: StatementsQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showStatements(context, query, signal)),

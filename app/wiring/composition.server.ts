@@ -52,7 +52,7 @@ const ANSWER_IN_MILLISECONDS = 1_000;
 
 const SWEEP_IN_MILLISECONDS = 300_000;
 
-/** What people bring, and what clears it away: at once, and from time to time. */
+/** Uploads and their deletion: at the start, and periodically. */
 async function keptImports({ dataFolder }: Config, log: Log) {
   const imports = importFiles(join(dataFolder, "imports"), () => new Date());
   const warn = warning(log, "imports not swept");

@@ -16,7 +16,7 @@ const FIRST_READER_WAITS_IN_MILLISECONDS = 1_000;
 
 type Parts = { database: Database; seeds: () => Promise<readonly Seed[]> };
 
-/** The texts of the blog, wired to what is kept of them. */
+/** The content feature, wired to its store. */
 export function composeContent({ database, seeds }: Parts) {
   const now = () => new Date();
   const views = viewStore(database.kysely);

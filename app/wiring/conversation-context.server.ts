@@ -11,7 +11,7 @@ import { defaultLanguage } from "../messages/languages.ts";
 
 type Parts = { database: Database; config: Config; origin: string; people: AccountContext };
 
-/** What readers and the team write to each other, wired: the store, and the mails that tell of it. */
+/** The conversations feature, wired to its store and its notification mails. */
 export function conversationContext({ database, config, origin, people }: Parts): ConversationContext {
   const { now, rates, secrets } = people;
   const outbox = outboxStore(database.kysely);

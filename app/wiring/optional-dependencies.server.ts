@@ -12,7 +12,7 @@ import type { View } from "./blog.server.ts";
 import type { Hours } from "./people.server.ts";
 import type { Visits } from "./visits.server.ts";
 
-/** What a product has besides its world; what is absent does nothing. */
+/** Optional dependencies of the product; absent ones default to no-ops. */
 export type OptionalDependencies = {
   imports: ImportStore;
   calibration: () => Promise<PredictionCalibration>;

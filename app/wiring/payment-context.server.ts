@@ -7,7 +7,7 @@ import type { PaymentContext } from "../features/payments/use-cases/payment-cont
 
 type Parts = { config: Config; database: Database; origin: string } & Pick<PaymentContext, "now" | "isAcademic">;
 
-/** Who pays for their plan, wired: what is kept, and the payment provider where one is set up. */
+/** The payments feature, wired to its store and the payment provider, if one is set up. */
 export function paymentContext({ config, database, now, ...rest }: Parts): PaymentContext {
   const provider = config.payment && stripeProvider(config.payment, now);
   return { ...rest, now, freshId: randomUUID, provider, payments: paymentStore(database.kysely) };

@@ -55,9 +55,9 @@ export function peopleIn({
     accounts: accounts.useCases,
     /** Whether mails leave; otherwise they stay where an admin can read them. */
     sendsMail: accounts.sendsMail,
-    /** What readers and the team write to each other. */
+    /** Conversations between readers and the team. */
     conversations,
-    /** Who pays for their plan, and how. */
+    /** Subscriptions and payments. */
     payments,
     /** The hours in which people answer, and whether it is one of them now. */
     openingHours: () => ({ ...hours, isChatOpen: isOpenAt(hours.chatHours, new Date()) }),

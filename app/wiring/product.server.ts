@@ -31,7 +31,7 @@ import { directoryOf } from "./sources.server.ts";
 import { readersOf, withoutVisits } from "./visits.server.ts";
 import { watchlistIn } from "./watchlist.server.ts";
 
-/** Every use case wired to a world, and to what is kept of its answers. */
+/** Binds every use case to its dependencies and stores. */
 export function productOf(
   context: Context,
   operator: Pick<Config, "operatorName" | "contactEmail" | "socialLinks" | "analytics"> | null,
@@ -52,7 +52,7 @@ export function productOf(
 ): Product {
   const { marketData } = context;
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
-  /** What articles say of bundled companies: worked out once, because what is bundled does not change while we run. */
+  /** Figures of bundled companies for articles: computed once, because bundled data do not change at run time. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
     ...analysesOf(context, usage),
@@ -91,7 +91,7 @@ export function productOf(
       return known;
     },
     proofs,
-    /** What became of the predictions that were shown here. Rejected when the database does not answer. */
+    /** The outcomes of shown predictions. Rejects when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
     ...watchlistIn({ context, usage, people }),

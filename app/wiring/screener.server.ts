@@ -18,7 +18,7 @@ import { type Log, warning } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { appraiserIn } from "./watchlist.server.ts";
 
-/** What is asked of all companies at once, with the values of those that the reader has opened. */
+/** Queries over all companies, with the values of those that the reader has opened. */
 export function screenerOf({
   context,
   screen,

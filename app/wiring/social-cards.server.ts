@@ -75,7 +75,7 @@ async function namingCard({ ticker, name, exchange }: CompanyCard, language: Lan
   };
 }
 
-/** What was used last is kept, up to a number. */
+/** Keeps the most recently used entries, up to a limit. */
 function keptUpTo<Value>(most: number) {
   const kept = new Map<string, Value>();
   const keep = (key: string, value: Value) => {

@@ -11,7 +11,7 @@ import type { Config } from "../config/config.server.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Log, OutageLog } from "./log.server.ts";
 
-/** What is listed, and where the data come from. */
+/** Listings and their data providers. */
 export const directoryOf = (marketData: MarketData) => ({
   listingOf: marketData.listingOf.bind(marketData),
   nearestTo: marketData.nearestTo.bind(marketData),
@@ -26,7 +26,7 @@ export const directoryOf = (marketData: MarketData) => ({
   dataAsOf: marketData.asOf,
 });
 
-/** Who hears of sources that do not answer. */
+/** Receives reports of providers that do not answer. */
 type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
 type SourceSettings = Pick<Config, "dataSources" | "dataBundle">;
 
@@ -73,7 +73,7 @@ async function marketDataWith(
 
 const allSources = "all sources of data";
 
-/** What the log hears of sources: that none can be reached, and that one is not understood, each once until it answers again. */
+/** Logs providers that cannot be reached or read, each once until it answers again. */
 function heardOf(ids: readonly string[], { log, outages }: Told) {
   const away = new Set<string>();
   const misunderstood = new Set<string>();

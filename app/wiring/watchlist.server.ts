@@ -13,7 +13,7 @@ import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 import { withoutAccounts } from "./people.server.ts";
 import type { openAccounts } from "./storage.server.ts";
 
-/** What people watch, valued as they value. */
+/** Watchlists, valued by their owners' policies. */
 export function watchlistIn({
   context,
   usage,

@@ -1,4 +1,4 @@
-/** What the main thread orders from the thread that runs the embedded database; the first order opens it. */
+/** Messages from the main thread to the thread of the embedded database; the first one opens it. */
 export type Order =
   | { kind: "open"; folder: string }
   | { kind: "query"; sql: string; parameters: readonly unknown[] }

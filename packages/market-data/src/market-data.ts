@@ -8,7 +8,7 @@ import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker }
 export type Skip = {
   provider: string;
   kind: ProviderFailureKind | "notChosen" | "older";
-  /** What exactly went wrong; absent when the kind says it all. */
+  /** The exact cause; absent when the kind is enough. */
   detail?: ProviderFailureDetail;
   /** The real issuer when the accounts belong to another one. */
   accountsOf?: string;
@@ -16,7 +16,7 @@ export type Skip = {
   asOf?: string;
   /** When it may be asked again, if known: an ISO date with time. */
   until?: string;
-  /** What was requested; absent for statements. */
+  /** The requested data; absent for statements. */
   covers?: "statements" | "price" | "riskFreeRate" | "history";
 };
 

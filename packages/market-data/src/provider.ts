@@ -22,7 +22,7 @@ export type Capability = "fundamentals" | "quote" | "history";
 export const providerFailureKinds = ["unknownTicker", "noData", "rateLimited", "unreachable", "unreadable"] as const;
 export type ProviderFailureKind = (typeof providerFailureKinds)[number];
 
-/** What exactly went wrong, for the log and for the reader's explanation; null when the kind says it all. */
+/** The exact cause, for the log and for the reader's explanation; null when the kind is enough. */
 export type ProviderFailureDetail =
   | "timedOut"
   | "keyRefused"
@@ -67,7 +67,7 @@ export class ProviderFailure extends Error {
 }
 
 /**
- * What the market paid, in whole currency units: pence and cents are converted, `quotedIn` keeps the vendor's unit.
+ * A market price in whole currency units: pence and cents are converted, `quotedIn` keeps the vendor's unit.
  * `marketCap` and `sharesOutstanding` are the vendor's, for cross-checks; null when it does not say.
  */
 export type MarketQuote = {

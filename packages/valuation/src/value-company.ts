@@ -27,7 +27,7 @@ export type { ValuationRequest } from "./company/normalise-company.ts";
 export { isForceable } from "./scenarios/method-run.ts";
 
 /**
- * What a share is worth by seven methods, in the chosen scenario and with the user's numbers.
+ * Values a share by seven methods, in the chosen scenario and with the user's numbers.
  *
  * Pure and total: the same file and request give the same report, in a browser as on a server, and every file gives one; what
  * cannot be computed is `notApplicable` with its reason. Values are in the currency of the statements, per share on
@@ -65,7 +65,7 @@ function standingOf(file: CompanyFile, { isStale, accounts }: Company): PriceSta
   return standing && isStale && standing.silence === null ? { ...standing, silence: "accountsTooOld" } : standing;
 }
 
-/** What one method says in the chosen scenario over other horizons: values above zero, or reasons, in their order. */
+/** One method's results in the chosen scenario over other horizons: values above zero, or reasons, in their order. */
 export function valuesByHorizon(
   file: CompanyFile,
   request: ValuationRequest,

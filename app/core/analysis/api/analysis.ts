@@ -49,7 +49,7 @@ const noteParametersSchema = Object.fromEntries(
   // One entry for each assumption.
 ) as NoteParameters;
 
-/** What may be asked of an analysis, as programs read it. */
+/** The query parameters of an analysis, for the OpenAPI document. */
 export const analysisParametersSchema = z.object({
   ticker: z.string().openapi({
     description: "Symbol of the share, or the ISIN or LEI of one share; BRK-B, BRK/B and brk.b are BRK.B",
@@ -202,7 +202,7 @@ export const analysisCodes = {
   504: ["upstreamTimeout"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
 
-/** What may be wrong with a question about a company, or in the way of its answer. */
+/** Failures of a request about a company. */
 export const analysisProblems = {
   400: problemAnswer(analysisCodes[400]),
   404: problemAnswer(analysisCodes[404]),

@@ -13,11 +13,11 @@ type Parts = { product: ApiProduct; isSecure: ApiSettings["isSecure"] };
 export async function askedAnalysis(
   c: Context,
   { product, isSecure }: Parts,
-  /** Parameters of the mouth itself, which say nothing of the company. */
+  /** Parameters of the operation itself, apart from those of the analysis. */
   own: readonly string[] = [],
 ): Promise<{ query: AnalysisQuery; caller: Caller; policy: Policy | null }> {
   const given = [...new URL(c.req.url).searchParams].filter(([name]) => !own.includes(name));
-  // What is wrong with a question is said before anybody asks whose it is.
+  // Validate the query before identifying the caller.
   const asGiven = readAnalysisQuery(given, product.tickerMeant);
   const caller = await callerOf(c, { accounts: product.accounts, isSecure });
   if (caller.account === null) return { query: asGiven, caller, policy: null };

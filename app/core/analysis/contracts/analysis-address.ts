@@ -36,7 +36,7 @@ import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-n
 import { writtenByYear, yearsIn } from "./by-year.ts";
 import type { SymbolOf } from "./peer-list.ts";
 
-/** What can be used of an address, and what is wrong with the rest, in the order in which a strict reader says it. */
+/** The usable parameters of an address, and the failures of the others in the order of a strict reader. */
 export type AnalysisRead = { asked: AskedAnalysis; refusals: readonly Refusal[] };
 
 /**
@@ -93,10 +93,10 @@ export function analysisIn(
   return { asked: Object.keys(notes).length === 0 ? asked : { ...asked, notes }, refusals };
 }
 
-/** What can be written: a stored question may name a source that there was once. */
+/** The parameters to write; a stored query may name a provider that no longer exists. */
 export type WrittenAnalysis = Partial<Omit<AskedAnalysis, "source">> & { source?: string | undefined };
 
-/** What is set, as every address writes it, always in the same order. */
+/** The chosen parameters in canonical order, as every address writes them. */
 export function analysisEntries(asked: WrittenAnalysis): Entries {
   const { levers, years } = asked;
   const given = <Value>(name: AnalysisParameter, value: Value | undefined, write: (value: Value) => string): Entries =>

@@ -38,7 +38,7 @@ const Company = z.object({
   industry: z.string().nullable(),
   companyType: z.enum(companyTypes),
   companyTypeRule: z.enum(companyTypeRules),
-  /** What the rules say it is, where the question says otherwise; null where it does not. */
+  /** The type by the rules, where the query overrides it; null otherwise. */
   computedType: z.object({ type: z.enum(companyTypes), rule: z.enum(companyTypeRules) }).nullable(),
 });
 
@@ -74,7 +74,7 @@ const Price = z.object({
       tradingDays: z.int(),
     })
     .nullable(),
-  /** What the exchange wrote and the rate of exchange used; null when the price is in the currency of the accounts. */
+  /** The quote of the exchange and the exchange rate used; null when the price is in the currency of the accounts. */
   converted: z
     .object({
       value: z.number(),
@@ -116,11 +116,11 @@ const Assumptions = z.object({
     terminalGrowth: Chosen.nullable(),
     horizon: Chosen,
   }),
-  /** What an expert has set besides, which holds in all scenarios; the traces say where it counts. */
+  /** Further expert levers, which hold in all scenarios; the traces show where they count. */
   chosenLevers: z.partialRecord(z.enum(expertLevers), z.number().optional()),
   /** The companies compared with, by symbol: the computed ones, or those that were asked for. */
   peers: z.object({ tickers: z.array(z.string()).readonly(), chosenBy: z.enum(["computed", "user"]) }),
-  /** What an expert has set for single years, the first one first; null is left to the calculation. */
+  /** Expert levers by year, first year first; null leaves a year to the calculation. */
   chosenYears: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()),
   /** Everything that is set, beside what would be computed, with the reader's reasons. */
   changes: z.array(AssumptionChange).readonly(),
@@ -178,7 +178,7 @@ const Method = z
     family,
     outcome: z.discriminatedUnion("kind", [Estimate, NotApplicable]),
     range: z.object({ conservative: number, neutral: number, optimistic: number }),
-    /** What it enters the summary with: its value, or 0 where it votes and sees nothing left for the owners here; null without a vote. */
+    /** Its value in the summary; 0 where it votes and nothing is left for the owners in this scenario; null without a vote. */
     vote: number,
   })
   .meta({ id: "MethodAnswer" });
@@ -233,7 +233,7 @@ const WithoutSignal = z
     /** Votes that are missing for a signal. */
     wanting: z.int(),
     price: z.number(),
-    /** What the price takes for granted of one method, growth and margin each alone; null where no method can be asked. */
+    /** The growth and the margin that the price implies by one method, each alone; null where no method can be inverted. */
     asks: z
       .object({
         method: z.enum(flowMethodNames),
@@ -318,7 +318,7 @@ const PayoutAgainstBook = z.object({
   trace: Trace,
 });
 
-/** What a share is worth, why, and how sure that is. Differences and shares are fractions. */
+/** The value of a share, its reasons and its uncertainty. Differences and shares are fractions. */
 export const AnalysisAnswer = z
   .object({
     /** Raised when a field changes its meaning or goes away; new fields leave it as it is. */
@@ -334,7 +334,7 @@ export const AnalysisAnswer = z
     methods: z.array(Method).readonly(),
     summary: Summary,
     payoutAgainstBook: PayoutAgainstBook.nullable(),
-    /** What can be said all the same where there is no signal; null where there is one, or no price. */
+    /** The findings for a company without a signal; null with a signal, or without a price. */
     withoutSignal: WithoutSignal.nullable(),
     simulation: Simulation.nullable(),
     data: z.object({

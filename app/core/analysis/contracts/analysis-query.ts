@@ -26,7 +26,7 @@ export const AnalysisQuery = z.strictObject({
   horizon: between(assumptionRanges.horizon).int().optional(),
   /** The reader's own price, of today, in place of the source's. */
   price: between(ownPriceRange).optional(),
-  /** What an expert sets besides. */
+  /** Further expert levers. */
   levers: z
     .strictObject({
       terminalGrowth: between(assumptionRanges.terminalGrowth).optional(),
@@ -48,7 +48,7 @@ export const AnalysisQuery = z.strictObject({
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */
   peers: z.array(z.string().min(1).max(24)).min(peerCount.minimum).max(peerCount.maximum).optional(),
-  /** What an expert sets for single years of the projection. */
+  /** Expert levers for single years of the projection. */
   years: z
     .strictObject({
       growthByYear: byYear(assumptionRanges.growthByYear),
@@ -56,7 +56,7 @@ export const AnalysisQuery = z.strictObject({
       salesToCapitalByYear: byYear(assumptionRanges.salesToCapitalByYear),
     })
     .optional(),
-  /** What the company is taken for, in place of what the rules say. */
+  /** The company type that replaces the classified one. */
   type: z.enum(companyTypes).optional(),
   /** Methods to ask although the kind of company speaks against them. */
   force: z.array(z.enum(methodNames)).min(1).readonly().optional(),

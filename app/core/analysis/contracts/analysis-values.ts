@@ -87,7 +87,7 @@ export function yearsOf(listOf: (lever: YearlyLever) => (number | null)[] | unde
 export const viewIn = (search: URLSearchParams): ValuationView =>
   choiceIn("view", search.get("view") ?? "", valuationViews).usable ?? "absolute";
 
-/** What is so without being asked for is not kept: the same question has one form. */
+/** Removes default values, so that equal queries have one form. */
 export const viewOf = (view: ValuationView | undefined): Pick<AskedAnalysis, "view"> =>
   view === undefined || view === "absolute" ? {} : { view };
 

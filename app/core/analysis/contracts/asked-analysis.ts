@@ -2,10 +2,10 @@ import { type AssumptionOverrides, type ExpertLever, expertLevers } from "@valor
 import type { AnalysisQuery } from "./analysis-query.ts";
 import { yearsIn } from "./by-year.ts";
 
-/** What is asked about a company; which one is said elsewhere. */
+/** The query about a company, without its ticker. */
 export type AskedAnalysis = Omit<AnalysisQuery, "ticker">;
 
-/** What a question sets, as the engine takes it. */
+/** The overrides of a query, in the engine's form. */
 export function overridesOf(asked: AskedAnalysis): AssumptionOverrides {
   const { wacc, growth, horizon, levers, years, type, force, view, prudent, peers } = asked;
   return {
@@ -22,7 +22,7 @@ export function overridesOf(asked: AskedAnalysis): AssumptionOverrides {
   };
 }
 
-/** What the engine is given, as a question sets it. */
+/** The engine's request from a query. */
 export function settingsOf(overrides: AssumptionOverrides): Omit<AskedAnalysis, "scenario"> {
   const { wacc, growth, horizon, type, force, view, prudent, peers, ...others } = overrides;
   const [levers, years] = [leversIn(others), yearsIn(others)];

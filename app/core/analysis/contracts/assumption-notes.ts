@@ -12,7 +12,7 @@ export type AssumptionNotes = Readonly<Partial<Record<NotedAssumption, string>>>
 /** Characters of one reason. */
 export const longestNote = 280;
 
-/** What all reasons of one address may take there: with it, the longest address still passes through usual servers. */
+/** Maximum length of all reasons in one address, so that the longest address still passes through common servers. */
 export const longestNotesWritten = 5_000;
 
 /** The parameter of an address that holds the reason for an assumption. */

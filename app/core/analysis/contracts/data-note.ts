@@ -1,7 +1,7 @@
 import { figureNames, methodNames } from "@valora/valuation";
 import * as z from "zod";
 
-/** What the check of a live answer found. */
+/** Findings of the check of a live answer. */
 export const findingNoteCodes = [
   "minorUnits",
   "priceConverted",
@@ -22,7 +22,7 @@ export const findingNoteCodes = [
 ] as const;
 export type FindingNoteCode = (typeof findingNoteCodes)[number];
 
-/** What a reader should know about the data behind a result; the text is `dataNotes.<code>` in messages. */
+/** A warning about the data of a result; the text is `dataNotes.<code>` in messages. */
 export const dataNoteCodes = [
   ...findingNoteCodes,
   "accountsOfListed",
@@ -66,7 +66,7 @@ export const DataNote = z
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     /** Figures that are missing; empty unless the note is about figures. */
     figures: z.array(z.enum(figureNames)).readonly(),
-    /** What contradicts what, in whole currency units; empty unless the note is about contradictions. */
+    /** The contradicting figures, in whole currency units; empty unless the note is about contradictions. */
     contradictions: z.array(Contradiction).readonly(),
     /** Methods whose answer it touches; all seven for what touches everything. */
     affects: z.array(z.enum(methodNames)).readonly(),

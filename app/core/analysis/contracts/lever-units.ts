@@ -1,7 +1,7 @@
 import type { Unit } from "@valora/valuation";
 import type { NotedAssumption } from "./assumption-notes.ts";
 
-/** What the number of an assumption is: a fraction, how many times, whole years, a time in years, or no (0) and yes (1). */
+/** The unit of an assumption's number: a fraction, how many times, whole years, a time in years, or no (0) and yes (1). */
 export const leverUnits = {
   wacc: "rate",
   g: "rate",

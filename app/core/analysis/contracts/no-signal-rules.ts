@@ -1,6 +1,6 @@
 import type { SignalKind, SignalReason, Silence } from "@valora/valuation";
 
-/** What leaves a company without a signal (`signal.briefly.<reason>`). */
+/** Reasons for a company without a signal (`signal.briefly.<reason>`). */
 export const noSignalReasons = [
   "notEnoughMethods",
   "noPrice",

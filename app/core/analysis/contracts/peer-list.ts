@@ -43,7 +43,7 @@ const symbolsIn = (list: string): string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== "");
 
-/** What is wrong with a list of peers first; null where each of them is one. */
+/** The first failure of a list of peers; null when all are valid. */
 export function firstRefusal({ peers, refused }: PeersRead): Refusal | null {
   const [first] = refused;
   if (first !== undefined) return peerRefusal(first);

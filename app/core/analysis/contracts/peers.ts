@@ -22,7 +22,7 @@ export type PeerRefusalReason = (typeof peerRefusals)[number];
 /** A company that a reader asked for as a peer, as it was written, and why it is none. */
 export type RefusedPeer = { peer: string; reason: PeerRefusalReason };
 
-/** What a page with scripts asks for when a reader adds a peer: the list, the figures of those it may not have, the refused. */
+/** The answer to a page when a reader adds a peer: the list, the figures of peers that the page lacks, the refused tickers. */
 export type PeersAnswer =
   | { kind: "peers"; tickers: readonly string[]; further: readonly Peer[]; refused: readonly RefusedPeer[] }
   | { kind: "failed" };

@@ -8,7 +8,7 @@ import type {
   ValuationView,
 } from "@valora/valuation";
 
-/** What the picture of a shared link to an analysis says; plain data, so that another thread may draw it. */
+/** The content of the preview image of a shared analysis; plain data, so that a worker thread can draw it. */
 export type CompanyCard = {
   kind: "company";
   ticker: string;

@@ -55,7 +55,7 @@ const DefinitionsRow = z.object({
 
 const growthRules = ["blend", "ownTrend", "industry", "economy", "blendUncapped", "formerBlend"] as const;
 
-/** What `npm run calibration` writes (`packages/valuation/studies/calibration.json`); rates are fractions. */
+/** The output of `npm run calibration` (`packages/valuation/studies/calibration.json`); rates are fractions. */
 export const Calibration = z.object({
   ...Made,
   rows: z.array(DefinitionsRow).min(1),
@@ -108,7 +108,7 @@ const MeanOverDates = z
   .nullable();
 const byWindow = z.object({ 12: figure, 36: figure });
 
-/** What `npm run evidence` writes (`packages/valuation/studies/evidence.json`); returns and correlations are fractions. */
+/** The output of `npm run evidence` (`packages/valuation/studies/evidence.json`); returns and correlations are fractions. */
 export const Evidence = z.object({
   ...Made,
   significance: z.number(),

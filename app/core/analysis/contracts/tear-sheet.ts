@@ -27,7 +27,7 @@ export type TearSheet = {
   arePeersChosen: boolean;
   /** Without the traces of its methods. */
   report: ValuationReport;
-  /** What the reader has set. */
+  /** The reader's overrides. */
   chosen: AssumptionOverrides;
   /** The same beside what would be computed, with the reader's reasons. */
   changes: readonly AssumptionChange[];
@@ -38,12 +38,12 @@ export type TearSheet = {
   price: PerShare | null;
   /** Null where no method discounts flows. */
   flows: { method: FlowMethodName; levers: LeverValues } | null;
-  /** What lies between the values by dividends and by residual income; null where one of them gives none. */
+  /** The bridge between the values by dividends and by residual income; null where one of them has none. */
   payoutAgainstBook: Omit<PayoutAgainstBook, "trace" | "kind"> | null;
   sensitivity: Sensitivity | null;
   firmToShare: Omit<FirmToShare, "trace"> | null;
   reverse: ReverseValuation | null;
-  /** What can be said all the same where there is no signal; null where there is one. */
+  /** The findings for a company without a signal; null with a signal. */
   said: WhatCanBeSaid | null;
   tornado: Tornado | null;
   /** Scores of the latest accounts, as far as they are known. */

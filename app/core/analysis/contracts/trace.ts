@@ -12,7 +12,7 @@ const FigureNode = z.object({
   ticker: z.string(),
   /** The last day of the period: of the fiscal year, or of the `months` given instead. */
   fiscalYearEnd: z.iso.date(),
-  /** What a figure of another period than a fiscal year covers; null for a balance, which stands at its end. */
+  /** The period of a figure that covers no fiscal year; null for a balance, which is at its end. */
   months: z.int().positive().nullable().optional(),
   provider: z.string(),
   origin: z.enum(figureOrigins).nullable(),

@@ -10,7 +10,7 @@ const TracedFigure = z.object({
 });
 export type TracedFigure = z.infer<typeof TracedFigure>;
 
-/** What the figures of a page are, unrounded, and what each rests on. */
+/** The figures of a page, unrounded, each with its basis. */
 export const TracedFiguresAnswer = z
   .object({ schemaVersion: z.literal(1), ticker: z.string(), figures: z.array(TracedFigure).readonly() })
   .meta({ id: "TracedFigures" });

@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const number = z.number().nullable();
 
-/** What a company was worth at each month's end by what was filed then, against the price; or the reason why it is unknown. */
+/** The value of a company at each month's end by the filings of that time, against the price; or the reason why it is unknown. */
 export const ThroughTimeAnswer = z
   .object({
     schemaVersion: z.literal(1),
@@ -37,7 +37,7 @@ export const ThroughTimeAnswer = z
         months: z.int(),
         monthsHeld: z.int(),
         shareHeld: z.number(),
-        /** What of these values was not known then. */
+        /** The hindsights in these values: inputs unknown at the time. */
         hindsights: z.array(z.enum(hindsights)).readonly(),
       }),
       z.object({ kind: z.literal("unavailable"), reason: z.enum(unavailableReasons) }),

@@ -18,7 +18,7 @@ const touched = {
   bookGrowthOfEarnings: ["dividendDiscount", "residualIncome", "earningsPerShare"],
 } as const satisfies Record<AccountsDoubt["code"], readonly MethodName[]>;
 
-/** What the checks of the accounts found, for their reader. */
+/** The findings of the checks of the accounts, as notes for the reader. */
 export function accountsNotes(file: CompanyFile, { scenario }: Pick<ValuationReport, "scenario">): readonly DataNote[] {
   return accountsDoubtsOf(file, { scenario, overrides: {} }).map((doubt) => ({
     code: doubt.code,

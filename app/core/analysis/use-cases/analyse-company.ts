@@ -44,7 +44,7 @@ export type Analysis = {
   /** Companies asked for as peers that are none; they are set aside. */
   refusedPeers: readonly RefusedPeer[];
   notes: readonly DataNote[];
-  /** What growth companies have achieved, where there is no signal and so the price itself is asked; null or absent otherwise. */
+  /** Base rates of growth, where there is no signal and the price is inverted instead; null or absent otherwise. */
   baseRates?: BaseRates | null;
 };
 
@@ -56,7 +56,7 @@ export type AnalyseOptions = {
   setsPeersAside?: boolean;
 };
 
-/** What is this company worth? The one answer behind the page, the API and the command line. */
+/** Values a company. The one use case behind the page, the API and the command line. */
 export async function analyseCompany(
   context: Context,
   viewer: Viewer,

@@ -37,7 +37,7 @@ function steerable({ file, query, report }: Analysis): ValuationReport {
   return report;
 }
 
-/** Who votes, and with what, is decided on the report itself: numbers chosen in one scenario move the others. */
+/** The votes come from the report itself: numbers chosen in one scenario move the others. */
 const withTracesOf = ({ methods }: ValuationReport, report: ValuationReport): ValuationReport => ({
   ...report,
   methods: report.methods.map((own, index) => ({ ...own, outcome: methods[index]?.outcome ?? own.outcome })),

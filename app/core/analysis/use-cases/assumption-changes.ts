@@ -8,7 +8,7 @@ import type { Analysis } from "./analyse-company.ts";
 type Asked = Pick<Analysis, "file" | "query" | "report">;
 type NamedNumber = "wacc" | "g" | "horizon" | ExpertLever;
 
-/** What the reader has set of an analysis, beside what the calculation would use by itself, and why. */
+/** The reader's overrides of an analysis, each with the computed value and the reader's reason. */
 export function assumptionChanges(analysis: Asked): AssumptionChange[] {
   const computed = computedNumbers(analysis);
   return changedAssumptions(overridesOf(analysis.query)).flatMap((name) => changeOf(name, analysis, computed) ?? []);
@@ -47,7 +47,7 @@ function changeOf(
   }
 }
 
-/** What the calculation would use; null where it has none of its own. */
+/** The computed value; null where there is none. */
 function computedNumbers({ file, query, report }: Asked): (name: NamedNumber) => number | null {
   const overrides = overridesOf(query);
   const isLeverSet = expertLevers.some((lever) => overrides[lever] !== undefined);

@@ -13,11 +13,11 @@ type Peers = Pick<MarketData, "peerCandidates">;
 
 const known = new WeakMap<Peers, BaseRates | null>();
 
-/** What growth companies have achieved, where an answer without a signal asks the price itself; null otherwise. */
+/** Base rates of growth for an answer without a signal; null with a signal. */
 export const baseRatesAsked = (marketData: Peers, { fundamentals }: CompanyFile, report: ValuationReport) =>
   report.summary.signal.kind === "none" ? baseRatesFor(marketData, fundamentals) : null;
 
-/** What growth the included US companies have achieved over ten years, each issuer once; worked out once. */
+/** Ten-year growth of the included US companies, each issuer once; computed once. */
 function baseRatesFor(marketData: Peers, fundamentals: Fundamentals): BaseRates | null {
   const before = known.get(marketData);
   if (before !== undefined) return before;

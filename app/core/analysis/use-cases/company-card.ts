@@ -3,7 +3,7 @@ import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { CompanyCard } from "../contracts/social-card.ts";
 import type { Analysis } from "./analyse-company.ts";
 
-/** What the picture of a shared link says of an analysis: the same figures as its page. */
+/** The content of the preview image of an analysis: the same figures as its page. */
 export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {
   const { ticker, name, exchange, currency } = fundamentals;
   const quote = quoteInReportingCurrency(fundamentals);

@@ -11,7 +11,7 @@ import { nodesById } from "./figure-branches.ts";
 type World = Pick<Context, "marketData" | "now" | "pause">;
 type Asked = { query: Pick<AnalysisQuery, "ticker" | "source">; addresses: readonly string[]; signal?: AbortSignal };
 
-/** Pages about a company besides its valuation: the first part of the addresses of their figures. */
+/** Pages about a company other than its valuation: the first part of their figures' addresses. */
 const companyRoots = ["statements", "ratios", "technical"] as const;
 
 /** Whether a figure can be told without valuing the company. */

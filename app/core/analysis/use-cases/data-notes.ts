@@ -32,7 +32,7 @@ const MILLISECONDS_IN_DAY = 86_400_000;
 const everyMethod: readonly MethodName[] = methodNames;
 
 /**
- * What a reader should know about the data under a result, the most consequential first. Every note says which methods
+ * The warnings about the data of a result, most consequential first. Every note says which methods
  * it touches, so that a doubt about one figure does not look like a doubt about all.
  */
 export function dataNotes(known: Known): readonly DataNote[] {

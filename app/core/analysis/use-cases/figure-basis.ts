@@ -3,7 +3,7 @@ import type { MethodReport, ValuationReport } from "@valora/valuation";
 /** An address led to: its steps, and what stands at each, from the root on; one more than steps after the root. */
 export type Walk = { path: readonly string[]; found: readonly unknown[] };
 
-/** What a figure rests on, of a valuation where there is one: the inputs of a step, the step of a cell, the result of a method, the values that a mean is taken over. */
+/** The basis of a figure: the inputs of a step, the step of a cell, the result of a method, or the values of a mean. */
 export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const traced = tracedBasis(walk);
   if (traced !== null || report === null) return traced ?? [];

@@ -169,7 +169,7 @@ function reconciliationFigures(report: ValuationReport) {
   return Object.fromEntries(names.map((first) => [first, Object.fromEntries(from(first))]));
 }
 
-/** What lies between the values by payouts and by book; null where there is no such way. */
+/** The bridge between the values by payouts and by book; null where there is none. */
 function payoutAgainstBookFigures(file: CompanyFile, request: ValuationRequest) {
   const told = payoutAgainstBookOf(file, request);
   if (told.kind === "unavailable") return null;

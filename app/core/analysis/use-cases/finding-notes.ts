@@ -37,7 +37,7 @@ function noteOf(code: FindingNoteCode, group: readonly Told[]): DataNote {
 
 const yearsText = (years: readonly string[]) => [...new Set(years)].join(", ");
 
-/** What the text of a note names besides its figures. */
+/** The names in the text of a note, apart from its figures. */
 function paramsOf(finding: Told): DataNote["params"] {
   switch (finding.code) {
     case "minorUnits":

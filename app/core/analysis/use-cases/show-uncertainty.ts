@@ -19,7 +19,7 @@ type Pausing = Pick<Context, "pause">;
 const monthsAtOnce = 10;
 const drawsAtOnce = 4_000;
 
-/** What the company was worth month by month, by what was filed then. */
+/** The monthly values of the company, by the filings of that time. */
 async function throughTimeOf({ pause }: Pausing, file: CompanyFile): Promise<ValueThroughTime | Unavailable> {
   const slices = valueThroughTimeInSlices(file);
   if (slices.kind === "unavailable") return slices;
@@ -30,7 +30,7 @@ async function throughTimeOf({ pause }: Pausing, file: CompanyFile): Promise<Val
   return slices.result();
 }
 
-/** What the uncertainty panels of a page show: dear to compute, so only for who asks. */
+/** The uncertainty panels of a page: expensive, so computed on request only. */
 export type Uncertainty = {
   throughTime: ValueThroughTime | Unavailable;
   distribution: ValueDistribution | SimulationRefused | Unavailable;

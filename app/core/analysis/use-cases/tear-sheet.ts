@@ -109,7 +109,7 @@ function withoutTraces(report: ValuationReport): ValuationReport {
   return { ...report, methods: report.methods.map(slim) };
 }
 
-/** What the first method that looks ahead expects year by year. */
+/** The yearly forecast of the first method with a projection. */
 function projectionIn({ methods }: ValuationReport): TearSheet["projection"] {
   for (const { method, outcome } of methods) {
     if (outcome.kind !== "estimate") continue;

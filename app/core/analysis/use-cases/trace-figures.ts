@@ -55,7 +55,7 @@ async function analysisBranches(context: Pick<Context, "pause">, analysis: Analy
   return figureBranches(analysis, uncertainty);
 }
 
-/** What stands at each step of a path, from the root on; only what an object holds by itself. */
+/** The value at each step of a path, from the root; own properties only. */
 function walked(root: unknown, path: readonly string[]): readonly unknown[] {
   const found = [root];
   for (const step of path) {

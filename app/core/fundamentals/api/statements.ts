@@ -58,7 +58,7 @@ const ratiosRoute = createRoute({
   },
 });
 
-/** What a company has filed, and what its figures say beside each other. Within the reader's plan. */
+/** The statements and ratios of a company. Counts against the reader's plan. */
 export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts: product.accounts, isSecure };

@@ -53,7 +53,7 @@ const tableRoute = createRoute({
   },
 });
 
-/** What the price of a share has done. Within the reader's plan. */
+/** The technical analysis of a share price. Counts against the reader's plan. */
 export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [technicalRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
   const answered = async (c: Context) => {

@@ -12,7 +12,7 @@ export const technicalRanges = ["3m", "6m", "1y", "5y"] as const;
 export type TechnicalRange = (typeof technicalRanges)[number];
 export const usualTechnicalRange = "1y" satisfies TechnicalRange;
 
-/** What a reader may ask for, by the names that addresses use, and the lines of each. */
+/** The indicators that a reader may request, by their names in addresses, and the lines of each. */
 export const technicalIndicators = ["sma", "ema", "bollinger", "rsi", "macd", "atr", "obv"] as const;
 export type TechnicalIndicator = (typeof technicalIndicators)[number];
 export const linesOfIndicator = {

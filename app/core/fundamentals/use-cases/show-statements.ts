@@ -16,7 +16,7 @@ import {
 type World = Pick<Context, "marketData" | "now">;
 
 /**
- * What a company has filed: income, balance and cash flow, each figure with its origin. Periods that the source does not
+ * The statements of a company: income, balance and cash flow, each figure with its origin. Periods that the source does not
  * have are an answer without columns, which says so.
  */
 export async function showStatements(
@@ -37,7 +37,7 @@ export async function showStatements(
   };
 }
 
-/** What its figures say beside each other, beside last year's and beside those of its sector. */
+/** The ratios of a company, compared with last year and with its sector. */
 export async function showRatios(context: World, query: CompanyQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
   const { fundamentals, provider } = await companyAsked(context, query, signal);
   const others = context.marketData.peerCandidates(fundamentals);

@@ -22,7 +22,7 @@ import {
 } from "../contracts/technical.ts";
 
 /**
- * What the price of a share has done: from the first live source that knows, else from the included data, never from two at
+ * The price history of a share: from the first live source that knows, else from the included data, never from two at
  * once. Nothing of it enters the value.
  */
 export async function showTechnical(

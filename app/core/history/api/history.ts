@@ -63,7 +63,7 @@ const remove = createRoute({
 
 const entryAnswer = ({ id, at, run }: HistoryRow): HistoryEntry => ({ id, at: at.toISOString(), ...run });
 
-/** What a person has analysed. */
+/** A person's past analyses. */
 export function addHistory(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [list, clear, one, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts, isSecure };

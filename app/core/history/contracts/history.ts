@@ -33,13 +33,13 @@ export const HistoryRun = z
       wacc: chosen,
       growth: chosen,
       horizon: chosen,
-      /** What an expert set besides; absent in what was kept before there were such levers. */
+      /** Further expert levers; absent in runs stored before they existed. */
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
       /** The reader's own price of that day, where they gave one. */
       price: z.number().optional(),
       /** The companies compared with, where the reader chose them. */
       peers: z.array(z.string()).optional(),
-      /** What was set for single years of the projection. */
+      /** Levers for single years of the projection. */
       years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
       type: z.enum(companyTypes).optional(),
       force: z.array(z.enum(methodNames)).readonly().optional(),
@@ -49,7 +49,7 @@ export const HistoryRun = z
       /** The reader's reason, where given. */
       notes: z.partialRecord(z.enum(notedAssumptions), z.string().optional()).optional(),
     }),
-    /** What the calculation used, chosen or not. */
+    /** The values used in the calculation, chosen or computed. */
     used: z.object({ wacc: z.number().nullable(), growth: z.number().nullable(), horizon: z.number() }),
     currency: z.string(),
     /** Null without a price in the currency of the statements. */

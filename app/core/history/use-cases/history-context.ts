@@ -12,5 +12,5 @@ export type HistoryStore = {
   removeAll(accountId: string): Promise<void>;
 };
 
-/** What the use cases of the history may reach. */
+/** Dependencies of the history's use cases. */
 export type HistoryContext = { history: HistoryStore };

@@ -1,6 +1,6 @@
 import { type Compared, comparedFigures, type RunDifference, type SeenRun } from "../contracts/history.ts";
 
-/** What changed between two runs of one company, whichever is given first; null for two companies. */
+/** The changes between two runs of one company, in either order; null for two companies. */
 export function differenceBetween<Run extends SeenRun>(one: Run, other: Run): RunDifference<Run> | null {
   if (one.run.ticker !== other.run.ticker) return null;
   const [earlier, later] = one.at.getTime() <= other.at.getTime() ? [one, other] : [other, one];

@@ -15,7 +15,7 @@ import {
 } from "../contracts/history.ts";
 import type { HistoryContext, HistoryRow } from "./history-context.ts";
 
-/** What of an analysis is kept for the person who asked for it. */
+/** The part of an analysis that the history stores. */
 export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
   const { ticker, name, currency } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;

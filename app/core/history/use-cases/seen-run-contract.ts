@@ -1,6 +1,6 @@
 import type { HistoryRun } from "../contracts/history.ts";
 
-/** An analysis that a person has seen, for the tests of what is kept of it. */
+/** An analysis that a person has seen, for tests of the history. */
 export const seenRun: HistoryRun = {
   ticker: "KO",
   name: "Coca-Cola",

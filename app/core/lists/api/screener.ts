@@ -101,7 +101,7 @@ const tableRoute = createRoute({
 /** All valued companies, as a list and to take away. */
 export function addScreener(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, workbookRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  /** What is wrong with a question is said before anybody asks whose it is. */
+  /** Validates the query before identifying the caller. */
   const asked = async (c: Context) => {
     const query = readScreenerQuery(new URL(c.req.url).searchParams);
     const caller = await callerOf(c, { accounts: product.accounts, isSecure });

@@ -5,7 +5,7 @@ export const companiesLimit = { minimum: 1, maximum: 50 } as const;
 export const usualCompaniesLimit = 10;
 export const longestCompaniesQuery = 80;
 
-/** What is looked for: a symbol or its beginning, words of a name, an ISIN or an LEI. */
+/** The search text: a symbol or its beginning, words of a name, an ISIN or an LEI. */
 export type CompaniesQuery = { text: string; limit: number };
 
 /** One listed symbol. Only those with data can be analysed; the others say so. */
@@ -25,7 +25,7 @@ export const CompanyLine = z
   })
   .meta({ id: "Company" });
 
-/** What the question is when it is a number: `isValid` says whether its check digits agree, not whether it is listed. */
+/** The identifier in the search text: `isValid` says whether its check digits agree, not whether it is listed. */
 const Identifier = z.object({ kind: z.enum(["isin", "lei"]), value: z.string(), isValid: z.boolean() });
 
 export const CompaniesAnswer = z

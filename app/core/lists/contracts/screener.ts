@@ -13,7 +13,7 @@ import {
 } from "@valora/valuation";
 import * as z from "zod";
 
-/** What the value of a company is: the mean of the methods that vote, or one method's value. */
+/** The value to screen by: the mean of the voting methods, or one method's value. */
 export const screenerViews = ["mean", ...methodNames] as const;
 export type ScreenerView = (typeof screenerViews)[number];
 
@@ -49,7 +49,7 @@ export const screenerColumns = [
 ] as const;
 export type ScreenerColumn = (typeof screenerColumns)[number];
 
-/** What a page shows of a company besides its symbol and name, unless the reader chooses; in the order of all, as a form sends them. */
+/** Default columns after symbol and name, in the order of the form. */
 export const usualScreenerColumns = [
   "sector",
   "price",
@@ -120,7 +120,7 @@ export type ScreenerQuery = {
   maxPriceAge?: number | undefined;
   sort: ScreenerColumn;
   order: "ascending" | "descending";
-  /** Those that are shown and exported besides symbol and name. */
+  /** Shown and exported columns, apart from symbol and name. */
   columns: readonly ScreenerColumn[];
   page: number;
   limit: number;
@@ -130,7 +130,7 @@ const figure = z.number().nullable();
 
 const signal = z.object({ kind: z.enum(screenerSignals), reason: z.enum(signalReasons) });
 
-/** What the methods say of a company, in one view. */
+/** The results of the methods for a company, in one view. */
 const Judgement = z.object({
   mean: figure,
   /** Least and greatest value of the methods that vote. */

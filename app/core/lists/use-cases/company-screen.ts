@@ -6,14 +6,14 @@ import type { ScreenedCompany } from "../contracts/screener.ts";
 import type { Screen } from "./screen-companies.ts";
 import { screenedCompany } from "./screened-company.ts";
 
-/** Valued companies as they are kept between two starts. An edition is one state of data, engine and day. */
+/** Store of valued companies between two starts. An edition is a version of data, engine and day. */
 export type ScreenStore = {
-  /** Those of the edition; without any, those of the one that was kept last. */
+  /** The companies of the edition; if none, those of the latest stored edition. */
   load(
     edition: string,
   ): Promise<{ isSameEdition: boolean; keptAt: Date | null; companies: readonly ScreenedCompany[] }>;
   keep(edition: string, keptAt: Date, companies: readonly ScreenedCompany[]): Promise<void>;
-  /** Forgets other editions kept before a moment. */
+  /** Deletes other editions stored before a moment. */
   forget(edition: string, before: Date): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const companiesPerWrite = 60;
 const keptForMilliseconds = 2 * 86_400_000;
 
 /**
- * All companies of the data set, valued away from any request. `refresh` first takes what is kept, then values what is
+ * All companies of the data set, valued away from any request. `refresh` first takes the stored ones, then values those
  * missing, one company at a time, pausing after each; until it has ended, readers get what is known so far.
  */
 export function companyScreen(
@@ -92,7 +92,7 @@ export function companyScreen(
       return { valued: fresh.length };
     },
 
-    /** What is known now: the companies of before, as long as those of now are not all valued. */
+    /** The current list: the former companies until all current ones are valued. */
     read(): Screen {
       const isCurrent = earlier.length === 0;
       const companies = isCurrent ? [...current.values()] : earlier;

@@ -1,6 +1,6 @@
 import type { Policy } from "../../policies/contracts/policy.ts";
 import type { SeenCompany } from "../contracts/screener.ts";
-/** What a person pays or would pay for a share, and when they noted it. */
+/** A person's own price for a share, and the time when they set it. */
 export type NotedPrice = { value: number; notedAt: Date };
 
 /** The prices that a person has noted in their watchlist, by symbol, and the policy that their watchlist follows. */

@@ -14,7 +14,7 @@ import type {
 } from "../contracts/screener.ts";
 import type { OwnCompanies, OwnCompany } from "./noted-price.ts";
 
-/** What a list says to one reader: the companies that they have opened, and those that they have noted a price of, at that price. */
+/** A list's view for one reader: the opened companies, and those with an own price, at that price. */
 export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies };
 
 const noneOwn: OwnCompanies = new Map();
@@ -77,7 +77,7 @@ const nothingSaid: Judgement = {
   notApplicable: {},
 };
 
-/** What a company is and has filed, and nothing of what it is worth. Each field is named, so that a new one is decided on. */
+/** The company's identity and filed figures, without any value. Lists each field, so that a new one needs a decision. */
 function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): ListedCompany {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
   const { priceAge, silence, accountsSource } = company;
@@ -119,7 +119,7 @@ export function screenerRow({ notApplicable, ...company }: SeenCompany, view: Sc
   };
 }
 
-/** What a view says of a company; the mean is of the methods that vote. */
+/** The results of a view for a company; the mean is of the voting methods. */
 function saidBy({ mean, values }: Pick<SeenCompany, "mean" | "values">, view: ScreenerQuery["view"]) {
   if (view === "mean") return { value: mean, votes: true, notVoting: null };
   return values[view] ?? { value: null, votes: false, notVoting: null };
@@ -133,7 +133,7 @@ const shownOwn = ({ noted }: OwnCompany, { price, currency }: Pick<ScreenedCompa
 
 type AtOwnPrice = Pick<ListedCompany, "ownPrice" | "ownValue" | "ownDifference">;
 
-/** What the reader's own price is compared with: the value of the analysis at that price, and not the one at the market's. */
+/** The value that the reader's own price is compared with: the analysis at that price, not at the market price. */
 function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: ScreenerQuery["view"]): AtOwnPrice {
   if (own === undefined) return { ownPrice: null, ownValue: null, ownDifference: null };
   const seen = own.seen && screenerRow(own.seen, view);
@@ -144,7 +144,7 @@ function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: Screene
   };
 }
 
-/** What is unknown passes no filter that asks for it. */
+/** An unknown figure fails every filter on it. */
 function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): boolean {
   const { sector, country, companyType, status, signal } = query;
   const isSame = (asked: string | undefined, is: string | null) => asked === undefined || asked === is;
@@ -197,7 +197,7 @@ function comparing({
 
 const bySymbol = (a: ListedCompany, b: ListedCompany) => (a.ticker < b.ticker ? -1 : 1);
 
-/** What stands in a column, as a number or a code. */
+/** The value of a column, as a number or a code. */
 function screenedValue(row: ListedCompany, column: ScreenerColumn): string | number | null {
   if (column === "priceAge") return row.priceAge?.days ?? null;
   if (column === "price") return row.price?.value ?? null;

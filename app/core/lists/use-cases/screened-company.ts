@@ -2,7 +2,7 @@ import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/va
 import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
 import type { Judgement, ScreenedCompany, SeenCompany } from "../contracts/screener.ts";
 
-/** What the screener keeps of a company: its values in the neutral scenario in both views, its price and a few ratios. */
+/** The screener's record of a company: its values in the neutral scenario in both views, its price and a few ratios. */
 export function screenedCompany(file: CompanyFile): ScreenedCompany {
   const report = valueCompany(file, { scenario: "neutral", overrides: {} });
   const relative =

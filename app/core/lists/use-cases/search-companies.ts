@@ -23,7 +23,7 @@ export function searchCompanies({ marketData }: Context, { text, limit }: Compan
   return marketData.search(text, { limit });
 }
 
-/** What was found, as it leaves the house, with the number that was asked for when it was one. */
+/** The search results, with the identifier when the text was one. */
 export function companiesAnswer({ text }: CompaniesQuery, found: readonly Listing[]): CompaniesAnswer {
   return { companies: found.map(companyLine), identifier: identifierIn(text) };
 }

@@ -14,7 +14,7 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // What it says besides the answer to a mail: a connection that is lost after it.
+  // Errors outside a delivery, such as a connection lost after it.
   transport.on("error", () => {});
   return {
     async send({ id, recipient, subject, text }: DueMail): Promise<Delivery> {

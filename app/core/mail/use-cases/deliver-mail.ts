@@ -6,7 +6,7 @@ const AT_ONCE = 10;
 /** How long to wait after each try that failed; after the last one the mail is given up. */
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
-/** What came of a try: refused for good is not tried again; a server that is unreachable has said nothing about the mail. */
+/** The result of an attempt: a permanent refusal is not retried; an unreachable server has not judged the mail. */
 export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused" | "unreachable"; reason: string };
 
 export type MailContext = {

@@ -4,7 +4,7 @@ import * as z from "zod";
 export const narrationLanguages = ["es", "en", "it"] as const;
 export type NarrationLanguage = (typeof narrationLanguages)[number];
 
-/** What makes a draft be refused; each has a text in the app's messages (`narration.problems.<code>`). */
+/** Reasons to refuse a draft; each has a text in the app's messages (`narration.problems.<code>`). */
 export const narrationProblems = [
   "figureUnknown",
   "figureFormat",

@@ -6,7 +6,7 @@ export type WrittenLanguage = {
   numberWords: NumberWords;
   /** One is an article as often as a number: it counts only beside another number. */
   one: string;
-  /** What stands between the words of a number. */
+  /** The separator between the words of a number. */
   links: string;
   percents: string;
   /** Shares and multiples in words: no report holds them in this form, so that none can be checked. */

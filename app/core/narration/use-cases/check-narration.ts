@@ -8,7 +8,7 @@ import { wordFigures } from "./narration-number-words.ts";
 const length = { minimum: 80, maximum: 2_400 } as const;
 const longestShown = 60;
 
-/** What finance writes in capitals in the three languages; any other such word could be a symbol. */
+/** Financial terms written in capitals in the three languages; any other such word could be a symbol. */
 const acronyms = new Set(
   "WACC CAPM DCF FCF FCFF DDM EBIT EBITDA EPS BPA UPA PER ROE ROA ROIC NAV VAN VAL TV EV AI IA USA US UE EU UK EEUU SEC IFRS NIIF GAAP".split(
     " ",
@@ -27,7 +27,7 @@ export const plainText = (draft: string): string =>
     .trim();
 
 /**
- * What in a draft is not among the facts: figures in digits or words, dates, symbols in capitals, links and markup. A figure
+ * The parts of a draft that are not among the facts: figures in digits or words, dates, symbols in capitals, links and markup. A figure
  * holds when a fact of its unit and currency, rounded to the digits written, is that figure; a number must be written as the
  * language writes it (1.234,5 or 1,234.5). What words claim without a figure cannot be checked.
  */

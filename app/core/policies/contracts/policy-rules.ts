@@ -4,7 +4,7 @@ import { contradictionIn } from "../../analysis/contracts/asked-analysis.ts";
 import { type Entries, numberOf } from "../../shared/contracts/address-grammar.ts";
 import type { Policy, PolicySettings } from "./policy.ts";
 
-/** What a policy sets, as an address says it: all of it, also what goes without saying elsewhere. */
+/** The settings of a policy as address parameters, defaults included. */
 const entriesOf = ({ scenario, wacc, growth, horizon, view, source }: PolicySettings): Entries =>
   analysisEntries({
     scenario: scenario ?? undefined,
@@ -38,7 +38,7 @@ export function withPolicy(entries: Entries, policy: Policy | null, sources: rea
   return [...entries, ...filled, ["policy", policy.id]];
 }
 
-/** What is asked of a company, as a page or a query holds it. */
+/** The query about a company, in the form of a page or an API query. */
 export type AskedLevers = {
   scenario: string;
   wacc?: number | undefined;

@@ -25,7 +25,7 @@ export const PolicyBody = z
   .meta({ id: "NewPolicy" });
 export type PolicyBody = z.infer<typeof PolicyBody>;
 
-/** What a policy sets; null leaves it open. */
+/** The settings of a policy; null leaves one open. */
 export const PolicySettings = z.object({
   scenario: z.enum(scenarios).nullable(),
   wacc: z.number().nullable(),

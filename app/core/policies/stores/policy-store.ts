@@ -8,7 +8,7 @@ type Row = Pick<Selectable<Tables["policies"]>, "id" | "name" | keyof PolicySett
 
 const toPolicy = ({ active_id, ...policy }: Row): Policy => ({ ...policy, isActive: active_id !== null });
 
-/** Parameters of analysis that people keep under a name. Who asks is in every statement. */
+/** Named sets of analysis parameters. Every statement filters by the account. */
 export function policyStore(database: Kysely<Tables>): PolicyStore {
   const select = (accountId: string) =>
     database

@@ -11,7 +11,7 @@ import { policyNameOf } from "./policy-name.ts";
 
 type Range = { minimum: number; maximum: number };
 
-/** What a policy may set: each value in the range that an analysis accepts, and something at all. */
+/** Validates a policy: each value in the range of an analysis, and at least one setting. */
 function settingsOf(body: PolicyBody): PolicySettings {
   const { scenario = null, wacc = null, growth = null, horizon = null, view = null, source = null } = body;
   refuseOutside("wacc", wacc, assumptionRanges.wacc);

@@ -14,5 +14,5 @@ export type PolicyStore = {
   deactivate(accountId: string, id: string): Promise<void>;
 };
 
-/** What the use cases of policies may reach. */
+/** Dependencies of the policies' use cases. */
 export type PolicyContext = { now(): Date; policies: PolicyStore };

@@ -9,7 +9,7 @@ const Metrics = z.object({
 const Band = z.object({ coverage: z.number() });
 const Judged = z.object({ metrics: Metrics, band: Band, improvement: z.number() });
 
-/** What the page shows of the card that the trainer writes beside the model (`models/model-card.json`); rates are fractions. */
+/** The parts of the model card that the page shows; the trainer writes it beside the model (`models/model-card.json`); rates are fractions. */
 export const ModelCard = z.object({
   version: z.string(),
   data: z.object({

@@ -1,6 +1,6 @@
 import type { IsoDate, Ratio } from "@valora/valuation";
 
-/** What became of the predictions that were shown, by how much later the price was; counts are of predictions. */
+/** The outcomes of shown predictions, by the time until the later price; counts are of predictions. */
 export type PredictionCalibration = readonly {
   horizon: "sameDay" | "oneMonth" | "threeMonths" | "oneYear";
   predictions: number;

@@ -29,7 +29,7 @@ const dayInMilliseconds = 86_400_000;
 const daysBefore = (today: string, days: number) =>
   new Date(Date.parse(today) - days * dayInMilliseconds).toISOString().slice(0, 10);
 
-/** What the model has said, and what became of it; never to whom it was said. */
+/** Shown predictions and their outcomes, without their readers. */
 export function predictionStore(database: Kysely<Tables>) {
   return {
     /** Once for each company, model and day of the price: showing it again changes nothing. */

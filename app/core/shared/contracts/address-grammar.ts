@@ -7,7 +7,7 @@
 export type Entries = readonly (readonly [string, string])[];
 export type Range = { readonly minimum: number; readonly maximum: number };
 
-/** What is wrong with a parameter, by the code of its failure. */
+/** The failure code of a parameter. */
 export type Refusal = {
   code:
     | "paramUnknown"
@@ -22,7 +22,7 @@ export type Refusal = {
   params: Readonly<Record<string, string | number>>;
 };
 
-/** What can be used of a text, and the first thing that is wrong with it; where nothing is wrong, all of it can be used. */
+/** The usable part of a text and its first failure; without a failure, the whole text. */
 export type Read<Value> = { usable: Value; refusal: null } | { usable: Value | undefined; refusal: Refusal };
 
 const usable = <Value>(value: Value): Read<Value> => ({ usable: value, refusal: null });
@@ -104,7 +104,7 @@ export function choiceIn<Choice extends string>(param: string, text: string, cho
   return choice === undefined ? refused("enumInvalid", { param, allowed: choices.join(", ") }) : usable(choice);
 }
 
-/** What stands between the commas of a list. */
+/** The items between the commas of a list. */
 export const placesIn = (text: string): string[] => text.split(",");
 
 /** A list of a closed set's names, as it is written; those that are none are left out, and the first of them is refused. */
@@ -130,7 +130,7 @@ export const inOrder = <Choice>(names: readonly Choice[], choices: readonly Choi
  */
 export const writtenNumber = (value: number): string => String(Number(value.toFixed(12)));
 
-/** What follows the path of an address: empty where nothing is asked. A comma means nothing there, and a list reads better with it. */
+/** The query string of an address, empty without parameters. Leaves commas unescaped: they have no meaning there and lists read better. */
 export function searchText(entries: Entries): string {
   const text = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString().replaceAll("%2C", ",");
   return text === "" ? "" : `?${text}`;

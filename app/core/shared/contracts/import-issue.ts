@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What can be wrong in a person's table; the text is `imports.issues.<code>` in messages. */
+/** The issues of an uploaded table; the text is `imports.issues.<code>` in messages. */
 export const importIssueCodes = [
   "tableEmpty",
   "tableTooLarge",

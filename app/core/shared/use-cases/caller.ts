@@ -7,7 +7,7 @@ export type Account = {
   email: string;
   displayName: string;
   role: Role;
-  /** What holds: the plan that was given, or the one that a subscription pays for. */
+  /** The effective plan: the one assigned, or the one of the subscription. */
   plan: Plan;
   isPaying: boolean;
   givenPlan: Plan;
@@ -20,7 +20,7 @@ export type Account = {
   suspendedAt: Date | null;
 };
 
-/** Who asks about a company: a person, or a visitor at an address. */
+/** The caller of a company request: a person, or a visitor at an address. */
 export type Caller = { account: Account | null; address: string };
 
 /** Where a request comes from: what is counted when the caller is not signed in. */

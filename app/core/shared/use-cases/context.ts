@@ -12,10 +12,10 @@ export type Viewer = {
   policy?: Pick<Policy, "name"> | null;
 };
 
-/** What the installed prediction model says of a company on a day; null when none is installed. */
+/** The installed model's prediction for a company on a day; null when none is installed. */
 export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;
 
-/** What a use case may reach in the world outside. Built once, in composition.server.ts; plain objects in tests. */
+/** The dependencies of a use case. Built once, in composition.server.ts; plain objects in tests. */
 export type Context = {
   now(): Date;
   /** Lets what waits go first, in the middle of long work. */

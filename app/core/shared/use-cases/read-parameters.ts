@@ -14,7 +14,7 @@ import {
 /** The failure that ends a request in which something is refused. */
 export const failureOf = ({ code, params }: Refusal): Failure => new Failure(code, params);
 
-/** What a text says where nothing is wrong with it. */
+/** The value of a valid text. Throws the failure of an invalid one. */
 export function strictly<Value>(read: Read<Value>): Value {
   if (read.refusal !== null) throw failureOf(read.refusal);
   return read.usable;

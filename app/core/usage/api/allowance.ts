@@ -5,7 +5,7 @@ import { freePlan } from "../contracts/plan.ts";
 
 const DAY_IN_SECONDS = 86_400;
 
-/** What is left to the caller, in the headers of the IETF's draft on rate limits; none without a limit. */
+/** The caller's remaining quota in the headers of the IETF draft on rate limits; none without a limit. */
 export async function sayAllowance(c: Context, { allowanceOf }: ApiProduct, caller: Caller): Promise<void> {
   const left = await allowanceOf(caller);
   if (left === null) return;

@@ -3,11 +3,11 @@ import * as z from "zod";
 export const plans = ["free", "pro"] as const;
 export type Plan = (typeof plans)[number];
 
-/** What can be paid for: the pro plan, and the same one at a reduced price for students and teachers. */
+/** Paid offers: the pro plan, and the same one at a reduced price for students and teachers. */
 export const offers = ["pro", "student"] as const;
 export type Offer = (typeof offers)[number];
 
-/** What an offer costs each period. */
+/** The price of an offer per period. */
 export type Price = {
   offer: Offer;
   /** In the smallest unit of the currency, as the payment provider counts. */
@@ -20,10 +20,10 @@ export type Price = {
 /** States of a subscription in which its plan holds; a payment that failed is tried again for some days. */
 export const payingStatuses = ["active", "trialing", "past_due"] as const;
 
-/** What the free plan opens: so many different companies a calendar day (Europe/Madrid), and one new company a minute. */
+/** The quota of the free plan: different companies per calendar day (Europe/Madrid), and one new company per minute. */
 export const freePlan = { companiesADay: 10, secondsBetweenCompanies: 60 } as const;
 
-/** What is left of a caller's free plan at a moment. */
+/** The caller's remaining free quota at a moment. */
 export const Allowance = z
   .object({
     limit: z.int(),

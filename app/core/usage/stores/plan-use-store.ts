@@ -4,7 +4,7 @@ import type { Tables } from "../../../database/schema.ts";
 import type { PlanUseStore } from "../use-cases/plan-use-store.ts";
 
 /**
- * What has been opened under the free plan, one row for each person or address. A take is one statement, which locks the row:
+ * The companies opened under the free plan, one row for each person or address. A take is one statement, which locks the row:
  * processes that share a database share the count, however many ask at once.
  */
 export function planUseStore(database: Kysely<Tables>): PlanUseStore {

@@ -6,7 +6,7 @@ import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
 import type { RateStore } from "./rate-limits.ts";
 import { overPace } from "./rate-limits.ts";
 
-/** What counting the plan needs of the world. */
+/** Dependencies of the plan limits. */
 export type PlanContext = {
   now(): Date;
   planUses: PlanUseStore;
@@ -56,7 +56,7 @@ async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Pr
   throw new Failure("anonymousQuotaExceeded", { retryAfter });
 }
 
-/** What is left to the caller; null without a limit. */
+/** The caller's remaining quota; null without a limit. */
 export async function allowanceOf(context: PlanContext, caller: Caller): Promise<Allowance | null> {
   if (caller.account?.plan === "pro") return null;
   return allowanceAt(context.now(), await context.planUses.find(holderOf(context, caller)));
@@ -65,7 +65,7 @@ export async function allowanceOf(context: PlanContext, caller: Caller): Promise
 /** The companies whose values the caller may see wherever they stand. */
 export type OpenedCompanies = ReadonlySet<string> | "all";
 
-/** What the caller has opened today; the pro plan opens all. */
+/** The companies that the caller has opened today; the pro plan opens all. */
 export async function openedToday(context: PlanContext, caller: Caller): Promise<OpenedCompanies> {
   if (caller.account?.plan === "pro") return "all";
   return new Set(await context.planUses.openedOn(holderOf(context, caller), madridDay(context.now())));

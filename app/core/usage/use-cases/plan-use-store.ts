@@ -1,4 +1,4 @@
-/** What a caller has opened on a day (ISO), and when they last opened a company. */
+/** The companies that a caller opened on a day (ISO), and the time of the latest one. */
 export type PlanUse = { day: string; companies: number; latestAt: Date };
 
 type Take = {

@@ -1,4 +1,4 @@
-/** What is done at a limited pace, and who does it. */
+/** A rate-limited action and its caller. */
 export type Paced = { name: string; who: string };
 
 export type RateStore = {

@@ -8,7 +8,7 @@ import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 
-/** Where people's questions arrive: what they may ask, and what is kept of it besides the answer. */
+/** Dependencies of metered requests: quota, popularity counts and history. */
 export type UsageContext = {
   now(): Date;
   /** Opens a company for a caller or says why not; null where plans do not limit. */
@@ -17,7 +17,7 @@ export type UsageContext = {
   openedToday(caller: Caller): Promise<OpenedCompanies>;
   /** The prices that a person has noted for the companies that they watch, and the policy that these follow. */
   ownPricesOf(account: Account): Promise<OwnPrices>;
-  /** What is left to a caller; null without a limit. */
+  /** The caller's remaining quota; null without a limit. */
   allowanceOf(caller: Caller): Promise<Allowance | null>;
   /** Searches, counted; a count never fails the analysis either. */
   popularity: { count(visit: Parameters<PopularityStore["count"]>[0][number]): void } & Pick<
@@ -46,7 +46,7 @@ export async function withQuota<Answer>(
   try {
     return await work();
   } catch (error) {
-    // What could not be given back is less than why there is no answer.
+    // A failed refund matters less than the original failure.
     await giveBack?.().catch(() => {});
     throw error;
   }
@@ -63,7 +63,7 @@ export async function openedBy(
 
 type ValuedAtOwnPrices = (asked: OwnPrices & { opened: OpenedCompanies }) => Promise<OwnCompanies>;
 
-/** What a list says to a caller. Without their own prices while these cannot be read. */
+/** A list's view for a caller; without own prices while they cannot be read. */
 export async function screenReaderOf(
   usage: Pick<UsageContext, "openCompany" | "openedToday" | "ownPricesOf">,
   caller: Caller | null,

@@ -24,7 +24,7 @@ export type AccountsYear = {
 export type OtherIssuer = { name: string; ticker: Ticker | null };
 
 export type Issuers = {
-  /** Who is known under a number of the SEC; null for an agent that files for others, and for who is not listed. */
+  /** The listed issuer of a CIK; null for a filing agent and for an unlisted filer. */
   filerNamed: (cik: string) => OtherIssuer | null;
   /** Whether two symbols are shares of one issuer, by what is known beside their names. */
   areOfOneIssuer: (one: Ticker, other: Ticker) => boolean;

@@ -1,6 +1,6 @@
 import type { FigureName, Fundamentals, Ratio } from "@valora/valuation";
 
-/** What becomes of one known figure. */
+/** The conversion of one known figure. */
 export type Change = (value: number, name: FigureName) => number;
 
 type Statement = Fundamentals["statements"][number];

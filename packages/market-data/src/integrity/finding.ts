@@ -1,6 +1,6 @@
 import type { CurrencyCode, FigureName, IsoDate, PerShare, Rate, Ratio } from "@valora/valuation";
 
-/** What may explain a market value that does not fit: a guess for the reader, never a correction. */
+/** A possible explanation of a market value that does not fit: a guess for the reader, never a correction. */
 export type MarketCapSuspect = "split" | "receipts" | "thousands" | "millions" | "minorUnits";
 
 /**

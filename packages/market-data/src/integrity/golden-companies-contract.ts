@@ -13,7 +13,7 @@ export type GoldenCompany = {
   /** The statements: count of shares and diluted earnings per share, as filed by `filed`. */
   statements: { currency: string; shares: number; earnings: number; filed: string };
   quote: { price: number; unit: string; marketCap: number | null };
-  /** What the list of symbols calls it. */
+  /** Its kind in the list of symbols. */
   kind: "commonShare" | "depositaryReceipt";
   /** Files a 20-F: its statements do not say what is quoted. */
   isForeign: boolean;

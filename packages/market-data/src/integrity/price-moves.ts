@@ -61,7 +61,7 @@ export function priceMovesAmong(companiesIn: (currency: CurrencyCode) => readonl
   };
 }
 
-/** What each month's close was over the one before, by month. */
+/** Each month's close ÷ the close of the month before, by month. */
 function movesOf({ monthlyCloses }: Fundamentals): Moves {
   if (!monthlyCloses) return new Map();
   const { from, closes } = monthlyCloses;

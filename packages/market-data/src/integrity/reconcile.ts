@@ -10,7 +10,7 @@ import { onReceipts } from "./receipts.ts";
 import { onBasisOf } from "./share-basis.ts";
 import { comparisonFindings } from "./two-sources.ts";
 
-/** What the sources answered about one company. */
+/** The providers' answers about one company. */
 export type Answers = {
   /** Statements and identity, on the provider's own basis. */
   company: Fundamentals;
@@ -18,7 +18,7 @@ export type Answers = {
   quote: MarketQuote | null;
   /** Splits that the source of prices knows; null when it does not say. */
   splits: readonly Split[] | null;
-  /** What the symbol stands for; null when no list knows it. */
+  /** The instrument of the symbol; null when no list has it. */
   kind: InstrumentKind | null;
   /** The rate of `ratePairOf`, when one was needed and found. */
   rate: ExchangeRate | null;

@@ -3,7 +3,7 @@ import type { Split } from "../provider.ts";
 import { type Change, changedStatement, onOtherShares } from "./every-statement.ts";
 
 /**
- * What share counts filed on a day are multiplied by to stand on the basis of `today`: the product of the splits since.
+ * The factor from share counts filed on a day to the basis of `today`: the product of the splits since.
  * A figure counts on the basis of the day it was *filed*: a report filed after a split restates its years already.
  */
 export function splitFactorSince(filedAt: IsoDate, splits: readonly Split[], today: IsoDate): Ratio {
@@ -12,7 +12,7 @@ export function splitFactorSince(filedAt: IsoDate, splits: readonly Split[], tod
     .reduce((product, { factor }) => product * factor, 1);
 }
 
-/** What a split by `factor` makes of figures: counts multiplied, per-share figures divided. */
+/** Applies a split by `factor`: multiplies counts, divides per-share figures. */
 export const splitBy = (factor: Ratio): Change => onOtherShares({ factor, isConsolidated: false });
 
 /** A statement on the basis after a split by `factor`. */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "@valora/valuation";
 import type { Ticker } from "../provider.ts";
 
-/** What a symbol stands for. Only common shares (and their depositary receipts) are valued. */
+/** The instrument of a symbol. Only common shares (and their depositary receipts) are valued. */
 export const instrumentKinds = [
   "commonShare",
   "depositaryReceipt",

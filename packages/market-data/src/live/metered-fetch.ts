@@ -31,7 +31,7 @@ export function meteredFetch({ provider, requestsPerMinute, state, now, fetch }:
   };
 }
 
-/** What all live providers of an installation share. */
+/** Dependencies shared by all live providers of an installation. */
 export type LiveOptions = Pick<Meter, "state" | "now" | "fetch"> & { deadlineInMilliseconds?: number };
 
 /** HTTP options of one provider: its rate limit and deadline. */

@@ -9,7 +9,7 @@ export type Known = {
   listingOf: (ticker: Ticker) => Listing | null;
 };
 
-/** What a builder receives. `credential` is a key or a contact; empty when the provider asks for neither. */
+/** The arguments of a builder. `credential` is a key or a contact; empty when the provider asks for neither. */
 export type ProviderSetup = {
   credential: string;
   address?: string;
@@ -21,7 +21,7 @@ export type ProviderSetup = {
 export type ProviderBuilder = (setup: ProviderSetup) => Provider;
 
 /**
- * What an installation must know about a provider before it loads the code. The folder of the provider exports it as
+ * The facts about a provider that an installation needs before it loads the code. The folder of the provider exports it as
  * `descriptor`, and the code as `build` from its `index.ts`. Settings, selectors, names, limits and docs derive from it. It
  * holds no code, so that a browser may import it.
  */

@@ -20,7 +20,7 @@ export type TracedFigure = {
   /** The other periods that it was made of, where it was; absent too where its parts are of different ones. */
   parts?: readonly TracedPart[];
 };
-/** What a figure of other periods is made of: the same figure of one of them, added or taken away. */
+/** A term of a figure derived from other periods: the figure of one period, added or subtracted. */
 export type TracedPart = Pick<TracedFigure, "value" | "filing" | "filedAt" | "isCalculated"> &
   Pick<PeriodPart, "sign" | "periodEnd" | "months">;
 export type TracedFigures = Readonly<Record<FigureName, TracedFigure | null>>;

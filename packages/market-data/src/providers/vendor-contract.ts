@@ -7,13 +7,13 @@ import type { ProviderFailureDetail, ProviderFailureKind } from "../provider.ts"
 type Promises<Provider> = {
   vendor: string;
   provider: (address: string, http: HttpOptions) => Provider;
-  /** What is asked of the provider while its vendor misbehaves. */
+  /** The request to the provider while its vendor misbehaves. */
   ask: (provider: Provider, signal: AbortSignal) => Promise<unknown>;
   /** The same for a symbol that the vendor does not know. */
   askUnknown: (provider: Provider, signal: AbortSignal) => Promise<unknown>;
-  /** What must have been asked before, such as a list that is read once. */
+  /** A request needed beforehand, such as a list that is read once. */
   warmUp?: (provider: Provider) => Promise<unknown>;
-  /** What this vendor cannot show, such as another company in a body that names none. */
+  /** Cases that this vendor cannot show, such as another company in a body without a name. */
   except?: readonly Behaviour[];
 };
 

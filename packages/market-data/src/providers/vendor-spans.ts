@@ -114,7 +114,7 @@ function spansOf(years: readonly PeriodRow[], chain: Pick<Spans, "step" | "rows"
 
 type Rows = Pick<Spans, "years" | "rows" | "step" | "rowBefore">;
 
-/** All rows of a fiscal year, the last first; null where one is missing. */
+/** All rows of a fiscal year, latest first; null where one is missing. */
 export function rowsOfYear(
   { rows, step, rowBefore }: Omit<Rows, "years">,
   year: PeriodRow,
@@ -125,7 +125,7 @@ export function rowsOfYear(
   return all.every((row) => row !== null) ? all : null;
 }
 
-/** What the latest fiscal year that the rows cover says of a field. */
+/** A field in the latest fiscal year that the rows cover. */
 function evidence(all: Rows, field: string, rule: FigureRule): { telling: Telling; isAdded: boolean } {
   for (const year of all.years.toReversed()) {
     const whole = numberOf(year.fields[field]);

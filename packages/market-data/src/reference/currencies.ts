@@ -13,7 +13,7 @@ type ValuedCurrency = {
   readonly code: string;
   /** The country whose default spread the yield carries already; null for a default-free rate. */
   readonly yieldOf: string | null;
-  /** Who publishes the rate day by day. */
+  /** The publisher of the daily rate. */
   readonly publisher: string;
 };
 

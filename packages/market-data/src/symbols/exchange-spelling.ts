@@ -1,7 +1,7 @@
 import type { Ticker } from "../provider.ts";
 import { canonicalTicker } from "./ticker.ts";
 
-/** What stands before a colon, or after a space, in other places' spelling of a symbol; "" is the United States. */
+/** Exchange codes before a colon, or after a space, in foreign spellings of a symbol; "" is the United States. */
 const suffixes: Readonly<Record<string, string>> = {
   NASDAQ: "",
   NYSE: "",

@@ -9,7 +9,7 @@ export function cikOfListing(file: BundledDirectory, row: number): string | null
   return cik === 0 ? null : String(cik).padStart(10, "0");
 }
 
-/** Who issues which of the listed symbols, read when it is first asked. */
+/** The issuers of the listed symbols, read on first use. */
 export function issuersOf(directory: () => BundledDirectory): Issuers {
   let read: ReturnType<typeof rowsOf> | undefined;
   const rows = () => {
@@ -40,7 +40,7 @@ function rowsOf(file: BundledDirectory) {
   return { byTicker, filers };
 }
 
-/** What the symbols of one issuer have in common beside its name. */
+/** The common key of an issuer's symbols, apart from its name. */
 function issuerKeys(byTicker: ReadonlyMap<Ticker, Row>, ticker: Ticker): readonly string[] {
   const row = byTicker.get(ticker);
   const identifiers = identifiersOf(ticker);

@@ -3,7 +3,7 @@ import type { Ticker } from "../provider.ts";
 import { identifiersOf } from "./identifiers.ts";
 import { plainName } from "./related-names.ts";
 
-/** What the symbols of one company have in common. */
+/** The common key of a company's symbols. */
 function keysOf({ ticker, name, commonShare }: Listing, cik: string | null): readonly string[] {
   const identifiers = identifiersOf(ticker);
   return [

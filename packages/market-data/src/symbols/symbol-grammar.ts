@@ -10,7 +10,7 @@ const currencyPair = /^(?:[A-Z]{3})?([A-Z]{3})=X$/;
 const future = /^[A-Z0-9]{1,12}=F$/;
 
 /**
- * What a symbol is by its spelling alone, for the kinds that no list of shares holds: pairs, futures, indices, and the
+ * The kind of a symbol by its spelling alone, for the kinds that no list of shares holds: pairs, futures, indices, and the
  * preferred shares, warrants, units and rights of a share that `isListed` knows. Null when the spelling does not say.
  */
 export function kindBySpelling(ticker: Ticker, isListed: (ticker: Ticker) => boolean): Listing | null {

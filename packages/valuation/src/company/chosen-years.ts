@@ -3,7 +3,7 @@ import type { AssumptionOverrides, YearlyLever } from "../scenarios/assumptions.
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { chosenForYear, type Quantity } from "../trace/trace.ts";
 
-/** What the user has set for single years, by lever; the first year first, null where nothing is set. */
+/** The user's values for single years, by lever; first year first, null where none is set. */
 export type ChosenYears = Readonly<Record<YearlyLever, readonly (Quantity | null)[]>>;
 
 /** How a trace calls what is set for a year. */

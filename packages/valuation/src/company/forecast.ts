@@ -29,7 +29,7 @@ export type Forecast = {
   /** Growth at a setting of the levers, over the years of the timeline. */
   growthAt: (settings: Settings) => Growth;
   timeline: Timeline;
-  /** What the user has set for single years, beyond the horizon too. */
+  /** The user's values for single years, beyond the horizon too. */
   chosenYears: ChosenYears;
   selected: Scenario;
   /** Growth of the number of shares a year, where the user has set it; null: those of today. */

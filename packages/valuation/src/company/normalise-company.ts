@@ -54,7 +54,7 @@ function asked(
   return { ...basis, ...chosenBy(basis, overrides), ...forecast, selected, overrides };
 }
 
-/** What an expert has set of the company itself, in place of what its statements say; the same in every scenario. */
+/** Expert levers of the company itself, in place of its statements' figures; the same in every scenario. */
 function chosenBy(
   basis: NormalisedCompany,
   { margin, salesToCapital, terminalGrowth, peers, buybackPayout }: AssumptionOverrides,

@@ -27,7 +27,7 @@ import { referenceLeaf } from "./references.ts";
 import { ownPriceToEarnings } from "./shareholders/own-multiples.ts";
 import { sharesOf } from "./shareholders/shares.ts";
 
-/** What a company's file says, whatever is asked of it: everything that several methods use, each figure with its origin. */
+/** Facts of a company's file, independent of the request: all figures that several methods use, each with its origin. */
 export type NormalisedCompany = Operations &
   DebtDoubts & {
     fundamentals: Fundamentals;
@@ -44,7 +44,7 @@ export type NormalisedCompany = Operations &
     isCyclical: boolean;
     /** Why no method can give a value per share; null when there is no such reason. */
     blockedBy: NotApplicableReason | null;
-    /** What holds for every method. */
+    /** Warnings for every method. */
     warnings: readonly Warning[];
     price: ReferenceLeaf | null;
     shares: Quantity | null;
@@ -59,9 +59,9 @@ export type NormalisedCompany = Operations &
     isStale: boolean;
     growth: Growth;
     capital: CostOfCapital;
-    /** What holds for every method that discounts: about the growth and the cost of capital. */
+    /** Warnings for every discounting method: about the growth and the cost of capital. */
     rateWarnings: readonly Warning[];
-    /** What the market pays for companies of this kind, by multiple. */
+    /** The peers' multiples, by kind. */
     multiple: (kind: MultipleKind) => MultipleStatistic | null;
     /** Price to earnings of the company's own last ten years. */
     ownPriceToEarnings: () => readonly Quantity[];
@@ -147,7 +147,7 @@ function isHyperinflation({ riskFreeRateOrigin: origin }: MarketReference): bool
   return origin.kind === "converted" && (1 + origin.domesticInflation.value) ** 3 >= 2;
 }
 
-/** What the data say about themselves comes before what is counted with them. */
+/** Warnings of the data come before those of the calculation. */
 function blockedByData(fundamentals: Fundamentals): NotApplicableReason | null {
   if (isQuotedElsewhere(fundamentals)) return "currencyUnresolved";
   return fundamentals.isSuspect ? "dataSuspect" : null;
@@ -187,7 +187,7 @@ function commonWarnings(history: History, isStale: boolean): Warning[] {
   return warnings;
 }
 
-/** What the market pays for these companies. */
+/** The multiples of these companies. */
 export const withPeers = (
   { reference }: Pick<NormalisedCompany, "reference">,
   peers: readonly Peer[],

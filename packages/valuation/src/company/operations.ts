@@ -17,7 +17,7 @@ import type { CostOfCapital } from "./rates/cost-of-capital.ts";
 import { type Dividends, dividendsOf } from "./shareholders/dividends.ts";
 import { buybackShareOf } from "./shareholders/shareholder-payout.ts";
 
-/** What a reader may set of the company itself before anything else is worked out. */
+/** Overrides of the company itself, applied before any calculation. */
 export type NormalisationChoices = {
   type?: CompanyType | undefined;
   /** Of research, in years. */
@@ -28,9 +28,9 @@ export type NormalisationChoices = {
   accounts: AccountsBase["period"];
 };
 
-/** What the company earns, on which capital, and what it pays out. */
+/** The company's earnings, their capital, and its payouts. */
 export type Operations = {
-  /** What stands in for interest and tax that were never reported; null for financials. */
+  /** Estimates of unreported interest and tax; null for financials. */
   standIns: StandIns | null;
   /** Research as an asset, where the company lives on it; then margins, sales to capital and growth count it. */
   research: Research | null;
@@ -39,7 +39,7 @@ export type Operations = {
   salesToCapital: Known | null;
   earningPower: EarningPower | null;
   returnOnEquity: Quantity | null;
-  /** What new equity earns today. */
+  /** The current return on new equity. */
   earnedReturn: EarnedReturn;
   dividends: Dividends;
   /** Part of the earnings that buys shares back, net of those issued; none where growth is counted per share. */
@@ -86,7 +86,7 @@ export function operationsOf(statements: Statements, { life, withGoodwill }: Nor
   };
 }
 
-/** What dividends are paid from: net income, of a trust its funds from operations. */
+/** The base of dividends: net income; for a trust, its funds from operations. */
 function yearlyProfit(history: History, { type }: Classification, index: number): Quantity | null {
   return type === "reit"
     ? (fundsFromOperationsAt(history, index)?.quantity ?? null)

@@ -3,7 +3,7 @@ import type { MethodName, Outcome, Warning } from "../report/outcome.ts";
 import type { ValuationReport } from "../report/report.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 
-/** What the tests of the numbered edge cases share: a steady company with five peers, changed as the case asks. */
+/** The common fixture of the numbered edge cases: a steady company with five peers, changed by each case. */
 export const peers = [1200, 1500, 1800, 2200, 6000].map((marketCap, index) => samplePeer(`PEER${index}`, marketCap));
 
 export function reportOf(changes: SampleChanges = {}, overrides: ValuationRequest["overrides"] = {}): ValuationReport {

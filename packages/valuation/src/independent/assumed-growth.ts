@@ -31,7 +31,7 @@ function bookPoints(rows: readonly Row[]): Point[] {
   return isApart || hasJumped ? kept : reported;
 }
 
-/** What customers paid, or the book of a utility, since a part left or the revenue broke. */
+/** Revenue, or the book of a utility, since a part left or the revenue broke. */
 function paidPoints(rows: readonly Row[], type: CompanyType): { points: Point[]; isPartOfCycle: boolean } {
   const all = ofLast(rows, type === "cyclical" ? 11 : 6);
   const since = type === "reit" ? all : sinceParting(rows, all, type);
@@ -70,7 +70,7 @@ function keptBook(rows: readonly Row[]): Point[] | null {
   return points.length > 3 ? points : null;
 }
 
-/** What a year's book gained, of what it opened with, otherwise than by earnings, payouts and shares given; null where unknown. */
+/** The gain of a year's book, as a part of the opening book, apart from earnings, payouts and granted shares; null where unknown. */
 function otherwise(rows: readonly Row[], row: Row): number | null {
   const [book, profit] = [row.get("totalEquity"), row.get("netIncome")];
   const [dividends, bought] = [row.get("dividendsPaid"), row.get("shareRepurchases")];

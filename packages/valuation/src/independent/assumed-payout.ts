@@ -16,7 +16,7 @@ export function dividendOf(rows: readonly Row[], today: number): number {
   return years.length >= 3 && isSpecial ? Math.max(...years.slice(1).filter((paid) => paid <= high)) : now;
 }
 
-/** What two neighbouring years before the latest one paid at least, neither far from the other: the highest such payment. */
+/** The highest minimum of two adjacent, similar annual payments before the latest year. */
 function usualOnce([, ...years]: readonly number[]): number {
   const pairs = years.slice(1).map((older, index) => [older, years[index] ?? 0].toSorted((a, b) => a - b));
   return Math.max(0, ...pairs.flatMap(([low = 0, high = 0]) => (high <= 1.6 * low ? [low] : [])));

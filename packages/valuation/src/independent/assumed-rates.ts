@@ -2,7 +2,7 @@ import type { CompanyType } from "../inputs/company-type.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { filedDebt, interestOf, middle, type Owed, ofLast, onBook, operatingIncome, type Row } from "./facts.ts";
 
-/** What an industry pays for its debt; null for those who live on their book. */
+/** The industry's cost of debt; null for financial companies. */
 export function usualCostOf({ riskFreeRate, industry, market }: CompanyFile["reference"], isOnBook: boolean) {
   const spread = industry?.debtSpread ?? market.debtSpread;
   return isOnBook || spread === null ? null : riskFreeRate.value + spread;

@@ -106,7 +106,7 @@ export function interestOf(rows: readonly Row[], row: Row, debt: number | null):
   return null;
 }
 
-/** What stands in for interest and tax that were never filed. */
+/** Estimates of interest and tax that were never filed. */
 export type Usual = { costOfDebt: number; tax: number };
 
 function profitBeforeTax(rows: readonly Row[], row: Row, usual: Usual | null): number | null {

@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const growthIn = ({ growth, lastGrowth }: Assumed, year: number): number =>
   year > end ? lastGrowth : growth + ((lastGrowth - growth) * (year - 1)) / (end - 1);
 
-/** What a unit of today has grown to at the end of a year. */
+/** The growth factor from today to the end of a year. */
 const grownTo = (assumed: Assumed, year: number): number =>
   years(year).reduce((product, each) => product * (1 + growthIn(assumed, each)), 1);
 

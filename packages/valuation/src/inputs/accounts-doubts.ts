@@ -5,7 +5,7 @@ import { separationsSince } from "../report/price-standing.ts";
 import type { CompanyFile } from "../report/report.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
 
-/** What speaks against taking a figure of the accounts for what it seems; each with what it was told by. */
+/** Doubts about figures of the accounts, each with its evidence. */
 export type AccountsDoubt =
   | { code: "partSeparated"; part: string | null; asOf: IsoDate; source: string; fiscalYearEnd: IsoDate }
   | { code: "financeArm"; name: string | null; source: string | null; liabilitiesToRevenue: Ratio | null }

@@ -22,7 +22,7 @@ const coverageOfDistress: Ratio = 0.8;
 const cashCoverageOfSafety: Ratio = 1.5;
 
 /**
- * What kind of company it is, and the rule that decided; the first that holds wins.
+ * The company type, and the rule that decided it; the first matching rule wins.
  *
  * Order: what it does (bank, insurer, other financial, holding, real-estate trust, utility), then what its statements say
  * (losses, negative equity, interest that is not earned), then cycles, then losses that were the rule, then what it owns, then how it

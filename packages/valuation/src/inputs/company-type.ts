@@ -1,4 +1,4 @@
-/** What kind of company it is decides which methods apply. */
+/** The company type, which decides the applicable methods. */
 export const companyTypes = [
   "mature",
   "assetLight",
@@ -47,7 +47,7 @@ export const companyTypeRules = [
 ] as const;
 export type CompanyTypeRule = (typeof companyTypeRules)[number];
 
-/** What a company was taken for, and by which rule; what the rules say of it where the reader chose another type. */
+/** The type of a company and its rule; the classified type where the reader chose another. */
 export type Classification = {
   type: CompanyType;
   rule: CompanyTypeRule;

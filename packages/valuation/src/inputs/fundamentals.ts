@@ -138,7 +138,7 @@ export type Quote = {
   source: string;
   /** Set where the reader gave it, in place of what a source says. */
   chosenBy?: "user";
-  /** What the exchange wrote, where `value` is that at a dated rate of exchange; absent when nothing was converted. */
+  /** The original quote, where `value` is converted at a dated exchange rate; absent without a conversion. */
   converted?: { value: PerShare; currency: CurrencyCode; rate: Ratio; rateAsOf: IsoDate; rateSource: string };
 };
 
@@ -148,7 +148,7 @@ export type NamedFinanceArm = { name: string; source: string };
 /** A part that left the company for its owners, or was listed by itself, and since when that is known; its name where it is. */
 export type Separation = { part: string | null; ticker: string | null; asOf: IsoDate; source: string };
 
-/** What the valuation may know about a company. */
+/** The valuation's input about a company. */
 export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
   ticker: string;
@@ -195,6 +195,6 @@ export type MonthlyCloses = {
   closes: readonly (number | null)[];
   /** `splitsAndDividends`: later dividends were taken out, so a past close is below what a share cost. Absent: splits alone. */
   adjustedFor?: "splits" | "splitsAndDividends";
-  /** Who gives them; absent where it is the source of the price. */
+  /** Their source; absent where it is the source of the price. */
   source?: string;
 };

@@ -17,7 +17,7 @@ const precision = 1e-6;
 export type NoImpliedPremium = "fewCompanies" | "noRoot";
 export type ImpliedPremiumAnswer = { kind: "impliedPremium"; premium: ImpliedPremium } | { kind: NoImpliedPremium };
 
-/** What a company costs, and what it is worth beside it at some premium, by method: value ÷ price, at least 0. */
+/** The price of a company, and its values at a premium, by method: value ÷ price, at least 0. */
 type Worth = { marketValue: Money; ratios: Readonly<Partial<Record<PremiumMethod, Ratio>>> };
 
 /**
@@ -76,7 +76,7 @@ function rootOf(excess: (premium: Rate) => number): Rate | null {
   return Number(crossing({ of: excess, low, high, precision: precision / 100 }).toFixed(6));
 }
 
-/** What the companies are worth above what they cost, as a part of the latter; of those that the reading gives a value for. */
+/** Total value of the companies above their total price, as a part of the price; over companies with a value. */
 function excessOf(worths: readonly Worth[], ratioOf: (worth: Worth) => Ratio | null): Ratio {
   let [value, price] = [0, 0];
   for (const worth of worths) {

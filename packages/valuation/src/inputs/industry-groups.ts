@@ -73,7 +73,7 @@ export const resourceIndustries: ReadonlySet<string> = new Set([
   "Silver",
 ]);
 
-/** What they make is dear and lasts, so their customers borrow for it, and often from them. */
+/** Makers of expensive durable goods, whose customers borrow to buy, often from the maker. */
 export const soldOnCreditIndustries: ReadonlySet<string> = new Set([
   "Automobile Manufacturers",
   "Motorcycle Manufacturers",
@@ -115,7 +115,7 @@ export const sectorsWithCycles: ReadonlySet<Sector> = new Set([
   "materials",
 ]);
 
-/** What they own is mostly not on the balance sheet: software, brands of the internet, research. */
+/** Industries whose assets are mostly off the balance sheet: software, internet brands, research. */
 export const intangibleIndustries: ReadonlySet<string> = new Set([
   ...assetLightFinancials,
   "Application Software",

@@ -14,7 +14,7 @@ export type IndustryAverages = {
   source: string;
   firms: number;
   leveredBeta: Ratio | null;
-  /** What the industry pays for its debt above the risk-free rate of the same table, before tax. */
+  /** The industry's debt spread over the risk-free rate of the same table, before tax. */
   debtSpread: Rate | null;
   equityWeight: Rate | null;
   debtWeight: Rate | null;
@@ -48,7 +48,7 @@ export type ImpliedPremium = Dated & {
   byMethod: Readonly<Record<PremiumMethod, Rate | null>>;
 };
 
-/** What the market says at a date for one company's country, currency and industry. */
+/** Market figures at a date for one company's country, currency and industry. */
 export type MarketReference = {
   /** Currency in which rates are nominal; equals the currency of the statements. */
   currency: CurrencyCode;
@@ -67,7 +67,7 @@ export type MarketReference = {
   impliedPremium: ImpliedPremium | null;
   /** Average of the bottom-up betas of the industry table by market value, by which they are brought to an average of 1. */
   averageBeta: Dated;
-  /** What the company's country adds to it; 0 where the risk-free rate already carries the sovereign's default spread. */
+  /** The country premium added to it; 0 where the risk-free rate already carries the sovereign's default spread. */
   countryRiskPremium: Dated;
   /** Statutory rate of the country, local taxes included. */
   marginalTaxRate: Dated;

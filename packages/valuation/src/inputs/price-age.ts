@@ -22,7 +22,7 @@ export type PriceAge = {
 export const silences = ["priceTooOld", "accountsTooOld", "partSeparated"] as const;
 export type Silence = (typeof silences)[number];
 
-/** What the dates allow to be said of a price. */
+/** The age of a price, as far as the dates tell. */
 export type PriceStanding = {
   asOf: IsoDate;
   chosenBy: "source" | "user";

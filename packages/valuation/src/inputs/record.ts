@@ -7,7 +7,7 @@ type Year = { age: Years; revenue: number; earned: number | null; cash: number |
 
 /** Growth a year over five years, three times the economy's, from which a company that earns money is called a growing one. */
 const growthOfYears: Rate = 0.12;
-/** What must remain of it without the best year: a single purchase, or the way back from a closed year, is no growth. */
+/** The minimum that must remain without the best year: a single purchase, or the recovery from a closed year, is no growth. */
 const growthWithoutBest: Rate = 0.08;
 /** Fewer yearly intervals than this say nothing about growth. */
 const leastIntervals = 3;

@@ -17,5 +17,5 @@ export type CurrencyCode = string;
 /** ISO 3166-1 alpha-2 code, "US". */
 export type CountryCode = string;
 
-/** What a number of a trace is measured in. */
+/** The unit of a number in a trace. */
 export type Unit = "rate" | "ratio" | "money" | "perShare" | "shares" | "years" | "count";

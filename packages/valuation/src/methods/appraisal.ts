@@ -18,9 +18,9 @@ export type Valuation = {
   value: PerShare;
   /** The same with the steps that led to it. Built when asked for: most valuations only order the scenarios. */
   result: () => Quantity;
-  /** What a result at or below zero means. */
+  /** The meaning of a result at or below zero. */
   notAboveZero: NotApplicableReason;
-  /** What is said of the value. Computed when asked for: most valuations only order the scenarios. */
+  /** The details of the value. Computed on demand: most valuations only order the scenarios. */
   details: () => Details;
 };
 

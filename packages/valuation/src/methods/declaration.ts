@@ -1,5 +1,5 @@
 /**
- * What a method says of itself, beside its calculation: the closed lists of methods, families, variants and levers are made of
+ * The declaration of a method, apart from its calculation: the closed lists of methods, families, variants and levers are made of
  * these, in the order of `methodDeclarations`. Plain data, which imports nothing, so that everything may read it.
  */
 export type MethodDeclaration = {
@@ -8,7 +8,7 @@ export type MethodDeclaration = {
   readonly family: "flows" | "market" | "assets";
   /** Which forms of the method are used (`variants.<variant>`). */
   readonly variants: readonly string[];
-  /** What a scenario may move, in the order in which levers join a scenario; a variant may have fewer. */
+  /** The method's levers, in the order in which they join a scenario; a variant may have fewer. */
   readonly levers: readonly string[];
   /** The quantities that this method alone names; each stands in `quantity-names.ts` too, whose order callers see. */
   readonly quantities: readonly string[];

@@ -23,7 +23,7 @@ export type MethodName = Declared["name"];
 export type MethodFamily = Declared["family"];
 /** Which form of a method was used (`variants.<variant>`). */
 export type ValuationVariant = Declared["variants"][number];
-/** What a scenario may move. A method names those it has; each stands at one of three positions. */
+/** The levers of scenarios. A method names its own; each has three positions. */
 export type Lever = Declared["levers"][number];
 
 /** One value of each element, typed as the tuple that `map` forgets. */

@@ -6,11 +6,11 @@ import { derive, type Quantity } from "../trace/trace.ts";
 import { perShare } from "../trace/traced-formulas/figures.ts";
 import { paidOutSince } from "../trace/traced-formulas/payout.ts";
 
-/** What one share earns in an ordinary year. */
+/** Normalised earnings per share. */
 export const normalEarningsPerShare = ({ quantity: amount }: { quantity: Quantity }, shares: Quantity): Quantity =>
   derive("normalisedEarningsPerShare", perShare, { amount, shares });
 
-/** What a share has paid out since the balance sheet, at the pace of an ordinary year. */
+/** The payout per share since the balance sheet, at the pace of a normal year. */
 export function paidOutPerShare({ dividends, buybackShare, elapsed }: Company, earnings: Quantity | null): Quantity {
   const payout = yearlyPayoutOf({
     dividend: dividends.regular?.quantity ?? null,
@@ -20,7 +20,7 @@ export function paidOutPerShare({ dividends, buybackShare, elapsed }: Company, e
   return derive("paidOutSinceStatements", paidOutSince, { elapsed, payout });
 }
 
-/** What a method that values a share by its earnings needs, at one setting of its levers. */
+/** Inputs of a method that values a share by its earnings, at one setting of its levers. */
 export function equityInputsOf(
   company: Company,
   settings: Settings,

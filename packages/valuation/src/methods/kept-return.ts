@@ -18,7 +18,7 @@ export function keptReturn({ overrides }: Company, settings: Settings): Quantity
 }
 
 /**
- * What equity earns at the end of the horizon, and what lasts of it for ever. A trust's equity, and one whose return is
+ * The return on equity at the end of the horizon, and its lasting part. A trust's equity, and one whose return is
  * unknown, earns what it costs; `atLeastCost` takes a poor return for that too.
  */
 export function equityReturns<Term>(

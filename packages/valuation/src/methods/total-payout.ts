@@ -44,7 +44,7 @@ export function payoutPath<Term>(
   return { payouts, lastPayout: to };
 }
 
-/** What a share is worth by all that it pays out: dividends, and buy-backs net of shares issued. */
+/** The value of a share by its total payout: dividends, and buy-backs net of shares issued. */
 export function totalPayout<Term>(
   calculation: Calculation<Term>,
   company: Company,

@@ -46,7 +46,7 @@ export function choosePeers(subject: Fundamentals, candidates: readonly Fundamen
 /** Why a company cannot be compared with; each has a text in the app's messages. */
 export type PeerRefusal = "itself" | "noMarketValue" | BrokenBase;
 
-/** What keeps the price of a company from being one of what its accounts hold. */
+/** Reasons why a company's price does not match its accounts. */
 type BrokenBase = "shareBasisUnsettled" | "partSeparated" | "dataSuspect";
 
 function brokenBaseOf(fundamentals: Fundamentals): BrokenBase | null {
@@ -113,7 +113,7 @@ function isCyclical(fundamentals: Fundamentals, history: History): boolean {
   return classify(fundamentals, history).type === "cyclical";
 }
 
-/** What a company brings as a peer is the same for every subject, and it is a peer of many. */
+/** Memoised: a company's figures as a peer are the same for every subject. */
 const peers = new WeakMap<Fundamentals, Omit<Peer, "match">>();
 
 function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boolean): Peer {

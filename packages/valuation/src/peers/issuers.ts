@@ -3,7 +3,7 @@ import type { Fundamentals } from "../inputs/fundamentals.ts";
 type Listed = Pick<Fundamentals, "ticker" | "cik" | "statements">;
 
 /**
- * What tells an issuer: its number at the SEC, and its latest statement, by which listings are one whose number is not known. Two
+ * The key of an issuer: its CIK, and its latest statement, which joins listings without a known CIK. Two
  * classes of one company have the number in common, also where one has a statement more than the other.
  */
 function keysOf({ ticker, cik, statements }: Listed): string[] {

@@ -38,7 +38,7 @@ export const figureOfAmount = {
 
 export type PeerAmounts = Readonly<Record<PeerAmount, Quantity | null>> & { debtPartlyKnown: boolean };
 
-/** What a company brings to a comparison, of its latest year: filed, or worked out as for a company that is valued. */
+/** A peer's figures of its latest year: filed, or derived as for a valued company. */
 export function peerAmountsOf(history: History, is: { trust: boolean; cyclical: boolean }): PeerAmounts {
   const { latest } = history;
   const figure = (name: FigureName) => history.figure(latest, name);

@@ -87,7 +87,7 @@ export type MultipleStatistic = {
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 
 /**
- * What the market pays for companies of this kind. Peers without the figure, or with one that is not above zero, are left
+ * The multiples of comparable companies. Peers without the figure, or with one that is not above zero, are left
  * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither, or the average is more than twice the market's.
  */
 export function multipleStatistic(
@@ -137,7 +137,7 @@ export function industryMultiple(reference: MarketReference, kind: MultipleKind)
   return ofMarket !== null && average.leaf.value > accidental * ofMarket ? null : average.leaf;
 }
 
-/** What the market pays for a peer; null without its figure, or with one that is not above zero. */
+/** A multiple of a peer; null without its figure, or with one that is not above zero. */
 export function multipleOfPeer(peer: Peer, kind: MultipleKind): Quantity | null {
   const multiple = multipleOf(peer, kind, definitions[kind]);
   return multiple && Number.isFinite(multiple.value) && multiple.value > 0 ? multiple : null;
@@ -157,7 +157,7 @@ function multipleOf(peer: Peer, kind: MultipleKind, { of, amount }: Definition):
   });
 }
 
-/** What all shares of a peer cost. */
+/** The market value of a peer's equity. */
 export const marketValueOfPeer = ({ ticker, marketCap, priceAsOf, priceSource, provider }: Peer): Quantity =>
   referenceLeaf("marketValue", { value: marketCap, asOf: priceAsOf, source: priceSource ?? provider }, "money", ticker);
 

@@ -41,7 +41,7 @@ export type RefusedPrediction = { kind: "refused"; reason: PredictionRefusal; mi
 const largestOutlyingShare: Ratio = 0.25;
 
 /**
- * What a company's shares would be worth if the market valued it as it values companies with like fundamentals, with the
+ * The value of a company's shares if the market valued it like companies with similar fundamentals, with the
  * band that held 80 % of later, unseen cases; or the reason why the model stays silent.
  *
  *   ln(value) = mean over heads [ ln(anchor) + market level + Σ trees(features) ]

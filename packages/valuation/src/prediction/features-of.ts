@@ -40,7 +40,7 @@ function featureFiguresOf({ figures }: AnnualStatement): Record<FeatureFigure, n
 }
 
 /**
- * What the prediction may see of a company: the figures of its statements, its sector and industry; no price, no share
+ * The prediction's inputs about a company: the figures of its statements, its sector and industry; no price, no share
  * count of today. `sizeCurrencyPerUnit` is what one unit of the reporting currency buys of the model's size currency.
  */
 export function featureSourceOf(fundamentals: Fundamentals, sizeCurrencyPerUnit: number | null): FeatureSource {

@@ -21,7 +21,7 @@ export type FeatureFigure = (typeof featureFigures)[number];
 /** One fiscal year seen by the features; `yearsAgo` counts from the year that is valued (0). `null` is unknown. */
 export type FeatureYear = { yearsAgo: Years; figures: Readonly<Record<FeatureFigure, number | null>> };
 
-/** What features are made from: no price, no market value, nothing that the market says about the company itself. */
+/** The source of features: no price, no market value, no market data about the company itself. */
 export type FeatureSource = {
   sector: Sector | null;
   industry: string | null;
@@ -139,7 +139,7 @@ const withoutOperatingResult = ({ yearsAgo, figures }: FeatureYear): FeatureYear
   figures: { ...figures, grossProfit: null, ebit: null },
 });
 
-/** What a feature may look at: the latest year, the years before it that are known, and those of its averages. */
+/** The inputs of a feature: the latest year, the years before it that are known, and those of its averages. */
 type FeatureView = {
   now: Figures;
   before: Figures | null;

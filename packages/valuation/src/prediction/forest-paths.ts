@@ -2,10 +2,10 @@ import { featureOf } from "./forest.ts";
 import { leavesOf, type PerfectForest } from "./perfect-forest.ts";
 import type { SplitOutcomes } from "./split-outcomes.ts";
 
-/** What each step on the way to each leaf of a forest changes, laid out for adding up. */
+/** The change at each step of the path to each leaf of a forest, laid out for summation. */
 export type ForestPaths = {
   forest: PerfectForest;
-  /** What the forest says before it has looked at any feature, in units: its base and the roots of its trees. */
+  /** The forest's output before any feature, in units: its base and the roots of its trees. */
   baseline: number;
   /** By tree, leaf and step: the feature that was asked; the one after the last where nothing was. */
   asked: Uint8Array;

@@ -8,7 +8,7 @@ import { missingBin } from "./bins.ts";
  */
 export type Forest = {
   unit: number;
-  /** What is said before any tree, in units. */
+  /** The output before any tree, in units. */
   base: number;
   /** Position of the root of every tree. */
   starts: ArrayLike<number>;

@@ -2,11 +2,11 @@ import type { Sector } from "../inputs/fundamentals.ts";
 import type { CountryCode, CurrencyCode, IsoDate, Ratio, Years } from "../inputs/units.ts";
 import { type FeatureName, featureNames } from "./features.ts";
 
-/** What a multiple divides the market value by; each head of the model predicts one such multiple. */
+/** The denominator of a multiple; each head of the model predicts one such multiple. */
 export const anchorNames = ["assets", "sales", "earnings", "operatingCashFlow", "equity"] as const;
 export type AnchorName = (typeof anchorNames)[number];
 
-/** What the trees of a head may ask for: the numeric features, then what peers of the sector and industry are worth. */
+/** The inputs of a head's trees: the numeric features, then the multiples of peers in the sector and industry. */
 export const questionNames = [...featureNames, "sector", "industry"] as const;
 export type QuestionName = (typeof questionNames)[number];
 

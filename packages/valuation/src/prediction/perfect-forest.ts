@@ -7,7 +7,7 @@ import { noQuestion, type SplitOutcomes } from "./split-outcomes.ts";
  * asks nothing and leads left, to a copy of the leaf that stood there.
  */
 export type PerfectForest = {
-  /** What is said before any tree, in units. */
+  /** The output before any tree, in units. */
   base: number;
   depth: number;
   treeCount: number;

@@ -11,7 +11,7 @@ import { askedOf } from "./quantiles.ts";
 export type PredictionMoment = {
   asOf: IsoDate;
   sizeCurrencyPerUnit: number | null;
-  /** What tells the issuer of a symbol, so that two classes of shares are one company; without it each symbol is one. */
+  /** Maps a symbol to its issuer, so that two share classes are one company; without it each symbol is one. */
   issuerOf?: (ticker: string) => string;
 };
 

@@ -7,7 +7,7 @@ import { type AnchorName, type QuantileName, type QuestionName, questionNames } 
 import { forestUnits } from "./perfect-forest.ts";
 import { answer, type SplitOutcomes, splitOutcomesFor } from "./split-outcomes.ts";
 
-/** What the model is asked about: features without a price, and the amounts that multiples multiply. */
+/** The model's input: features without a price, and the amounts that multiples multiply. */
 export type Subject = {
   source: FeatureSource;
   vector: FeatureVector;
@@ -87,7 +87,7 @@ export type Contribution = { question: QuestionName; logPoints: number };
 export type Explanation = {
   /** ln of the market value that the model starts from: the market's own multiples on the company's figures. */
   start: number;
-  /** What each feature adds in log points; start + Σ = the middle quantile. In the order of `questionNames`. */
+  /** The contribution of each feature in log points; start + Σ = the middle quantile. In the order of `questionNames`. */
   contributions: readonly Contribution[];
 };
 

@@ -10,7 +10,7 @@ export const noQuestion = (featureCount: number): number => featureCount * codes
 
 export const splitOutcomesFor = (featureCount: number): SplitOutcomes => new Uint8Array(noQuestion(featureCount) + 1);
 
-/** What is missing turns right at even codes, whose lowest bit does not send it left; a bin at codes below its double. */
+/** A missing value turns right at even codes, whose lowest bit does not send it left; a bin at codes below its double. */
 const turnsRight = (bin: number, code: number): boolean => (bin === missingBin ? code % 2 === 0 : code < 2 * bin);
 
 /** The answers about one feature, by bin. */

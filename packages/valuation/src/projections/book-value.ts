@@ -17,11 +17,11 @@ export type BookInputs = {
   paidOut: Quantity;
 };
 
-/** What continues after the last year: a return that lasts, or a residual income of which a part is left each year. */
+/** The continuation after the last year: a lasting return, or a residual income that shrinks by a constant factor each year. */
 export type Continuation<Term> = { lasting: Term } | { persistence: Term };
 
 /**
- * What a share is worth at the price date by its book value and what is earned on it above its cost.
+ * The value of a share at the price date by its book value and its excess returns.
  *
  *   RIₜ = (ROEₜ − Ke) Bₜ₋₁,   Bₜ = Bₜ₋₁ (1 + min(gₜ, ROEₜ))
  *   V   = {B₀ + [Σ RIₜ/(1+Ke)ᵗ + (ROE∞ − Ke) Bₙ/(Ke − g∞)/(1+Ke)ⁿ] (1+Ke)^½} (1+Ke)^s − paid out

@@ -46,7 +46,7 @@ export function earningsPath<Term>(
 
 export type EquityTerms<Term> = { result: Term; terminalValue: Term; present: Term; presentTerminal: Term };
 
-/** What a share is worth at the price date by the part of its earnings that it pays out, year by year and for ever. */
+/** The value of a share at the price date by its payouts, year by year and in perpetuity. */
 export function equityValue<Term>(
   calculation: Calculation<Term>,
   inputs: EquityInputs,
@@ -87,7 +87,7 @@ export function equityValue<Term>(
   return { result, terminalValue, present, presentTerminal };
 }
 
-/** What is left of each year's earnings when the next year's growth is paid for; last, of the first year of steady growth. */
+/** Each year's earnings less the cost of the next year's growth; last, those of the first year of steady growth. */
 export function payoutsAfterGrowth<Term>(
   { of, step }: Calculation<Term>,
   timeline: Timeline,

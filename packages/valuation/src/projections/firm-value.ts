@@ -22,7 +22,7 @@ export type FirmInputs = {
   wacc: Quantity;
 };
 
-/** What is put in for growth: capital up to the horizon by turnover, later by the return on it. */
+/** Reinvestment: up to the horizon by capital turnover, later by the return on capital. */
 export type CapitalTerms<Term> = {
   /** Of each year, where the reader has set it for that year; the company's own otherwise. */
   salesToCapital: (year: number) => Term;
@@ -41,7 +41,7 @@ export type FirmTerms<Term> = {
 };
 
 /**
- * What the firm is worth at the price date by its free cash flow.
+ * The value of the firm at the price date by its free cash flow.
  *
  *   FCFFₜ = NOPATₜ − max(0, revenueₜ₊₁ − revenueₜ) / (S/C)       before the horizon's last year
  *   FCFFₜ = NOPATₜ (1 − max(gₜ₊₁, 0)/RONICₜ₊₁)                    from it to the end of the fade stage

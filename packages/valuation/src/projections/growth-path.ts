@@ -24,7 +24,7 @@ export function growthOver(
     path: <Term>(calculation: Calculation<Term>) => {
       const path = known.get(calculation) ?? growthPath(calculation, timeline, inputs);
       known.set(calculation, path);
-      // What is kept for a calculation has been worked out by it.
+      // The entry kept for a calculation was computed by it.
       return path as readonly Term[];
     },
   };

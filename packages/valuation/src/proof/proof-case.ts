@@ -1,7 +1,7 @@
 import type { ExampleMethod } from "../worked-examples/adapters.ts";
 import type { Json } from "../worked-examples/example-inputs.ts";
 
-/** What the cases are grouped by; the valuation methods that have published answers keep their own names. */
+/** The groups of cases; valuation methods with published results keep their own names. */
 export const proofFamilies = [
   "discountedCashFlow",
   "costOfCapital",
@@ -19,7 +19,7 @@ export const proofFamilies = [
 export type ProofFamily = (typeof proofFamilies)[number];
 
 /**
- * What stands behind an answer: it was printed (`published`), follows from a published formula (`definition`), was
+ * The evidence for an answer: it was printed (`published`), follows from a published formula (`definition`), was
  * recorded from another library (`referenceImplementation`), or must hold whatever the figures (`identity`).
  */
 export const proofKinds = ["published", "definition", "referenceImplementation", "identity"] as const;

@@ -8,7 +8,7 @@ import { implausibilityOf, type Vote } from "./summary.ts";
 /** A method as it was run, and what its neutral value says of its vote. */
 export type Cast = { method: MethodName; run: Run; inNeutral: NeutralVote };
 
-/** What a method enters the neutral scenario with, or why it votes in none. */
+/** A method's value in the neutral scenario, or the reason why it does not vote. */
 export type NeutralVote = { votes: true; value: PerShare } | { votes: false; reason: NotVotingReason };
 
 export function neutralVoteOf(run: Run): NeutralVote {
@@ -32,7 +32,7 @@ function notVotingReasonOf(
 }
 
 /**
- * What a voter enters a scenario with: its value there; 0 where its debts are larger than the business; its neutral value
+ * A voting method's value in a scenario: its value there; 0 where its debts are larger than the business; its neutral value
  * where nothing can be computed.
  */
 export function voteIn(scenario: Scenario, { method, run, inNeutral }: Cast): Vote | null {

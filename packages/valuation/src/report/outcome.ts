@@ -86,7 +86,7 @@ export const notVotingReasons = [
 ] as const;
 export type NotVotingReason = (typeof notVotingReasons)[number];
 
-/** What a reader should know about an estimate (`warnings.<warning>`). */
+/** Warnings about an estimate (`warnings.<warning>`). */
 export const warnings = [
   "terminalSpreadThin",
   "terminalGrowthLowered",
@@ -194,13 +194,13 @@ export type Estimate = {
 export type NotApplicable = {
   kind: "notApplicable";
   reason: NotApplicableReason;
-  /** What to look at instead; null when nothing fits better. */
+  /** The better method; null when none fits better. */
   alternative: MethodName | null;
   /** Figures without which the method cannot be computed. */
   missing: readonly FigureName[];
-  /** What the formula gave where that is not above zero: debts larger than the business. Never a value; null otherwise. */
+  /** The formula's result at or below zero: debts larger than the business. Never a value; null otherwise. */
   rawValue: PerShare | null;
-  /** What perpetual growth would have to stay below, or at, where it is too high for a perpetuity; null for any other reason. */
+  /** The upper limit of perpetual growth, where it is too high for a perpetuity; null for any other reason. */
   growthBelow: Rate | null;
 };
 

@@ -22,7 +22,7 @@ export type Peer = {
   currency: string;
   marketCap: Money;
   priceAsOf: IsoDate;
-  /** Who says what a share costs; absent where it is the provider of the figures. */
+  /** The source of the share price; absent where it is the provider of the figures. */
   priceSource?: string;
   /** Why it was picked, the strictest rule it satisfies; `unrelated`: of another sector or kind, picked by a reader alone. */
   match: "subIndustry" | "industry" | "sector" | "unrelated";
@@ -38,7 +38,7 @@ export type Peer = {
   cash: Money | null;
   /** Of a real-estate trust: net income + depreciation and amortisation, or else its operating cash flow; null for others. */
   fundsFromOperations: Money | null;
-  /** What it earns in an average year, where both it and the subject live with cycles; null otherwise. */
+  /** Its mid-cycle earnings, where both it and the subject are cyclical; null otherwise. */
   midCycle: { ebitda: Money | null; netIncome: Money | null } | null;
   /** How amounts came about that the report of the latest year does not tell as they are; absent without any. */
   workings?: PeerWorkings;
@@ -64,13 +64,13 @@ export type CompanyFile = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
-  /** Companies that a reader compares with besides; they count only where the overrides name them. */
+  /** Further peers that a reader requested; they count only where the overrides name them. */
   furtherPeers?: readonly Peer[];
   /** The day of asking, by which a price is old or not; absent: not known, and no price is. */
   today?: IsoDate;
-  /** What the source says of the price, where the reader's own stands in its place; absent where none does. */
+  /** The source's price, where the reader's own replaces it; absent otherwise. */
   sourceQuote?: Quote | null;
-  /** What the installed prediction model says of the company, or why it stays silent; absent without a model. */
+  /** The installed model's prediction, or the reason for none; absent without a model. */
   prediction?: CompanyPrediction | RefusedPrediction;
 };
 
@@ -110,7 +110,7 @@ export type MethodReport = {
   /** Of what it votes with; null without a vote, without a price, or by one that nothing is judged by. */
   status: Status | null;
   /**
-   * What it enters the summary of the chosen scenario with: its value; 0 where a method that votes in the neutral scenario
+   * Its value in the summary of the chosen scenario: its own; 0 where a method that votes in the neutral scenario
    * sees debts larger than the business in this one. Null when it does not vote.
    */
   vote: PerShare | null;

@@ -11,7 +11,7 @@ type Reading = {
 };
 
 /**
- * What the voting methods say together. A total function of how many see the share undervalued, fair and overvalued:
+ * The joint verdict of the voting methods. A total function of how many see the share undervalued, fair and overvalued:
  *
  *   1. fewer than three vote                  → none
  *   2. three under- and three overvalued      → hold: the methods contradict each other

@@ -38,7 +38,7 @@ export function implausibilityOf(value: PerShare, price: PerShare): "implausibly
 export const isOutOfProportion = (value: PerShare, price: PerShare | null): boolean =>
   price !== null && value > mostTimesPrice * price;
 
-/** What one method enters a scenario with; 0 where it sees nothing left for the owners. */
+/** A method's value in a scenario; 0 where nothing is left for the owners. */
 export type Vote = { method: MethodName; value: PerShare };
 
 /** The voting methods of the selected scenario in one view; figures without votes, or without a price, are null. */

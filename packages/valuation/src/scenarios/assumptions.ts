@@ -3,7 +3,7 @@ import type { Rate, Ratio, Years } from "../inputs/units.ts";
 import type { MethodName } from "../report/outcome.ts";
 
 /**
- * What a value is to answer. `absolute`: what a share is worth to one who asks the long-run premium; `relative`: what it
+ * The view of a value. `absolute`: the value of a share at the long-run premium; `relative`: what it
  * would be worth if all shares were priced like the market as a whole, at the premium that its prices imply.
  */
 export const valuationViews = ["absolute", "relative"] as const;
@@ -54,7 +54,7 @@ export type YearlyLever = (typeof yearlyLevers)[number];
 export type ByYear = readonly (Rate | Ratio | null)[];
 
 /**
- * What a person may set; absent means computed. `growth` is the growth of the first year, which fades to the perpetual one.
+ * The user's overrides; absent means computed. `growth` is the growth of the first year, which fades to the perpetual one.
  * WACC and growth hold in the selected scenario and the others keep their distance; an expert's lever, and a year
  * set by itself, holds in all three. Growth of a year holds in every method that looks ahead.
  */
@@ -66,7 +66,7 @@ export type AssumptionOverrides = {
   peers?: readonly string[];
 } & Partial<Record<ExpertLever, Rate | Ratio | Years>> &
   Partial<Record<YearlyLever, ByYear>> & {
-    /** What the company is taken for, in place of what the rules say. */
+    /** The company type that replaces the classified one. */
     type?: CompanyType;
     /** Methods to ask although what kind of company it is speaks against them; what they give never votes. */
     force?: readonly MethodName[];

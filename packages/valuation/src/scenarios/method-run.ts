@@ -74,7 +74,7 @@ export function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableR
   return withoutPerpetuity(lowestRate(company, settings), terminalGrowth.value) ?? "notFinite";
 }
 
-/** What perpetual growth has to stay below. */
+/** The upper limit of perpetual growth. */
 export function lowestRate({ ratesAt }: Company, settings: Settings): Rate {
   const { wacc, costOfEquity } = ratesAt(settings);
   return Math.min(wacc?.value ?? costOfEquity.value, costOfEquity.value);
@@ -91,7 +91,7 @@ function isRateInvalid({ capital, pinned, ratesAt }: Company, settings: Settings
   return costOfEquity.value <= 0 || (wacc !== null && wacc.value <= 0);
 }
 
-/** What perpetual growth would have to stay below at this rate, where it is what stands in the way. */
+/** The upper limit of perpetual growth at this rate, where growth is the obstacle. */
 export function growthBelow(reason: NotApplicableReason, rate: Rate): Rate | null {
   const isInTheWay = reason === "discountRateNotAboveGrowth" || reason === "discountRateNearGrowth";
   return isInTheWay ? rate - leastTerminalDistance : null;

@@ -8,7 +8,7 @@ import { absent, figureOf, lastYear, type Reading } from "./reading.ts";
 export const statementPeriods = ["annual", "quarterly", "ttm"] as const;
 export type StatementPeriod = (typeof statementPeriods)[number];
 
-/** What a column covers, and the filing that brought it; null where it is not traced to one. */
+/** The period of a column, and its filing; null where it is not traced to one. */
 export type StatementColumn = {
   /** Null for what is no fiscal year. */
   fiscalYear: number | null;

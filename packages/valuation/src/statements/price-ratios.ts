@@ -8,7 +8,7 @@ import { absent, type Cell, figureOf, isAbsent, type Reading, rateOf, timesOf, w
 export const priceRatioNames = ["priceToEarnings", "priceToBook", "dividendYield"] as const;
 export type PriceRatioName = (typeof priceRatioNames)[number];
 
-/** What the market pays, and what it pays for the figures of the latest fiscal year. */
+/** Market price and value, and their ratios to the figures of the latest fiscal year. */
 export type PriceRatios = Readonly<Record<PriceRatioName, Cell>> & {
   /** Of the price, and so of the market value; the ratios are told only where the accounts are in it too. */
   readonly currency: CurrencyCode | null;
@@ -61,7 +61,7 @@ export function inCurrencyOfAccounts({ quote, currency }: Fundamentals, reading:
 const priceOf = ({ ticker, quote }: Fundamentals): Reading =>
   quote === null ? absent("priceMissing") : referenceLeaf("price", quote, "perShare", ticker);
 
-/** What belongs to the owners of ordinary shares; preferred equity that is not reported is taken as none. */
+/** Common equity; unreported preferred equity counts as none. */
 function ordinaryEquity(year: Year): Reading {
   const [equity, preferred] = [figureOf(year, "totalEquity"), figureOf(year, "preferredEquity")];
   if (isAbsent(preferred)) return equity;

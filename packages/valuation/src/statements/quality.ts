@@ -35,7 +35,7 @@ export type QualitySignal = {
   name: PiotroskiSignal;
   holds: boolean | null;
   now: Cell;
-  /** What it is compared with: the year before, or another number of the year; null for a comparison with zero. */
+  /** Its reference: the year before, or another number of the year; null for a comparison with zero. */
   against: Cell | null;
 };
 

@@ -28,7 +28,7 @@ export type Absence = {
   readonly missing: readonly FigureName[];
 };
 
-/** What a question about a year is answered with: a number with its origin, or why there is none. */
+/** A figure of a year: a number with its origin, or the reason for its absence. */
 export type Reading = Quantity | Absence;
 
 /** A reading as it travels: `node` is its place in the trace of the report. */

@@ -1,6 +1,6 @@
 import type { IsoDate, PerShare } from "../inputs/units.ts";
 
-/** What a share did on a day. Prices on one share basis. */
+/** A daily bar of a share. Prices on one share basis. */
 export type DailyBar = { date: IsoDate; high: PerShare; low: PerShare; close: PerShare };
 
 /** Bars in order of time, or the day for which they cannot be one series. */

@@ -1,4 +1,4 @@
-// What prices and volume have done, apart from the methods: nothing of it enters a value, and the valuation imports none of it.
+// Technical analysis of prices and volume, apart from the methods: it enters no value, and the valuation does not import it.
 export * from "./daily-bars.ts";
 export type { IndicatorLine } from "./indicator-line.ts";
 export * from "./latest-values.ts";

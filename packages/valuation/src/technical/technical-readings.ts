@@ -4,7 +4,7 @@ import { changeOver } from "../trace/traced-formulas/ratios.ts";
 import { type PriceDay, type Technical, yearOf } from "./technical.ts";
 import { leavesOf, lineQuantities, type PriceOrigin, volumeOf } from "./technical-quantities.ts";
 
-/** What is told of the last day of a series; each is a number with its place in the trace, or null where it is not known. */
+/** The readings of the last day of a series; each is a number with its place in the trace, or null where it is not known. */
 export const technicalReadingNames = [
   "close",
   "change",

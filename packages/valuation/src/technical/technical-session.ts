@@ -4,7 +4,7 @@ import { type Technical, type TechnicalLineName, technicalLineNames } from "./te
 import { leavesOf, lineQuantities, type PriceOrigin, volumeOf } from "./technical-quantities.ts";
 import type { TechnicalReading } from "./technical-readings.ts";
 
-/** What is told of each session of a series: its prices, what was traded, and every line. */
+/** The data of each session of a series: its prices, its volume, and every indicator line. */
 export const sessionCellNames = ["open", "high", "low", "close", "volume", ...technicalLineNames] as const;
 export type SessionCellName = (typeof sessionCellNames)[number];
 

@@ -43,7 +43,7 @@ export type Technical = {
 };
 
 /**
- * What is usually read from the prices of a share, none of which enters its value: averages of 50 and 200 days, exponential
+ * The usual indicators of a share's prices, none of which enters its value: averages of 50 and 200 days, exponential
  * average of 20, Bollinger bands (20, 2), RSI and ATR of 14, MACD (12, 26, 9), on-balance volume.
  *
  * Days in any order; rejected as `orderedBars` does. ATR needs highs and lows, OBV volumes: where a day does not tell them, the

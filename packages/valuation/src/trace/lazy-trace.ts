@@ -1,7 +1,7 @@
 import type { CrossCheck, Estimate } from "../report/outcome.ts";
 import { idsInTrace, type Quantity, type Step, type Trace, toTrace } from "./trace.ts";
 
-/** What a lazy property is worked out from, and what was worked out. */
+/** The input of a lazy property, and its computed value. */
 type Traced = { result: () => Quantity; trace: Trace | undefined };
 type Explained = Traced & {
   drivers: readonly Quantity[];

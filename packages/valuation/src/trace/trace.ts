@@ -23,7 +23,7 @@ export type FigureLeaf = Common & {
   readonly ticker: string;
   /** The last day of the period: of the fiscal year, or of the `months` that are given instead. */
   readonly fiscalYearEnd: IsoDate;
-  /** What a figure of another period than a fiscal year covers; null for a balance, which stands at its end. */
+  /** The period of a figure that covers no fiscal year; null for a balance, which is at its end. */
   readonly months?: number | null;
   readonly provider: string;
   /** Null for a figure of a peer, whose origin is not carried along. */

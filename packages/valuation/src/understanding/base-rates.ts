@@ -3,7 +3,7 @@ import { cagr } from "../formulas/time-value/time-value.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { IsoDate, Rate, Years } from "../inputs/units.ts";
 
-/** What companies really achieved: growth of a figure over some years, one observation a company and start year. */
+/** Base rates of companies: growth of a figure over some years, one observation a company and start year. */
 export type BaseRates = {
   figure: "revenue" | "totalEquity";
   years: Years;

@@ -5,7 +5,7 @@ import type { QuantityName } from "../trace/quantity-names.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type FlowMethodName, flowModelOf } from "./flow-model.ts";
 
-/** What the engine uses for each lever when the expert sets none; absent where no method of the report has it. */
+/** The computed value of each expert lever; absent where no method of the report has it. */
 export function computedLevers(
   file: CompanyFile,
   { scenario, overrides }: ValuationRequest,
@@ -40,7 +40,7 @@ export function computedLevers(
   );
 }
 
-/** What the engine takes where the reader sets nothing, of what stands in the trace of a method that gives a value. */
+/** The computed lever, from the trace of a method with a value. */
 function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, number>> {
   const numberOf = (name: QuantityName) => {
     for (const { outcome } of report.methods) {

@@ -1,4 +1,4 @@
-/** What is held against later returns: our values ÷ price, and three ratios that anybody reads off the accounts. */
+/** The indicators compared with later returns: our values ÷ price, and three simple ratios of the accounts. */
 export const indicators = [
   "meanOfMethods",
   "discountedCashFlow",

@@ -10,9 +10,9 @@ export type FirmToShare = {
   enterpriseValue: TraceNode;
   assets: readonly TraceNode[];
   claims: readonly TraceNode[];
-  /** What net debt has cost since the balance sheet; null where nothing was rolled. */
+  /** The cost of net debt since the balance sheet; null where nothing was rolled forward. */
   accrued: TraceNode | null;
-  /** What shareholders have been paid since. */
+  /** Payouts to shareholders since. */
   paidOut: TraceNode | null;
   equityValue: TraceNode;
   shares: TraceNode;
@@ -49,6 +49,6 @@ export function firmToShareOf(report: ValuationReport): FirmToShare | null {
   };
 }
 
-/** What happened between the balance sheet and the price; nothing where both are of one day. */
+/** Changes between the balance sheet and the price; none where both have the same date. */
 const sinceBalance = ([node]: readonly TraceNode[]): TraceNode | null =>
   node === undefined || node.value === 0 ? null : node;

@@ -46,7 +46,7 @@ export type NoValueReason =
     >
   | "discountRateNotPositive";
 
-/** What a share is worth under some assumptions, above zero; or why they give no value. */
+/** The value of a share under given assumptions, above zero; or the reason for none. */
 export type FlowValue = { kind: "value"; value: PerShare } | { kind: "noValue"; reason: NoValueReason };
 
 export type LeverValues = Readonly<Partial<Record<FlowLever, number>>>;

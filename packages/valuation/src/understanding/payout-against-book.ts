@@ -14,13 +14,13 @@ import * as projection from "../trace/traced-formulas/projection.ts";
 import { runIn, type ValuationRequest } from "../value-company.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** What each part of the way stands for, as its name in the trace says (`quantities.<name>`). */
+/** The parts of the bridge, by their names in the trace (`quantities.<name>`). */
 export const payoutBookLines = ["gapOfBaseEarnings", "gapOfBookPath", "gapOfFade", "gapOfHalfYear"] as const;
 export type PayoutBookLine = (typeof payoutBookLines)[number];
 
 export type PayoutAgainstBook = {
   kind: "payoutAgainstBook";
-  /** What the share is worth by its dividends and buy-backs, and by its book and residual income. */
+  /** The value of the share by dividends and buy-backs, and by book and residual income. */
   dividends: PerShare;
   residualIncome: PerShare;
   /** `residualIncome` and the four lines add up to `dividends`, but for the last digits of doubles; `node` is in the trace. */
@@ -75,7 +75,7 @@ export function payoutAgainstBookOf(file: CompanyFile, request: ValuationRequest
   };
 }
 
-/** What the book pays out each year at some returns, and what it has become at the end. */
+/** The annual payouts of the book at given returns, and its final size. */
 function paidOutOfBook({ growth, bookValue }: BookInputs, returnIn: (index: number) => Quantity) {
   let before = bookValue;
   const flows = growth.path(withTraces).map((yearGrowth, index) => {

@@ -29,13 +29,13 @@ export type ComparedMultiple = {
   peers: readonly ComparedNumber[];
   /** How many peers have it. */
   count: number;
-  /** What the method takes in each scenario: quartiles of the peers, or the industry's average; null where there is neither. */
+  /** The multiple of the method in each scenario: quartiles of the peers, or the industry's average; null without either. */
   statistic: { from: "peers" | "sectorAverage"; value: ByScenario<ComparedNumber> } | null;
   /** The industry's dated average. */
   industry: ComparedNumber;
 };
 
-/** What the market pays for a company and for those it is compared with, each number with its trace. */
+/** The multiples of a company and of its peers, each number with its trace. */
 export type PeerComparison = {
   peers: readonly { peer: Peer; marketCap: NonNullable<ComparedNumber> }[];
   multiples: readonly ComparedMultiple[];
@@ -87,7 +87,7 @@ function comparedMultiple(
   };
 }
 
-/** What the market pays for the company itself, reckoned as for its peers; null without a figure above zero or a price. */
+/** The company's own multiple, computed as for its peers; null without a figure above zero or a price. */
 function ownMultiple(company: Company, kind: MultipleKind): Quantity | null {
   const { marketValue, debt, history } = company;
   const amount = amountOf(company, kind);

@@ -6,9 +6,9 @@ import type { Trace, TraceNode } from "../trace/trace.ts";
 import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf, type LeverValues } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** What a step from one method's value to another's stands for (`reconciliationSteps.<step>`). */
+/** The kinds of steps from one method's value to another's (`reconciliationSteps.<step>`). */
 export const reconciliationStepNames = [
-  /** What is earned above the cost of capital after the horizon. */
+  /** The excess return after the horizon. */
   "returnsAfterHorizon",
   "terminalGrowth",
   "growth",
@@ -29,9 +29,9 @@ export type ReconciliationStepName = (typeof reconciliationStepNames)[number];
 
 export type ReconciliationStep = {
   step: ReconciliationStepName;
-  /** What it adds on the way from the first value to the second. */
+  /** Its contribution to the difference between the first value and the second. */
   effect: PerShare;
-  /** What the assumption is worth within each method; null where the step is none of a single assumption. */
+  /** The assumption's value in each method; null where the step has no single assumption. */
   within: { first: PerShare; second: PerShare } | null;
   /** For multiples: which, what the value amounts to, what the market pays. */
   multiple: { kind: QuantityName; implied: Ratio; paid: Ratio } | null;

@@ -8,7 +8,7 @@ import { type BaseRates, shareThatGrew } from "./base-rates.ts";
 import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** What a price takes for granted; without any such number, between which values the assumption can bring the share. */
+/** The assumption that a price implies; without one, the range of values over all assumptions. */
 export type Implied =
   | { kind: "root"; value: number }
   | { kind: "several"; values: readonly number[] }
@@ -39,7 +39,7 @@ export const searchedAssumptions = {
 } as const;
 
 /**
- * What must be true for a share to be worth its price: the growth, the margin, or the years of growth that make the
+ * The assumptions at which a share is worth its price: the growth, the margin, or the years of growth that make the
  * method's value equal to it, each alone and all else as in the report.
  *
  * Growth from −50 % to +100 %, margin from −50 % to 100 %, 1 to 40 years. A value that rises and falls again may meet the

@@ -13,7 +13,7 @@ import type { Quantity } from "../trace/trace.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { type FlowLever, type FlowMethodName, flowModelOf } from "./flow-model.ts";
 
-/** What a careful reader asks of an assumption (`sanityQuestions.<question>`). */
+/** Sanity checks of an assumption (`sanityQuestions.<question>`). */
 export const sanityQuestionNames = [
   "growthAgainstHistory",
   "marginAgainstHistory",
@@ -86,7 +86,7 @@ const historyOf = {
   salesToCapital: (company: Company) => capitalYears(company).map(({ revenue, capital }) => revenue / capital),
 } as const;
 
-/** What is asked of the years that the reader has set by themselves: of the highest and the lowest of them. */
+/** The checks of single years set by the reader: of the highest and the lowest. */
 const yearlyQuestions = [
   { question: "yearGrowthAgainstHistory", lever: "growthByYear", assumption: "growth", average: "revenueGrowth" },
   { question: "yearMarginAgainstHistory", lever: "marginByYear", assumption: "margin", average: "operatingMargin" },
@@ -178,7 +178,7 @@ export function sanityFindingsOf(
   request: ValuationRequest,
   report: ValuationReport,
 ): readonly SanityFinding[] {
-  // What the company has done, not what the reader has set in its place.
+  // The company's own record, not the reader's override.
   const company = normaliseCompany(file, { ...request, overrides: {} });
   const overall = questions.flatMap(({ question, method, assumption, history, average }) => {
     const model = flowModelOf(report, method);

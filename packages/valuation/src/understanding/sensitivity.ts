@@ -4,7 +4,7 @@ import { isOutOfProportion } from "../report/summary.ts";
 import { type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** What a reader should know about a cell (`cellFlags.<flag>`). */
+/** Warnings about a cell (`cellFlags.<flag>`). */
 export const cellFlags = ["spreadThin", "growthAboveRiskFreeRate"] as const;
 export type CellFlag = (typeof cellFlags)[number];
 

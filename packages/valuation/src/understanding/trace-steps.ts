@@ -9,7 +9,7 @@ export const isStep = (node: TraceNode): node is StepNode => node.kind === "step
 export const nodeWith = (trace: Trace, id: number): TraceNode | undefined =>
   trace.nodes[id]?.id === id ? trace.nodes[id] : trace.nodes.find((node) => node.id === id);
 
-/** What a step computes with, in the order of its formula: one node, or several where the formula takes a series. */
+/** The inputs of a step, in the order of its formula: one node, or several for a series. */
 export function inputsOf(trace: Trace, step: StepNode, input: string): readonly TraceNode[] {
   const given = step.inputs[input];
   if (given === undefined) return [];
@@ -17,7 +17,7 @@ export function inputsOf(trace: Trace, step: StepNode, input: string): readonly 
   return ids.flatMap((id) => nodeWith(trace, id) ?? []);
 }
 
-/** What a trace says of one forecast year: computed, or set by the reader. */
+/** A trace's value of one forecast year: computed, or set by the reader. */
 export type YearNode = StepNode | (Extract<TraceNode, { kind: "assumption" }> & { year: number });
 
 export type Projection = {

@@ -14,7 +14,7 @@ import type { CompanyFile, MethodReport, ValuationReport } from "../report/repor
 import { valueCompany } from "../value-company.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** What of a value in the past was not known in the past (`hindsights.<hindsight>`). */
+/** Hindsights: inputs of a past value that were unknown at the time (`hindsights.<hindsight>`). */
 export const hindsights = [
   /** Interest rates, premia, industry averages and beta are today's: those of the time are unknown. */
   "referenceOfToday",
@@ -26,12 +26,12 @@ export const hindsights = [
   "sharesFromStatements",
   /** Closes have later dividends taken out; these are put back by the dividends of the statements. */
   "closesHoldDividends",
-  /** What the market paid for others then is not known, so methods that read it have no part. */
+  /** Past multiples of peers are unknown, so methods that read them are left out. */
   "marketMethodsLeftOut",
 ] as const;
 export type Hindsight = (typeof hindsights)[number];
 
-/** What the company was worth at the end of a month by what was filed by then. */
+/** The value of the company at the end of a month, by the filings until then. */
 export type ValueAtDate = {
   asOf: IsoDate;
   price: PerShare;
@@ -63,7 +63,7 @@ const daysUntilFiled = 90;
 const dayInMilliseconds = 86_400_000;
 
 /**
- * What the company was worth month by month, by the statements filed by then, against the month's closing price.
+ * The monthly values of the company, by the statements filed until then, against the month's closing price.
  *
  * A statement counts from the day it was filed; without that day, ninety days after its fiscal year end, which is marked. Flow and
  * asset methods only. Rates and averages are held at today's vintage: the band says how the statements moved the value,
@@ -115,7 +115,7 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
   };
 }
 
-/** What the share cost at each month end, with the dividends put back that its source takes out. */
+/** The share price at each month end, with the dividends that the source's adjustment removed. */
 function pricesOf(fundamentals: Fundamentals, monthlyCloses: MonthlyCloses): MonthlyCloses {
   if (!holdDividends(fundamentals)) return monthlyCloses;
   const { atEndOf } = pastPricesOf(fundamentals, historyOf(fundamentals), "price");
@@ -197,7 +197,7 @@ export function pastOf(fundamentals: Fundamentals): (month: string) => Fundament
   };
 }
 
-/** Twelve months of which it is not known when they were filed were not known. */
+/** Twelve months without a filing date count as unknown. */
 function interimKnown({ quarters, trailing }: InterimStatements, asOf: IsoDate): InterimStatements {
   const isKnown = ({ filedAt }: InterimStatement) => filedAt !== null && filedAt <= asOf;
   return { quarters: quarters.filter(isKnown), trailing: trailing.filter(isKnown) };

@@ -6,7 +6,7 @@ import type { MethodName, NotApplicableReason, NotVotingReason } from "../report
 import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
 import { implausiblyFar } from "../report/summary.ts";
 
-/** What a silent method waits for (`whatCanBeSaid.waits.<kind>`). */
+/** The figures that a method without a value lacks (`whatCanBeSaid.waits.<kind>`). */
 export const waitKinds = [
   /** More years with a profit. */
   "profitYears",

@@ -27,10 +27,10 @@ export type GrowthAsked = {
   done: { count: number; share: Rate; observations: number; companies: number } | null;
 };
 
-/** What the price takes for granted of one method, growth and margin each alone. */
+/** The growth and the margin that the price implies by one method, each alone. */
 export type PriceAsks = {
   method: FlowMethodName;
-  /** What the method gives with the assumptions of the report. */
+  /** The method's result with the assumptions of the report. */
   value: PerShare;
   /** Whether that supposes the margin of its industry, as it earns nothing in an ordinary year. */
   isSupposed: boolean;
@@ -49,7 +49,7 @@ export type PathToPrice = {
   growth: GrowthAsked;
 };
 
-/** What can be said of a company without a signal. */
+/** The findings for a company without a signal. */
 export type WhatCanBeSaid = {
   voting: number;
   /** Votes that are missing for a signal. */
@@ -79,7 +79,7 @@ const marginsTried: readonly Rate[] = [0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]
 const readilyTaken: Rate = 0.25;
 
 /**
- * What can be said of a company that has fewer votes than a signal needs: what its price takes for granted, which margin and
+ * The findings for a company with fewer votes than a signal needs: the implied assumptions of its price, which margin and
  * growth together would be worth it, and what each silent method waits for. Null where there is a signal, or no price.
  */
 export function whatCanBeSaid(inputs: {

@@ -48,7 +48,7 @@ export function knownFilers(companies: readonly Accounts[], issuers: Issuers): I
   return { ...issuers, filerNamed: (cik) => byCik.get(cik) ?? issuers.filerNamed(cik) };
 }
 
-/** What can be read of a row before it is checked as a whole; what is not as described tells nothing here. */
+/** The readable fields of a row before its full validation; invalid fields are ignored here. */
 export function accountsIn(row: Row, places: Places): Accounts {
   const { ticker, name, cik, sharesOutstanding, statements } = row;
   return {

@@ -12,7 +12,7 @@ import { type EuropeanIdentity, providerId, toFundamentals } from "./to-fundamen
 export { type EuropeanIdentity, toFundamentals };
 
 export type FilingsXbrlOrgOptions = {
-  /** What a symbol stands for: its company's LEI and what reports do not say; null for symbols that are not European. */
+  /** The company of a symbol: its LEI and the fields that reports lack; null for symbols that are not European. */
   identityOf: (ticker: Ticker) => Promise<EuropeanIdentity | null> | EuropeanIdentity | null;
   /** How many yearly reports are read; each holds two years. */
   reports?: number;

@@ -9,7 +9,7 @@ import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.t
 
 export const providerId = descriptor.id;
 
-/** What the reports do not say. */
+/** Fields that the reports lack. */
 export type EuropeanIdentity = {
   lei: string;
   name: string;

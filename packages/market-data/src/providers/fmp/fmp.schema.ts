@@ -61,5 +61,5 @@ export const splitsSchema = z.array(
   }),
 );
 
-/** What the vendor says instead of an answer, now and then with status 200. */
+/** The vendor's error body, sometimes with status 200. */
 export const refusalSchema = z.looseObject({ "Error Message": z.string() });

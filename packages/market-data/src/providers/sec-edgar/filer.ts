@@ -3,7 +3,7 @@ import { countryOfPlace } from "./edgar-places.ts";
 import { sectorOfSic } from "./sic-sectors.ts";
 import type { Submissions } from "./submissions.schema.ts";
 
-/** Who files, from its submissions. Null is unknown. */
+/** The filer, from its submissions. Null is unknown. */
 export type Filer = {
   cik: string;
   name: string;

@@ -8,7 +8,7 @@ import type { FiledReport } from "./filer.ts";
 const daysUntilSettled = 2;
 
 /**
- * The edition of a filer's facts: the accession number of its latest report, once the facts are known to be of a time after
+ * The version of a filer's facts: the accession number of its latest report, once the facts are known to be of a time after
  * it. Null while they may still be without it, and when the list of filings names no report.
  */
 export function filingVersionOf(facts: CompanyFacts, latest: FiledReport | null, today: IsoDate): string | null {

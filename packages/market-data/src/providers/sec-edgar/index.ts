@@ -79,7 +79,7 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
     return mapped(facts, { ticker, identity: filer, asOf, sharesPerQuoted: sharesOf(ticker) });
   }
 
-  /** The list of filings is a twentieth of the facts: a caller that knows an edition asks for it alone first. */
+  /** The list of filings is a twentieth of the facts: a caller with a known version requests it alone first. */
   async function filedSince(known: string | null, ticker: Ticker, signal: AbortSignal) {
     const cik = await cikOf(ticker);
     const early = known === null ? companyFactsBy(cik, signal) : null;

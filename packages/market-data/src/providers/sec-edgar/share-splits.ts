@@ -46,7 +46,7 @@ export function shareSplits(book: FactBook): readonly ShareSplit[] {
   return splits.toSorted((one, other) => one.firstAfter.localeCompare(other.firstAfter));
 }
 
-/** What a share figure filed on a date is multiplied by to stand on the latest basis of the filings. */
+/** The factor from a share figure filed on a date to the latest basis of the filings. */
 export function shareFactorSince(filed: IsoDate, splits: readonly ShareSplit[]): Ratio {
   return splits.reduce((factor, split) => (filed < split.firstAfter ? factor * split.factor : factor), 1);
 }

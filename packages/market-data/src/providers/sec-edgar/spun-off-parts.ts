@@ -1,7 +1,7 @@
 import type { AnnualStatement, Separation } from "@valora/valuation";
 import type { Fact, FactBook } from "./fact-book.ts";
 
-/** What was given to the owners when a part became a company of its own, in the words of us-gaap. */
+/** us-gaap tags of the distribution to owners in a spin-off. */
 const concept = "StockholdersEquityNoteSpinoffTransaction";
 /** Less of the equity (of the assets, where there is none) is no part that the accounts would miss. */
 const leastShare = 0.05;

@@ -8,7 +8,7 @@ import { seriesValueSchema, type YahooChart, type YahooTimeSeries } from "./yaho
 
 export const providerId = descriptor.id;
 
-/** What the addresses that need no session do not say. */
+/** Fields that the addresses without a session lack. */
 export type YahooIdentity = { country: CountryCode; sector: Sector; industry: string | null };
 
 /** Series and chart → our fundamentals; null when there is no year. Years end on the last day of their month here. */
@@ -57,7 +57,7 @@ export const quoteOf = (ticker: string, { meta }: YahooChart) => ({
 /** Counts of shares are in no currency, although the vendor writes one beside them, now and then another than that of the money. */
 const countFields: ReadonlySet<string> = new Set([...fieldsOf(yahooRules.dilutedShares), shareCountField]);
 
-/** What a series of each kind covers; the vendor calls halves quarters too, so that their rows have to prove it. */
+/** The period of each kind of series; the vendor calls halves quarters too, so the rows have to prove it. */
 const periodTypes = { annual: ["12M"], quarterly: ["3M", "6M"] } as const;
 
 /** The series of one kind by the day they stand at, in one currency: that of most, unless it is told. */

@@ -21,7 +21,7 @@ export type AccountsBase = {
   passedOver: { periodEnd: IsoDate; missing: readonly FigureName[] } | null;
 };
 
-/** What methods read of the latest accounts: known for the year, it has to be known for the twelve months too. One of each group is enough. */
+/** Figures that methods read from the latest accounts: one known for the year must be known for the twelve months too. One of each group is enough. */
 const baseFigures: readonly (readonly FigureName[])[] = [
   ["revenue"],
   ["ebit"],

@@ -13,7 +13,7 @@ const oldestInterest = 3;
 /** Up to this share of the market value an estimate that is wrong by half moves the value by less than a fair price may be off. */
 const mostEstimated: Ratio = 0.2;
 
-/** What the filed interest of the latest year is of the debt it is paid on, the larger of this balance sheet's and the one before. */
+/** Filed interest of the latest year ÷ its debt, the larger of the latest and the previous balance sheet's. */
 export function interestRateOf(history: History, debt: Known | null): Rate | null {
   const interest = history.figure(history.latest, "interestExpense")?.value ?? null;
   const revenue = history.figure(history.latest, "revenue")?.value ?? null;
@@ -44,7 +44,7 @@ export function debtFromInterest(history: History, costOfDebt: Quantity | null):
   return { quantity, warnings: ["debtFromInterest"] };
 }
 
-/** What keeps the debt from being a measure of what is owed for the operations. */
+/** Reasons why the debt is no measure of the operating liabilities. */
 export type DebtDoubts = {
   /** A part that lends to customers: what is owed for it, and what it earns, is not of the operations. */
   financeArm: FinanceArm | null;

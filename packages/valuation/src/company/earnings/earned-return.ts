@@ -8,11 +8,11 @@ import type { EarningPower } from "./earning-power.ts";
 /** A higher return comes from a small book, not from a great business. */
 export const highestReturn: Rate = 0.6;
 
-/** What is earned on equity today; null: what it costs. */
+/** The current return on equity; null: the cost of equity. */
 export type EarnedReturn = { quantity: Quantity | null; warnings: readonly Warning[] };
 
 /**
- * What new equity earns today: the return on equity, at most 60 %. Where that is unknown or equity is not above zero, the
+ * The current return on new equity: the return on equity, at most 60 %. Where that is unknown or equity is not above zero, the
  * return after tax on all capital, goodwill included, at most 60 %, and 60 % where there is no capital; nothing above its cost
  * where equity or debt is unknown.
  */

@@ -15,7 +15,7 @@ import { type History, isPresent, type Known, yearBefore } from "../accounts/his
 import { yearsOfCycle } from "../growth/parts-that-left.ts";
 import { type Research, researchAdjustedEbit } from "./research.ts";
 
-/** What a company earns in an ordinary year: margins and returns of several years instead of those of the last one. */
+/** Normalised earnings: margins and returns of several years instead of those of the last one. */
 export type EarningPower = {
   /** Operating margin of the latest accounts; of an average year for a cyclical company. */
   baseMargin: Quantity;
@@ -46,7 +46,7 @@ function marginsOf(name: "operatingMargin" | "netMargin", years: readonly Year[]
   return years.map(({ revenue, earned }) => derive(name, shareOf, { part: earned, whole: revenue }));
 }
 
-/** What all years together earned on all their revenue: years of little revenue weigh little. */
+/** Total earnings ÷ total revenue over all years: years of little revenue weigh little. */
 function pooledMargin(name: "targetMargin" | "normalisedNetMargin", years: readonly Year[]): Quantity {
   return derive(name, pooledShare, {
     parts: years.map(({ earned }) => earned),

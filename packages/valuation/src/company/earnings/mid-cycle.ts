@@ -14,7 +14,7 @@ export function midCycleEbitdaOf(history: History, earningPower: EarningPower | 
   return { quantity: ebitda, warnings: [...earningPower.warnings, ...depreciation.warnings] };
 }
 
-/** What a peer of a cyclical company earns in an average year. */
+/** The mid-cycle earnings of a cyclical company's peer. */
 export function midCycleFiguresOf(history: History): { ebitda: Quantity | null; netIncome: Quantity | null } {
   return {
     ebitda: midCycleEbitdaOf(history, earningPowerOf(history, true))?.quantity ?? null,

@@ -7,7 +7,7 @@ import type { History } from "../accounts/history.ts";
 import { industryLeaf } from "../references.ts";
 import type { EarningPower } from "./earning-power.ts";
 
-/** What part of its industry's margin a company that loses money may reach, when it is looked at with caution. */
+/** The part of its industry's margin that a loss-making company may reach, as a cautious estimate. */
 const cautiousPart = 0.5;
 
 /**

@@ -34,7 +34,7 @@ export type ResearchYear = { spending: Quantity; amortization: Quantity };
 
 /** Research treated as the investment it is. */
 export type Research = {
-  /** What the latest balance sheet would show for it. */
+  /** Its book value on the latest balance sheet, if it were capitalised. */
   asset: Step;
   /** The same on an earlier balance sheet; null where too few years before it are known. */
   assetAt: (index: number) => Step | null;
@@ -115,7 +115,7 @@ export function researchBreakOf(inputs: {
   return { fiscalYearEnd: after.end, from: before.amount, to: after.amount };
 }
 
-/** What was filed as spent, the latest first: in the last twelve months where they count, and in each fiscal year. */
+/** Filed research expense, latest first: of the last twelve months where they count, and of each fiscal year. */
 function spentUntilNow(history: History): { end: IsoDate; amount: Money }[] {
   const { latest, latestYear } = history;
   const now = latest > latestYear ? history.figure(latest, "researchAndDevelopment") : null;

@@ -60,7 +60,7 @@ function keptTrendOf(history: History): Trend | null {
   return values.length > leastIntervals ? trendThrough("bookValueTrend", history, indices, values) : null;
 }
 
-/** What a year's book opened with, had nothing but its earnings and what it paid out changed it. */
+/** The opening book of a year, implied by its closing book, earnings and payouts alone. */
 function openingBookAt(history: History, index: number, book: Quantity): Quantity | null {
   const netIncome = history.figure(index, "netIncome");
   const dividends = history.figure(index, "dividendsPaid");

@@ -154,7 +154,7 @@ export function trendThrough(
 }
 
 /**
- * What a company can grow from what it reinvests: net reinvestment of five years ÷ its profit, within 0 and all of it, ×
+ * Sustainable growth from reinvestment: net reinvestment of five years ÷ its profit, within 0 and all of it, ×
  * return on capital; research is reinvested too where it is treated as an investment. Null without capital expenditure or depreciation, or without a profit.
  */
 export function fundamentalGrowthOf(inputs: {
@@ -195,7 +195,7 @@ export function fundamentalGrowthOf(inputs: {
   return derive("fundamentalGrowth", fundamental, { retention: rate, returnOnCapital: earned });
 }
 
-/** What a bank can grow from the profit it keeps: (1 − payout) × return on equity. */
+/** Sustainable growth of a bank from retained profit: (1 − payout) × return on equity. */
 export function retainedGrowthOf(payout: Quantity | null, returnOnEquity: Quantity | null): Quantity | null {
   if (!payout || !returnOnEquity) return null;
   const kept = derive("reinvestmentRate", retention, { payout });

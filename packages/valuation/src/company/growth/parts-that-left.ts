@@ -2,7 +2,7 @@ import type { FigureName } from "../../inputs/fundamentals.ts";
 import type { Money, Rate, Ratio, Years } from "../../inputs/units.ts";
 import { type History, yearBefore } from "../accounts/history.ts";
 
-/** What equity must lose, of what it opened with, beyond what the year's result and payouts explain; what assets must lose. */
+/** Minimum loss of equity, as a part of opening equity, beyond the year's result and payouts; minimum loss of assets. */
 const lost = { equity: 0.1, assets: 0.05 } as const;
 /** Where revenue falls with every cycle, that it fell tells little: then so much of the equity. */
 export const lostOfCyclical: Ratio = 0.25;
@@ -52,7 +52,7 @@ export function yearsOfCycle(history: History): readonly number[] {
 const valueAt = (history: History, index: number, name: FigureName): number | null =>
   history.figure(index, name)?.value ?? null;
 
-/** What the equity lost for no other reason, of what it opened with. */
+/** The unexplained loss of equity, as a part of opening equity. */
 function unexplainedFall(history: History, before: number, index: number): Rate | null {
   const opening = valueAt(history, before, "totalEquity");
   const closing = valueAt(history, index, "totalEquity");

@@ -37,7 +37,7 @@ export type CostOfCapital = {
   costOfEquity: Quantity;
   costOfDebt: Quantity | null;
   rating: string | null;
-  /** What lenders ask for above the risk-free rate. */
+  /** The spread of the debt over the risk-free rate. */
   debtSpread: ReferenceLeaf | null;
   /** The spread of the rating that interest coverage earns, of a default too: how likely a company in distress is to fail. */
   ratedSpread: ReferenceLeaf | null;
@@ -64,7 +64,7 @@ export type CapitalInputs = {
 };
 
 /**
- * What investors ask for a year: cost of equity, cost of debt, and their average by market weights.
+ * The required annual returns: cost of equity, cost of debt, and their average by market weights.
  *
  *   costOfEquity = riskFree + β × equityRiskPremium + countryRisk
  *   wacc = E/V × costOfEquity + D/V × costOfDebt × (1 − marginal tax)
@@ -211,7 +211,7 @@ function adjustedRegressionBeta({ beta, ticker }: Fundamentals): Quantity | null
   });
 }
 
-/** What the industry pays for its debt today, before tax; null where no spread of it is known. */
+/** The industry's current cost of debt before tax; null without a known spread. */
 export function industryCostOfDebt(reference: MarketReference): Quantity | null {
   const spread = industryLeaf(reference, "debtSpread", "industryDebtSpread", "rate");
   const { riskFreeRate } = ratePairOf(reference, "absolute");

@@ -11,7 +11,7 @@ const leastTaxYears = 3;
 /** Lowest rate of tax that lasts: the minimum that states have agreed on for large groups. */
 const lowestTaxRate = 0.15;
 
-/** What the company pays today, and the rate that it comes to. */
+/** The current tax rate, and the rate that it converges to. */
 export type TaxRates = { own: Quantity; lasting: Quantity; warnings: readonly Warning[] };
 
 /**

@@ -20,7 +20,7 @@ export type Dividends = {
   medianPayout: Quantity | null;
 };
 
-/** What the company paid to its shareholders, out of what it earned (a trust: its funds from operations). A year without any mention of a dividend is unknown, not zero. */
+/** Dividends paid to shareholders, and the earnings they came from (a trust: its funds from operations). A year without any mention of a dividend is unknown, not zero. */
 export function dividendsOf(
   history: History,
   earningsAt: (index: number) => Quantity | null,

@@ -9,7 +9,7 @@ import { memoize } from "../memoize.ts";
 import { referenceLeaf } from "../references.ts";
 import { dividendAt } from "./dividends.ts";
 
-/** What a share cost in the past, by months counted from the year 0; null where that is not known. */
+/** Past share prices, by months counted from the year 0; null where unknown. */
 export type PastPrices = {
   atEndOf: (month: number) => Quantity | null;
   /** The mean of the twelve month ends up to this one; null where one of them is not known. */

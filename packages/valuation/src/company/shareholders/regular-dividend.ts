@@ -39,7 +39,7 @@ export function regularDividend(history: History, dividendAt: (index: number) =>
 }
 
 /**
- * What an ordinary year paid, where the latest dividend holds a special payment; null where it holds none. The year before the
+ * The regular dividend of a year, where the latest dividend includes a special payment; null where it includes none. The year before the
  * last one is the latest of which the last twelve months hold no part.
  */
 function ordinaryBelow(latest: Quantity, paid: readonly Quantity[]): Quantity | null {

@@ -70,7 +70,7 @@ function countedYear(prices: PastPrices, history: History, index: number): Year 
   return { repurchases, issuance: assumption("netBuybacks", 0, "money"), netIncome };
 }
 
-/** What a share pays out in a year, buy-backs included. */
+/** The annual payout per share, buy-backs included. */
 export function yearlyPayoutOf(inputs: {
   dividend: Quantity | null;
   earnings: Quantity | null;

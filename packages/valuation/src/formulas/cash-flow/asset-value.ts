@@ -2,7 +2,7 @@ import type { Money, PerShare, Rate, Ratio, Shares, Years } from "../../inputs/u
 import { valuePerShare } from "./bridge.ts";
 
 /**
- * What the balance sheet leaves to the common shareholders.
+ * The net assets of the common shareholders.
  *
  *   totalAssets − totalLiabilities − preferred − minorityInterests
  *
@@ -99,7 +99,7 @@ export function netAssetValue(inputs: {
 export type CapitalizedResearch = { asset: Money; amortization: Money; operatingIncomeAdjustment: Money };
 
 /**
- * What research would be on the books if it were an asset written off in equal parts.
+ * The book value of research, capitalised and written off in equal parts.
  *
  *   asset = Σ spending_{−k} × (1 − k/life);   amortization = Σ_{k=1…life} spending_{−k}/life
  *   operating income rises by spending₀ − amortization
@@ -122,7 +122,7 @@ export function capitalizeResearch(inputs: { spending: readonly Money[]; life: n
 }
 
 /**
- * What is left on the books of one year's research spending, written off in equal parts.
+ * The remaining book value of one year's research spending, written off in equal parts.
  *
  *   spending × (1 − age / life)
  *
@@ -135,7 +135,7 @@ export function unamortisedResearch(inputs: { spending: Money; age: Years; life:
 }
 
 /**
- * What a year writes off of the research of the years before it, in equal parts.
+ * A year's amortisation of the research of the years before it, in equal parts.
  *
  *   Σ earlier / life
  *

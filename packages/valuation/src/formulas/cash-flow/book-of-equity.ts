@@ -37,7 +37,7 @@ export function openingBook(inputs: {
 }
 
 /**
- * What a year pays out when its book earns a return and is to reach a given size (clean surplus).
+ * The payout of a year whose book earns a return and must reach a given size (clean surplus).
  *
  *   returnOnEquity × before − (after − before)
  *

@@ -33,7 +33,7 @@ function totalAssets({ cash, securities = 0, associates = 0, otherAssets = 0 }: 
 }
 
 /**
- * What of the value of the operations is left to the common shareholders.
+ * The equity value of the common shareholders, from the value of the operations.
  *
  *   enterpriseValue − debt − leases − minorityInterests − preferred − pensions − otherClaims
  *     + cash + securities + associates + otherAssets
@@ -48,7 +48,7 @@ export function enterpriseToEquity(inputs: { enterpriseValue: Money } & Claims &
 }
 
 /**
- * What the market pays for the operations: the inverse of `enterpriseToEquity`, from the value of the equity.
+ * The enterprise value implied by the market: the inverse of `enterpriseToEquity`, from the value of the equity.
  *
  *   marketCapitalization + claims − non-operating assets
  *

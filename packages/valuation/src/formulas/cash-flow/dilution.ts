@@ -7,7 +7,7 @@ export type OptionGrant = { options: Shares; strike: PerShare };
 export type DilutedValue = {
   valuePerShare: PerShare;
   dilutedShares: Shares;
-  /** What the holders pay in. */
+  /** The exercise proceeds. */
   proceeds: Money;
 };
 

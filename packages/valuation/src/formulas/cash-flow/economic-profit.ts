@@ -1,7 +1,7 @@
 import type { Money, Rate } from "../../inputs/units.ts";
 
 /**
- * What a year's operations earn above the cost of the capital they use.
+ * The economic profit of a year: operating profit after tax above the cost of its capital.
  *
  *   nopat − wacc × openingCapital
  *

@@ -1,7 +1,7 @@
 import type { PerShare, Ratio } from "../../inputs/units.ts";
 
 /**
- * What later dividends of a fiscal year took out of a close, as a part of it.
+ * The part of a close removed by later dividends of a fiscal year.
  *
  *   part × dividend / close
  *
@@ -18,7 +18,7 @@ export function dividendTakenOut(inputs: { part: Ratio; dividend: PerShare; clos
 }
 
 /**
- * What a share cost on a day, from a close out of which later dividends were taken.
+ * The share price on a day, from a close adjusted for later dividends.
  *
  *   close × (1 + Σ takenOut)
  *

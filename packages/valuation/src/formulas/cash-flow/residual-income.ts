@@ -4,7 +4,7 @@ import { steadyPath } from "../time-value/growth.ts";
 import { npv, presentValue } from "../time-value/time-value.ts";
 
 /**
- * What shareholders could have asked for on the capital they left in the company.
+ * The equity charge: the required return on the shareholders' capital.
  *
  *   equity × costOfEquity
  *

@@ -3,7 +3,7 @@ import { bisect } from "../statistics/root-finding.ts";
 import { twoStageEnterpriseValue } from "./enterprise-value.ts";
 import { singleStageResidualIncome } from "./residual-income.ts";
 
-/** What growth a price takes for granted; without any, the range of values that some growth explains. */
+/** The growth that a price implies; without any, the range of values over all growth rates. */
 export type ImpliedGrowth =
   | { kind: "root"; growth: Rate }
   | { kind: "severalRoots"; growths: Rate[] }

@@ -50,7 +50,7 @@ export function totalPayoutRatio(inputs: { payout: Ratio; buybackShare: Ratio })
 }
 
 /**
- * What a share pays out in a year, buy-backs included, but no more than the dividend or the earnings.
+ * The annual payout per share, buy-backs included, at most the larger of dividend and earnings.
  *
  *   min(dividend + max(buybackShare, 0) × earnings, max(dividend, earnings));   the dividend alone without earnings
  */
@@ -81,7 +81,7 @@ export function fadingPriceToEarnings(inputs: {
   return ((npv({ flows, rate }) + terminalValue / (1 + rate) ** years) * (1 + rate) ** sooner) / earnings;
 }
 
-/** What has been paid out since the balance sheet, at the year's pace. */
+/** The payout since the balance sheet, at the year's pace. */
 export function paidOutSince(inputs: { elapsed: Years; payout: PerShare }): PerShare {
   return inputs.elapsed * inputs.payout;
 }

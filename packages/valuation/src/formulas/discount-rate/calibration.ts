@@ -74,7 +74,7 @@ export function yearsToExit(inputs: { horizon: Years; elapsed: Years }): Years {
 }
 
 /**
- * What a multiple that is paid some time after the earnings comes to at the earnings' own date.
+ * A multiple paid some time after the earnings, brought to the earnings' own date.
  *
  *   multiple / (1 + rate)^late
  */
@@ -88,7 +88,7 @@ export function premiumBorne(inputs: { exposure: Ratio; premium: Rate }): Rate {
 }
 
 /**
- * Return on new capital by what a unit of it sells and what is kept of the sale, never below the least one.
+ * Return on new capital: sales per unit of capital × margin, never below the minimum.
  *
  *   max(margin × (1 − taxRate) × salesToCapital, lowest)
  */

@@ -58,7 +58,7 @@ export type ComparableBeta = { leveredBeta: Ratio; debtToEquity: Ratio; taxRate:
  *
  *   median(unlevered_i / (1 − cash_i)) × (1 + (1 − taxRate) × debtToEquity)
  *
- * Null without a comparable company that has something besides cash.
+ * Null without a comparable company that has assets other than cash.
  *
  * @see Damodaran, *Investment Valuation*, 3rd ed., ch. 8
  */
@@ -123,7 +123,7 @@ export function syntheticRating(inputs: { coverage: Ratio; table: readonly Ratin
 }
 
 /**
- * What lenders ask for, before tax.
+ * The cost of debt before tax.
  *
  *   riskFreeRate + spread + countrySpread
  *
@@ -136,7 +136,7 @@ export function costOfDebt(inputs: { riskFreeRate: Rate; spread: Rate; countrySp
 }
 
 /**
- * What debt costs once interest has lowered the tax.
+ * The cost of debt after tax.
  *
  *   costOfDebt × (1 − taxRate)
  */

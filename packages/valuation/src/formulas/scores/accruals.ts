@@ -21,7 +21,7 @@ export function cashFlowAccrualsRatio(inputs: {
 }
 
 /**
- * What the operations tie up: assets without cash, less liabilities without debt.
+ * Net operating assets: assets without cash, less liabilities without debt.
  *
  *   (totalAssets − cash) − (totalLiabilities − debt)
  *

@@ -32,7 +32,7 @@ export function investedCapital(inputs: {
 }
 
 /**
- * Return on capital by what a unit of it sells and what is kept of the sale.
+ * Return on capital: sales per unit of capital × margin.
  *
  *   margin × (1 − taxRate) × salesToCapital
  *

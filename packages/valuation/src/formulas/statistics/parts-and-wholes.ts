@@ -10,7 +10,7 @@ export function sumOf({ terms }: { terms: readonly number[] }): number {
 }
 
 /**
- * What is left of a whole without one part of it, in the unit of both.
+ * A whole less one of its parts, in the unit of both.
  *
  *   whole − part
  *

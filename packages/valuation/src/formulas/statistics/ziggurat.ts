@@ -50,7 +50,7 @@ export function zigguratNormals(uniform: () => number): () => number {
   return normal;
 }
 
-/** For each uniform number the normal one that `zigguratNormals` makes of it alone; NaN where it needs another one besides. */
+/** For each uniform number the normal one that `zigguratNormals` makes of it alone; NaN where it needs a second one. */
 export function quickNormals(uniforms: Float64Array, normals: Float64Array): void {
   for (let index = 0; index < uniforms.length; index += 1) {
     const bits = (uniforms[index] ?? 0) * layers;

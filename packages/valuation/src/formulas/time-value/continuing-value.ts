@@ -24,7 +24,7 @@ export function persistenceContinuingValue(inputs: {
  *
  *   residualIncome_T / (1 + costOfEquity − persistence)
  *
- * Counting RI_T besides it, or discounting it T years, is the usual bug. Null when `persistence ≥ 1 + costOfEquity`.
+ * Counting RI_T in addition, or discounting it T years, is the usual bug. Null when `persistence ≥ 1 + costOfEquity`.
  *
  * @see CFA Institute, *Equity Asset Valuation*, ch. Residual Income Valuation
  */

@@ -87,7 +87,7 @@ export function amountAfterGrowth({ before, growth }: { before: number; growth: 
 }
 
 /**
- * What belongs to one share of today a year later, when shares are given away meanwhile.
+ * The claim of one of today's shares a year later, after new shares are given away.
  *
  *   before × (1 + growth) / (1 + dilution)
  *

@@ -2,7 +2,7 @@ import type { Money, PerShare, Rate, Years } from "../../inputs/units.ts";
 import { npv } from "./time-value.ts";
 
 /**
- * What flows at the ends of years 1…N are worth to someone who stands `sooner` years after the start of the first one,
+ * The value of flows at the ends of years 1…N at a date `sooner` years after the start of the first one,
  * or receives them so much before the ends of the years: half a year for flows spread over the year.
  *
  *   Σ flow_t / (1 + rate)ᵗ × (1 + rate)^sooner
@@ -14,7 +14,7 @@ export function presentValueSooner(inputs: { flows: readonly Money[]; rate: Rate
 }
 
 /**
- * What one amount is worth so many years before it is paid, less the years that it comes sooner.
+ * The present value of one amount, discounted over its years less those that have passed (`sooner`).
  *
  *   amount / (1 + rate)^years × (1 + rate)^sooner
  */
@@ -23,7 +23,7 @@ export function presentAmountSooner(inputs: { amount: Money; rate: Rate; years: 
 }
 
 /**
- * What an amount of the balance sheet has become by the price date, with what it earns or costs.
+ * A balance sheet amount rolled forward to the price date, with its return or cost.
  *
  *   amount × (1 + rate)^years
  */
@@ -39,7 +39,7 @@ export function yearsSooner(inputs: { withinYear: Years; elapsed: Years }): Year
 const total = (values: readonly Money[]) => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * What net debt has cost, or net cash has earned, between the balance sheet and the price date.
+ * The cost of net debt, or the return on net cash, between the balance sheet and the price date.
  *
  *   (Σ claims − Σ assets) × ((1 + costOfDebt × (1 − taxRate))^elapsed − 1)
  *
@@ -76,7 +76,7 @@ export function equityAtPriceDate(inputs: {
   return enterpriseValue - total(claims) + total(assets) - accrued - paidOut;
 }
 
-/** What the parts of a share's value add up to, less what it has paid out since the balance sheet. */
+/** The sum of the parts of a share's value, less payouts since the balance sheet. */
 export function netOfPaidOut(inputs: { terms: readonly PerShare[]; paidOut: PerShare }): PerShare {
   return inputs.terms.reduce((sum, term) => sum + term, 0) - inputs.paidOut;
 }

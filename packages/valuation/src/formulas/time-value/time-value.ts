@@ -1,7 +1,7 @@
 import type { Money, Rate, Years } from "../../inputs/units.ts";
 
 /**
- * What one unit paid in `years` is worth today.
+ * The present value of one unit paid in `years`.
  *
  *   (1 + rate)^−years
  *
@@ -14,7 +14,7 @@ export function discountFactor({ rate, years }: { rate: Rate; years: Years }): n
 }
 
 /**
- * What an amount paid in `years` is worth today.
+ * The present value of an amount paid in `years`.
  *
  *   amount / (1 + rate)^years
  *

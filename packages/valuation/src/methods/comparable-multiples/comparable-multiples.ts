@@ -94,7 +94,7 @@ export const comparableMultiples: Method = (company) => {
   } satisfies Appraisal;
 };
 
-/** What stands in the way of the multiples whose own figure is above zero: nothing to compare it with, the debt, or too much of it. */
+/** The obstacle to the multiples with an own figure above zero: no peers, the debt, or too much debt. */
 function withoutComparison(company: Company, amounts: readonly { kind: MultipleKind; amount: Known }[]) {
   const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
   const known = positive.filter(({ kind }) => company.multiple(kind) !== null);
@@ -126,7 +126,7 @@ export function comparisonsOf(company: Company, shares: Quantity): Comparison[] 
 const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated }: Company): boolean =>
   bridge !== null && financeArm === null && !isDebtMostlyEstimated;
 
-/** Book value tells about companies that own what they sell: besides the kinds above, those that live on commodities. */
+/** Book value is meaningful for companies that own what they sell: the types above, and commodity producers. */
 export function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {
   const kinds = kindsByType[classification.type];
   const isCommodity = fundamentals.sector === "energy" || fundamentals.sector === "materials";

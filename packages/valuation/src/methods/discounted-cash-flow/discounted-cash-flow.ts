@@ -13,7 +13,7 @@ import { distributableCash } from "./distributable-cash.ts";
 import { firmValuationOf } from "./firm-valuation.ts";
 import { utilityCashFlow } from "./utility-cash-flow.ts";
 
-/** What lenders keep when a company fails; what shareholders keep is nothing. */
+/** The lenders' recovery when a company fails; shareholders recover nothing. */
 const recoveryRate = 0.4;
 
 /** Everything the projection needs, each known. */
@@ -44,7 +44,7 @@ export type FirmFacts = {
  * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders. A company that loses money in an
  * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
  * are valued by the cash they can distribute, utilities by the flow to their shareholders. Where the user says that shares are
- * given away each year, those that there will be at the horizon share the equity: the option expense stays in EBIT besides.
+ * given away each year, the equity is divided by the shares at the horizon; the option expense also stays in EBIT.
  *
  * Shown without a vote where what is owed is no measure of the claims on the operations: a part of the company lends to its
  * customers, interest does not fit the debt, or most of the debt is an estimate.

@@ -86,7 +86,7 @@ function inputsAt(company: Company, { revenue, earningPower }: FirmFacts, settin
 
 type Context = { company: Company; facts: FirmFacts; settings: Settings; inputs: FirmInputs };
 
-/** What growth costs: the turnover of capital, at which it earns its cost at least, and the return that lasts. */
+/** The cost of growth: the capital turnover at which capital earns at least its cost, and the lasting return. */
 function capitalTerms<Term>(calculation: Calculation<Term>, context: Context): CapitalTerms<Term> {
   const { of, step } = calculation;
   const { company, facts, settings, inputs } = context;
@@ -121,7 +121,7 @@ function turnoverOfYear<Term>(
   };
 }
 
-/** What all of today's shares have been paid since the balance sheet. */
+/** The payout to all of today's shares since the balance sheet. */
 function paidOutInMoney(company: Company, shares: Quantity): Quantity {
   const { dividends, normalEarnings, buybackShare, elapsed } = company;
   const earnings = normalEarnings && normalEarningsPerShare(normalEarnings, shares);

@@ -11,7 +11,7 @@ import { equityReturns } from "../kept-return.ts";
 export type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
 
 /**
- * What a share is worth by the part of its earnings that is left when growth is paid for, at the cost of equity.
+ * The value of a share by its earnings after the cost of growth, discounted at the cost of equity.
  *
  *   flowₜ = earningsₜ (1 − max(gₜ₊₁, 0)/ROEₜ₊₁),   ROEₜ ≥ Ke
  */

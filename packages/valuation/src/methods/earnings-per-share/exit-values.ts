@@ -31,7 +31,7 @@ const untilKnown: Years = 0.25;
 /** A multiple that the market pays, and how many years after the earnings it is paid. */
 export type MarketExit = { multiple: ByScenario<Quantity>; late: Quantity };
 
-/** What the market has paid for the share itself over ten years, and what it pays for its peers; those that are known. */
+/** The known multiples: the share's own over ten years, and its peers'. */
 export function marketExitsOf(company: Company): MarketExit[] {
   const own = company.ownPriceToEarnings();
   const isTrust = company.classification.type === "reit";
@@ -108,7 +108,7 @@ export function justifiedMultiple<Term>(
 }
 
 /**
- * What the share is sold for at the horizon, seen from the price date: at the middle of the multiples, each brought to the
+ * The exit value at the horizon, discounted to the price date: at the middle of the multiples, each brought to the
  * date of the earnings, so that it is the middle of their present values too.
  */
 export function presentExit<Term>(

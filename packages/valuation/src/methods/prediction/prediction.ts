@@ -6,7 +6,7 @@ import { type Appraisal, type Method, notApplicable, valued } from "../appraisal
 import { predictionDeclaration } from "./declaration.ts";
 
 /**
- * What the market would pay for a company with these fundamentals, learnt from many others: the installed model's answer
+ * The market price of a company with these fundamentals, learnt from many others: the installed model's answer
  * (`predictCompany`) on one share. It stands in `CompanyFile.prediction`, so neither rates nor growth move it.
  *
  *   value = market value of all shares that the model gives in the middle / shares

@@ -7,7 +7,7 @@ import { priceAtMultiple } from "../../trace/traced-formulas/per-share.ts";
 import { tangibleEquityOf } from "../comparable-multiples/comparable-multiples.ts";
 
 /**
- * What a bank or insurer is worth by what it earns on its tangible book: the multiple of it that the return justifies, and the
+ * The value of a bank or insurer by the return on its tangible book: the multiple of it that the return justifies, and the
  * value at that multiple. On the reported book where the tangible one is unknown or not above zero.
  *
  *   (ROTE − g∞) / (Ke − g∞) × tangible book,   ROTE = ROE × book / tangible book

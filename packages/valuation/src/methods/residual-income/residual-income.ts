@@ -65,7 +65,7 @@ export const residualIncome: Method = (company) => {
   } satisfies Appraisal;
 };
 
-/** What the method starts from, or why it does not apply. */
+/** The method's inputs, or the reason why it does not apply. */
 function inputsOf(company: Company): Inputs | NotApplicable {
   const { history, shares, normalEarnings, returnOnEquity, earnedReturn } = company;
   const { type } = company.classification;

@@ -3,7 +3,7 @@ import { differenceOf } from "../../formulas/statistics/parts-and-wholes.ts";
 import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
 import { formula } from "./formula.ts";
 
-/** What lies between the value of a share by what it pays out and by its book: the same stream of money told in other words. */
+/** The bridge between a share's value by payouts and by book: the same cash flows in two forms. */
 
 export const paidFromBook = formula({
   id: "paidFromBook",

@@ -12,7 +12,7 @@ import { formula } from "./formula.ts";
 
 /** Formulas of the methods that work with one share: dividends, earnings, residual income. */
 
-/** What the dividends of a year took out of a close before them, as a part of it. */
+/** The part of a close removed by the later dividends of a year. */
 export const dividendTakenOut = formula({
   id: "dividendTakenOut",
   expression: "{part} × {dividend} ÷ {close}",
@@ -20,7 +20,7 @@ export const dividendTakenOut = formula({
   evaluate: pastClose.dividendTakenOut,
 });
 
-/** What a share cost, from a close out of which the dividends of later years were taken. */
+/** The share price, from a close adjusted for the dividends of later years. */
 export const closeBeforeDividends = formula({
   id: "closeBeforeDividends",
   expression: "{close} × (1 + Σ {takenOut})",
@@ -35,7 +35,7 @@ export const grownPerShare = formula({
   evaluate: growth.amountAfterGrowth,
 });
 
-/** What one share of today gets when others are given away beside it. */
+/** The claim of one of today's shares after new shares are given away. */
 export const dilutedGrowthPerShare = formula({
   id: "dilutedGrowthPerShare",
   expression: "{before} × (1 + {growth}) ÷ (1 + {dilution})",

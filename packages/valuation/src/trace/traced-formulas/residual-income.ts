@@ -2,7 +2,7 @@ import * as continuing from "../../formulas/time-value/continuing-value.ts";
 import { isTerminalDistanceKept } from "../../formulas/time-value/terminal-distance.ts";
 import { formula } from "./formula.ts";
 
-/** What is left of residual income after the last year of a projection. */
+/** The residual income that remains after the last year of a projection. */
 
 export const lastingContinuingValue = formula({
   id: "lastingContinuingValue",
