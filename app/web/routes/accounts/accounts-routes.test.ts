@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { everyEntryIsAsked, load, send, signedIn } from "../route-call-contract.ts";
+
+const ofOnesOwn = ["/profile", "/profile/export", "/history", "/watchlist"];
+
+describe("the pages of one's own", () => {
+  it.each(ofOnesOwn)("lead a visitor from %s to where they can sign in, and back", async (page) => {
+    const { status, location, reported } = await load(`${page}?lang=it`);
+    expect([status, reported]).toEqual([302, ["unauthenticated"]]);
+    expect(location).toBe(`/auth?return=${encodeURIComponent(page)}&lang=it`);
+  });
+
+  it.each(["/profile", "/history", "/watchlist", "/plans"])("take no form of a visitor at %s", async (page) => {
+    const { status, reported } = await send(page, { form: "deleteAll" });
+    expect([status, reported]).toEqual([302, ["unauthenticated"]]);
+  });
+
+  it.each(ofOnesOwn)("say of %s that the database is silent, and do not ask to sign in again", async (page) => {
+    const viewer = { language: "es", theme: null, person: null, isUnknown: true } as const;
+    expect(await load(page, { known: { viewer } })).toMatchObject({
+      status: 503,
+      location: null,
+      data: { code: "storageUnavailable" },
+    });
+  });
+});
+
+describe("signing in", () => {
+  it("returns only to a page of this site", async () => {
+    expect((await load("/auth?return=%2Fwatchlist&mode=register")).data).toEqual({
+      isSignUp: true,
+      returnTo: "/watchlist",
+    });
+    for (const elsewhere of ["https://elsewhere.test/", "//elsewhere.test", "watchlist"])
+      expect((await load(`/auth?return=${encodeURIComponent(elsewhere)}`)).data).toEqual({
+        isSignUp: false,
+        returnTo: "/",
+      });
+  });
+
+  it("is over for a reader who has signed in", async () => {
+    expect((await load("/auth?lang=en", { person: signedIn() })).location).toBe("/profile?lang=en");
+  });
+
+  it.each([
+    ["/auth", { email: "ana@test.example", password: "a password" }],
+    ["/auth?mode=register", { email: "ana@test.example", password: "a password" }],
+    ["/auth/confirm", { token: "a secret" }],
+    ["/auth/reset", { email: "ana@test.example" }],
+    ["/auth/reset", { token: "a secret", password: "a password" }],
+    ["/plans/academic", { token: "a secret" }],
+    ["/watchlist/mute", { key: "a secret" }],
+  ])("and what mailed links do say when nothing can be kept, and never repeat a password: %s", async (page, form) => {
+    const { status, data, reported, headers } = await send(page, form);
+    expect([status, reported]).toEqual([503, ["storageUnavailable"]]);
+    expect(data).toMatchObject({ code: "storageUnavailable" });
+    expect(JSON.stringify(data)).not.toContain("a password");
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it("ends with its cookie, and not by reading an address", async () => {
+    const out = await send("/sign-out?lang=it", {});
+    expect([out.status, out.location]).toEqual([303, "/?lang=it"]);
+    expect(out.headers.getSetCookie().join("\n")).toMatch(/^__Host-valora-session=;/m);
+    const read = await load("/sign-out?lang=it");
+    expect([read.location, read.headers.getSetCookie()]).toEqual(["/?lang=it", []]);
+  });
+});
+
+describe("mailed links", () => {
+  it.each([
+    ["/auth/confirm?token=abc", { token: "abc" }],
+    ["/auth/confirm", { token: "" }],
+    ["/auth/reset?token=abc", { token: "abc" }],
+    ["/auth/reset", { token: null }],
+    ["/plans/academic?token=abc", { token: "abc" }],
+    ["/watchlist/mute?key=abc", { key: "abc" }],
+  ])("do nothing by being read: %s", async (address, data) => {
+    expect(await load(address)).toMatchObject({ status: 200, reported: [], data });
+  });
+});
+
+describe("the plans", () => {
+  it("are shown to all, with nothing for sale where payment is off", async () => {
+    const { status, data } = await load("/plans?cancelled");
+    expect(status).toBe(200);
+    expect(data).toEqual({ sale: null, hasPlanLimits: false, own: null, isCancelled: true });
+  });
+});
+
+describe("the preferences", () => {
+  it("are kept in cookies, and the reader is led back without the language of the address", async () => {
+    const form = { language: "it", theme: "dark", palette: "bo", return: "/analysis/KO?lang=en&wacc=0.09" };
+    const { status, location, headers } = await send("/preferences", form);
+    expect([status, location]).toEqual([303, "/analysis/KO?wacc=0.09"]);
+    const kept = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    expect(kept).toEqual(["valora-language=it", "theme=dark", "palette=bo"]);
+  });
+
+  it("are none of another kind, and lead to no other site", async () => {
+    const { location, headers } = await send("/preferences", {
+      language: "fr",
+      theme: "pink",
+      return: "//elsewhere.test/x",
+    });
+    expect([location, headers.getSetCookie()]).toEqual(["/", []]);
+  });
+});
+
+everyEntryIsAsked("accounts");

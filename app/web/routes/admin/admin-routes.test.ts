@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
+import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
+import { contentIn } from "../../../features/content/use-cases/content.ts";
+import type { ContentContext } from "../../../features/content/use-cases/content-context.ts";
+import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
+import type { ConversationContext } from "../../../features/conversations/use-cases/conversation-context.ts";
+import { conversationsIn } from "../../../features/conversations/use-cases/conversations.ts";
+import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
+
+const now = () => new Date("2026-09-01");
+// Whoever is refused is refused before anything that is kept is read: there is nothing here to read.
+const product = productWith({
+  accounts: { useCases: accountsIn(async () => ({ now }) as AccountContext), sendsMail: false },
+  conversations: conversationsIn(async () => ({ now }) as ConversationContext, lineFeed()),
+  content: contentIn({
+    now,
+    open: async () => ({ now }) as ContentContext,
+    openSoon: async () => null,
+    seeds: async () => [],
+  }),
+});
+
+const id = "01890000-0000-7000-8000-000000000009";
+const forAdmins = [
+  "",
+  "/people",
+  "/actions",
+  "/messages",
+  `/messages/${id}`,
+  `/messages/${id}/events`,
+  "/outbox",
+  "/visits",
+];
+const forEditors = ["/content", "/content/new", "/content/images", "/content/es/a-text", "/content/es/a-text/versions"];
+const visitor = null;
+const user = signedIn("user");
+const editor = signedIn("editor");
+const admin = signedIn("admin");
+
+describe("the pages of the administration", () => {
+  it.each(forAdmins)("are not there for others than admins: /admin%s", async (page) => {
+    for (const person of [visitor, user, ...(page === "" ? [] : [editor])])
+      expect(await load(`/admin${page}`, { product, person }), person?.account.role).toMatchObject({
+        status: 404,
+        reported: ["notFound"],
+      });
+  });
+
+  it.each(forEditors)("are not there for others than editors: /admin%s", async (page) => {
+    for (const person of [visitor, user])
+      expect(await load(`/admin${page}`, { product, person })).toMatchObject({
+        status: 404,
+        data: { code: "notFound" },
+      });
+  });
+
+  it.each([
+    ["/people", { email: "ana@test.example", role: "admin", password: "x" }],
+    ["/outbox", { email: "ana@test.example", password: "x" }],
+    [`/messages/${id}`, { text: "An answer" }],
+    [`/messages/${id}`, { form: "state", closed: "yes" }],
+  ])("change nothing for others than admins: /admin%s", async (page, form) => {
+    for (const person of [visitor, user, editor])
+      expect(await send(`/admin${page}`, form, { product, person })).toMatchObject({
+        status: 404,
+        reported: ["notFound"],
+      });
+  });
+
+  it.each([
+    ["/content/images", {}],
+    ["/content/es/a-text/versions", { version: "1", restored: "1" }],
+  ])("change nothing for others than editors: /admin%s", async (page, form) => {
+    for (const person of [visitor, user])
+      expect(await send(`/admin${page}`, form, { product, person })).toMatchObject({
+        status: 404,
+        data: { code: "notFound" },
+      });
+  });
+
+  it("keep the text of an editor whose session has ended, and show nothing to one who may not edit", async () => {
+    const form = { title: "A title", body: "Much work", do: "save" };
+    const ended = await send("/admin/content/new", form, { product });
+    expect([ended.status, ended.data]).toMatchObject([
+      401,
+      { typed: { title: "A title", body: "Much work" }, refusal: { code: "unauthenticated" } },
+    ]);
+    expect((await send("/admin/content/new", form, { product, person: user })).status).toBe(404);
+  });
+
+  it("open the part that is theirs to editors", async () => {
+    expect(await load("/admin", { product, person: editor })).toMatchObject({ status: 200, data: { role: "editor" } });
+    const begun = await load("/admin/content/new?lang=it&slug=a-text&kind=guide", { product, person: editor });
+    expect(begun).toMatchObject({
+      status: 200,
+      data: { text: null, begun: { slug: "a-text", kind: "guide", language: "it", state: "draft" } },
+    });
+  });
+
+  it("show an editor the text as readers will see it", async () => {
+    const form = { title: "A title", body: "Some words.", do: "preview", language: "en", kind: "article" };
+    const { status, data } = await send("/admin/content/new?lang=en", form, { product, person: editor });
+    expect([status, data]).toMatchObject([
+      200,
+      { preview: { isEmpty: false, unknown: [], article: { title: "A title" } } },
+    ]);
+  });
+
+  it("count readers over the span that an admin asks for, or the usual one", async () => {
+    for (const [asked, span] of [
+      ["7", 7],
+      ["nothing", 30],
+    ] as const)
+      expect(await load(`/admin/visits?days=${asked}`, { product, person: admin })).toMatchObject({
+        status: 200,
+        data: { span },
+      });
+  });
+});
+
+everyEntryIsAsked("admin");
