@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { fewChunks } from "./vite/chunks.config.ts";
 import { compileMessages } from "./vite/compile-messages.config.ts";
-import { namesLaterFiles } from "./vite/later-files.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
+import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart(), namesLaterFiles()],

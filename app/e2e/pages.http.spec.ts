@@ -49,7 +49,7 @@ async function read(request: APIRequestContext, path: string) {
 /** Pages that are only read: their route says so. */
 const quiet = [
   ...siteRoutes.flatMap(({ path, file }) =>
-    /isQuiet: true/.test(readFileSync(join(import.meta.dirname, "../web", file), "utf8"))
+    /isStatic: true/.test(readFileSync(join(import.meta.dirname, "../web", file), "utf8"))
       ? [path === "*" ? "/no-existe" : `/${path}`]
       : [],
   ),

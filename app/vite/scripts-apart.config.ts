@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 
 const scripts = [
   { entry: "web/offline/service-worker.ts", name: "service-worker" },
-  { entry: "web/quiet/quiet-page.ts", name: "quiet-page" },
-  { entry: "web/quiet/waiting-page.ts", name: "waiting-page" },
+  { entry: "web/static-pages/quiet-page.ts", name: "quiet-page" },
+  { entry: "web/deferred-hydration/waiting-page.ts", name: "waiting-page" },
 ] as const;
 
 /**

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { Failure } from "../failure.ts";
 import { appContext } from "./context.ts";
-import { scriptsAfterPaint, scriptsHeld, WAITING_SCRIPT } from "./quiet/held-scripts.ts";
+import { DEFERRED_HYDRATION_SCRIPT, scriptsAfterPaint, scriptsHeld } from "./deferred-hydration/held-scripts.ts";
 import { prepareAllMessages } from "./session/messages.ts";
 
 const renderTimeoutInMilliseconds = 5_000;
@@ -52,7 +52,9 @@ export default async function handleRequest(
 
 /** Reading comes before scripts: those of a page come after what is painted first, or when there is a reader. */
 const timed = (html: string) =>
-  html.includes(`<script type="module" src="${WAITING_SCRIPT}`) ? scriptsHeld(html) : scriptsAfterPaint(html);
+  html.includes(`<script type="module" src="${DEFERRED_HYDRATION_SCRIPT}`)
+    ? scriptsHeld(html)
+    : scriptsAfterPaint(html);
 
 /** Anything a loader or action threw that is not an answer: a bug of ours, for the server's log. */
 export function handleError(

@@ -26,20 +26,20 @@ import { NavigationProgress, OfflineStrip } from "./components/site/navigation-p
 import { SiteFooter } from "./components/site/site-footer.tsx";
 import { SiteHeader } from "./components/site/site-header.tsx";
 import { appContext } from "./context.ts";
+import { DEFERRED_HYDRATION_SCRIPT } from "./deferred-hydration/held-scripts.ts";
+import { WHOLE_PAGE } from "./deferred-hydration/page-parts.ts";
+import { useHydrated } from "./deferred-hydration/use-hydrated.ts";
 import styles from "./design/index.css?url";
 import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
-import { WAITING_SCRIPT } from "./quiet/held-scripts.ts";
-import { usePageScriptsKind } from "./quiet/page-handle.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
-import { WHOLE_PAGE } from "./session/page-parts.ts";
 import { preferencesIn } from "./session/preferences.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
-import { useAwake } from "./session/use-awake.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
+import { usePageScriptsKind } from "./static-pages/page-handle.ts";
 
 export const links: Route.LinksFunction = () => [
   ...[sansFont, serifFont].map((href) => ({
@@ -131,16 +131,16 @@ function PageScripts() {
   // A reader who consented to analytics needs its script; notices need scripts.
   const isPlain = page?.notice === null && page.analytics?.loaded == null;
   const kind = usePageScriptsKind();
-  if (typeof document === "undefined" && kind === "quiet" && isPlain) {
-    const address = import.meta.env.DEV ? "/web/quiet/quiet-page.ts" : `/quiet-page.js?v=${page.version}`;
+  if (typeof document === "undefined" && kind === "static" && isPlain) {
+    const address = import.meta.env.DEV ? "/web/static-pages/quiet-page.ts" : `/quiet-page.js?v=${page.version}`;
     return <script type="module" src={address} />;
   }
-  const isWaiting = typeof document === "undefined" && import.meta.env.PROD && kind === "waiting" && isPlain;
+  const isWaiting = typeof document === "undefined" && import.meta.env.PROD && kind === "deferred" && isPlain;
   return (
     <>
       <ScrollRestoration />
       <Scripts />
-      {isWaiting && <script type="module" src={`${WAITING_SCRIPT}?v=${page.version}`} />}
+      {isWaiting && <script type="module" src={`${DEFERRED_HYDRATION_SCRIPT}?v=${page.version}`} />}
     </>
   );
 }
@@ -192,7 +192,7 @@ function PrintedAddress() {
 }
 
 export default function Root() {
-  useAwake(WHOLE_PAGE);
+  useHydrated(WHOLE_PAGE);
   useRememberedCompany();
   const page = useRootData();
   useOfflineCopies(page?.holder);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { AWAKE } from "../../app/web/session/page-parts.ts";
+import { HYDRATED } from "../../app/web/deferred-hydration/page-parts.ts";
 import { chromiumPath } from "./bench-chromium.ts";
 import { pageSpeed } from "./bench-pages.ts";
 
@@ -63,7 +63,7 @@ async function sliderTimes(page: Page): Promise<{ handled: number[]; painted: nu
     addEventListener(name, (event) => {
       if (event instanceof CustomEvent && event.detail === "analysis") document.documentElement.dataset.answers = "";
     });
-  }, AWAKE);
+  }, HYDRATED);
   await page.goto(`${site}/analysis/AAPL`);
   await page.waitForLoadState("networkidle");
   // Its scripts wait for a reader's first action.

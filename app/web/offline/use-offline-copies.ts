@@ -3,11 +3,11 @@ import { useMatches } from "react-router";
 import { useLocale } from "use-intl";
 import type { Language } from "../../messages/languages.ts";
 import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
-import { isRecord } from "../quiet/page-handle.ts";
-import { laterPartsLoaded } from "../session/later-part.tsx";
+import { laterPartsLoaded } from "../deferred-hydration/later-part.tsx";
+import { readerIsThere } from "../deferred-hydration/reader-signs.ts";
+import { whenIdle } from "../deferred-hydration/when-idle.ts";
 import { prepareResultMessages } from "../session/messages.ts";
-import { readerIsThere } from "../session/reader-signs.ts";
-import { whenIdle } from "../session/when-idle.ts";
+import { isRecord } from "../static-pages/page-handle.ts";
 import { keepAnalysis, keepOnlyFor, keptAnalyses } from "./kept-analyses.ts";
 import { isAsset, isOfflinePage } from "./offline-addresses.ts";
 

@@ -9,9 +9,9 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
+import { whenIdle } from "../../deferred-hydration/when-idle.ts";
 import { Segmented } from "../../design/segmented.tsx";
-import { useAwake } from "../../session/use-awake.ts";
-import { whenIdle } from "../../session/when-idle.ts";
 import { usePriceSourceName, useSourceName } from "../analysis/evidence/source-name.ts";
 import { ResultTexts } from "../analysis/page/result-texts.tsx";
 import { FootballField } from "../analysis/verdict/football-field.tsx";
@@ -81,7 +81,7 @@ function Analyser({ example }: { example: LiveExample }) {
     [ready, scenario, overrides, example.report],
   );
   const { wacc, growth } = report.assumptions;
-  useAwake("live");
+  useHydrated("live");
   const isChanged = Object.keys(overrides).length > 0;
 
   return (

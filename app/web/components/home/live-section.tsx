@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { readerIsThere } from "../../deferred-hydration/reader-signs.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
-import { readerIsThere } from "../../session/reader-signs.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import type { LiveExample } from "./live-analyser.tsx";
 

@@ -1,8 +1,8 @@
 import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequest } from "@valora/valuation";
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
+import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { useAwake } from "../../session/use-awake.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
@@ -25,7 +25,7 @@ type UncertaintyProps = {
 export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
   const { file, report, request, price, known, address, search } = props;
   const local = useLocalAddress();
-  useAwake("uncertainty");
+  useHydrated("uncertainty");
   const drawn = `${address}${search}${search === "" ? "?" : "&"}draw=1`;
   return (
     <div className="understanding" data-part="uncertainty">

@@ -1,6 +1,6 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
-import { useAwake } from "../../session/use-awake.ts";
+import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
@@ -24,7 +24,7 @@ type UnderstandingProps = {
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
   const { file, report, request, price, name } = props;
   const { currency } = file.fundamentals;
-  useAwake("understanding");
+  useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
   return (
     <div className="understanding" data-part="understanding">

@@ -23,8 +23,8 @@ import type { NarrationResult } from "../../components/analysis/panels/narration
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/analysis";
 import "../../components/analysis/page/analysis.css";
 
@@ -187,7 +187,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 /** Complete as the server sends it: its scripts wait for a reader. */
-export const handle: PageHandle = { waitsForReader: true, isKeptOffline: true };
+export const handle: PageHandle = { defersHydration: true, isKeptOffline: true };
 
 export default function AnalysisRoute(props: Route.ComponentProps) {
   return (

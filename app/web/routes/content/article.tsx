@@ -11,15 +11,15 @@ import { readBlogText, writtenText } from "../../content/blog/articles.server.ts
 import { readableArticle } from "../../content/blog/readable-article.server.ts";
 import { articleData, breadcrumbData } from "../../content/structured-data.ts";
 import { appContext, askingOf } from "../../context.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
 import { useRootData } from "../../root-data.ts";
 import { localAddress } from "../../session/address.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/article";
 
 /** Only a calculator needs scripts. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  isQuiet: ({ calculatorText }) => calculatorText === null,
-  waitsForReader: true,
+  isStatic: ({ calculatorText }) => calculatorText === null,
+  defersHydration: true,
 };
 
 /** An article without a text in this language redirects to the list of articles. */

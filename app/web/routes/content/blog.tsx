@@ -6,10 +6,10 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { articleLines, articlesMatching, blogQueryIn, readBlogText } from "../../content/blog/articles.server.ts";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/blog";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {

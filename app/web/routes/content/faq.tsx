@@ -12,10 +12,10 @@ import { readPage } from "../../content/content.server.ts";
 import { questionsData } from "../../content/structured-data.ts";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/faq";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const request = context.get(appContext);

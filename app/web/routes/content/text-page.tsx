@@ -7,11 +7,11 @@ import { TextBlocks } from "../../components/site/text-blocks.tsx";
 import { readPage } from "../../content/content.server.ts";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import { textWithAnalytics } from "../../text-with-analytics.ts";
 import type { Route } from "./+types/text-page";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 /** One module for all pages of text; the path says which. */
 export async function loader({ url, context }: Route.LoaderArgs) {

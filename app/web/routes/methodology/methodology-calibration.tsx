@@ -2,11 +2,11 @@ import { CalibrationPage } from "../../components/methodology/studies/calibratio
 import { PageHead } from "../../components/site/page-head.tsx";
 import { readCalibration } from "../../content/content.server.ts";
 import { appContext } from "../../context.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/methodology-calibration";
 import "../../components/methodology/studies/studies.css";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);

@@ -2,11 +2,11 @@ import { EvidencePage } from "../../components/methodology/studies/evidence-page
 import { PageHead } from "../../components/site/page-head.tsx";
 import { readEvidence } from "../../content/content.server.ts";
 import { appContext } from "../../context.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/methodology-evidence";
 import "../../components/methodology/studies/studies.css";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);

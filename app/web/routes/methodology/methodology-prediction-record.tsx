@@ -3,10 +3,10 @@ import { RecordPage } from "../../components/methodology/prediction/record-page.
 import { PageHead } from "../../components/site/page-head.tsx";
 import { readPredictionRecordText } from "../../content/content.server.ts";
 import { appContext } from "../../context.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/methodology-prediction-record";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = context.get(appContext);

@@ -2,10 +2,10 @@ import { ModelCardPage } from "../../components/methodology/prediction/model-car
 import { PageHead } from "../../components/site/page-head.tsx";
 import { readModelCard } from "../../content/content.server.ts";
 import { appContext } from "../../context.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/methodology-prediction";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   return readModelCard(context.get(appContext).viewer.language);

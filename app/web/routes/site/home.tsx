@@ -16,7 +16,7 @@ import { guideLines } from "../../content/content.server.ts";
 import { appContext, askingOf } from "../../context.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../../components/analysis/page/analysis.css";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -75,7 +75,7 @@ function withoutTraces(report: ValuationReport): ValuationReport {
 }
 
 /** Complete as the server sends it: its scripts wait for a reader. */
-export const handle: PageHandle = { waitsForReader: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");

@@ -1,10 +1,10 @@
 import { Failure } from "../../../failure.ts";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
-import type { PageHandle } from "../../quiet/page-handle.ts";
+import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/not-found";
 
-export const handle: PageHandle = { isQuiet: true };
+export const handle: PageHandle = { isStatic: true };
 
 /** Every address that no other route knows. */
 export function loader({ context }: Route.LoaderArgs): never {

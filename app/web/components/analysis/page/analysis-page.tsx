@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { spokenName } from "../../../../messages/company-name.ts";
-import { useAwake } from "../../../session/use-awake.ts";
+import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
@@ -52,7 +52,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const settled = useDeferredValue(report);
   const settledChoice = useDeferredValue(choice);
   const { ticker, cik = null } = fundamentals;
-  useAwake("analysis");
+  useHydrated("analysis");
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   const takeAway = useMemo(
     () => <TakeAway data={data} choice={settledChoice} address={address} />,

@@ -1,4 +1,4 @@
-import { laterPart } from "../../../session/later-part.tsx";
+import { laterPart } from "../../../deferred-hydration/later-part.tsx";
 // The server draws the page before its scripts are there: styles that come with them would come too late.
 import "../../understanding/understanding.css";
 import "../../uncertainty/uncertainty.css";

@@ -1,5 +1,5 @@
 /** The script that lets the scripts of a waiting page go. */
-export const WAITING_SCRIPT = "/waiting-page.js";
+export const DEFERRED_HYDRATION_SCRIPT = "/waiting-page.js";
 
 /*
  * Both work on the text of a page, where the marks cannot be part of what is written: there `<` is `&lt;`.

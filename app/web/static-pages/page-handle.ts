@@ -3,9 +3,9 @@ import { useMatches } from "react-router";
 /** What a route says of its page in `handle`: which scripts it takes along, always or with that data, and what is kept of it. */
 export type PageHandle<Data = never> = {
   /** Its page is only read: it needs no scripts but those of the header. */
-  isQuiet?: true | ((page: Data) => boolean);
+  isStatic?: true | ((page: Data) => boolean);
   /** The server sends the whole page; scripts load at the first mouse move, touch, key or scroll. */
-  waitsForReader?: true;
+  defersHydration?: true;
   /** Its analyses are kept in the browser that read them, for when there is no connection. */
   isKeptOffline?: true;
 };
@@ -13,17 +13,17 @@ export type PageHandle<Data = never> = {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-export type PageScriptsKind = "quiet" | "waiting" | "usual";
+export type PageScriptsKind = "static" | "deferred" | "usual";
 
 /** Which scripts the page that the server sends takes along. */
 export function usePageScriptsKind(): PageScriptsKind {
   const match = useMatches().at(-1);
   const handle = isRecord(match?.handle) ? match.handle : {};
-  const { isQuiet, waitsForReader } = handle;
+  const { isStatic, defersHydration } = handle;
   const isToRead =
-    typeof isQuiet === "function"
-      ? match?.loaderData !== undefined && isQuiet(match.loaderData) === true
-      : isQuiet === true;
-  if (isToRead) return "quiet";
-  return waitsForReader === true ? "waiting" : "usual";
+    typeof isStatic === "function"
+      ? match?.loaderData !== undefined && isStatic(match.loaderData) === true
+      : isStatic === true;
+  if (isToRead) return "static";
+  return defersHydration === true ? "deferred" : "usual";
 }

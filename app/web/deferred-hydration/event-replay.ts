@@ -1,4 +1,4 @@
-import { AWAKE, WHOLE_PAGE } from "../session/page-parts.ts";
+import { HYDRATED, WHOLE_PAGE } from "./page-parts.ts";
 
 /** What only scripts can work; forms and the browser's own controls work without. */
 const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]";
@@ -26,7 +26,7 @@ function pressedIn(event: MouseEvent): HTMLElement | null {
 }
 
 /** What is pressed before its part of the page answers is kept, and pressed again as soon as it does: the last one counts. */
-export function keepsEarlyPresses() {
+export function replaysEarlyEvents() {
   const awake = new Set<string>();
   let kept: HTMLElement | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -59,5 +59,5 @@ export function keepsEarlyPresses() {
     queueMicrotask(() => pressed.click());
   };
   addEventListener("click", keep, { capture: true });
-  addEventListener(AWAKE, pressAgain);
+  addEventListener(HYDRATED, pressAgain);
 }

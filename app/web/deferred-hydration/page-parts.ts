@@ -1,5 +1,5 @@
 /** Sent to the window, with the name of the part, when a part of the page that the server drew answers its reader. */
-export const AWAKE = "valora-awake";
+export const HYDRATED = "valora-hydrated";
 
 /** The part of whatever stands in no part of its own. */
 export const WHOLE_PAGE = "page";

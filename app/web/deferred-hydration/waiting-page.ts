@@ -1,9 +1,9 @@
 import { notesEarlyChoices } from "../design/early-choices.ts";
 import { restoreStoredPreferences } from "../session/browser-preferences.ts";
-import { readerIsThere } from "../session/reader-signs.ts";
 import { recentCompanies } from "../session/recent-companies.ts";
-import { whenIdle } from "../session/when-idle.ts";
-import { keepsEarlyPresses } from "./early-presses.ts";
+import { replaysEarlyEvents } from "./event-replay.ts";
+import { readerIsThere } from "./reader-signs.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /*
  * The script of a page with deferred hydration (held-scripts.ts). The other scripts are fetched when the browser is idle and
@@ -58,7 +58,7 @@ const runThem = () => {
 
 restoreStoredPreferences();
 notesEarlyChoices();
-keepsEarlyPresses();
+replaysEarlyEvents();
 addEventListener("load", () =>
   whenIdle(() => {
     if (recentCompanies().length > 0) runThem();
