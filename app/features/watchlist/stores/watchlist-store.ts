@@ -6,7 +6,7 @@ import { AlertCondition } from "../contracts/watchlist.ts";
 import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
 import { alertQueue } from "./alert-queue.ts";
 
-/** Companies that people follow. Who asks is in every statement, but for what a mail's own link may do. */
+/** Companies that people follow. Every statement filters by the account, except those of a mail's own link. */
 export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
   return {
     async listOf(accountId) {

@@ -26,7 +26,7 @@ export type DueAlert = {
 export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
 
 export type WatchlistStore = {
-  /** The one added last first. */
+  /** Newest first. */
   listOf(accountId: string): Promise<Watched[]>;
   idOf(accountId: string, ticker: string): Promise<string | null>;
   /** What is watched already is added no second time. */

@@ -7,7 +7,7 @@ import { accountMessagesOf, messagesOf, prepareAccountMessages } from "../../ses
 export function AccountTexts({ children }: { children: ReactNode }) {
   const language = useLocale();
   const account = accountMessagesOf(language) ?? use(prepareAccountMessages(language));
-  // The areas for other pages and for a server's mouths are missing; no component inside may name them.
+  // The areas of other pages and of the server's adapters are missing; no component inside may name them.
   const messages = { ...messagesOf(language), ...account } as unknown as typeof es;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">

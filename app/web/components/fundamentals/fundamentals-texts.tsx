@@ -16,7 +16,7 @@ export function FundamentalsTexts({ children }: { children: ReactNode }) {
   const [soonResult, soonOwn] = [prepareResultMessages(language), prepareFundamentalsMessages(language)];
   const result = resultMessagesOf(language) ?? use(soonResult);
   const own = fundamentalsMessagesOf(language) ?? use(soonOwn);
-  // The areas for a server's mouths (API, command line) are missing; no component may name them.
+  // The areas of the server's adapters (API, command line) are missing; no component may name them.
   const messages = { ...messagesOf(language), ...result, ...own } as unknown as typeof es;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">

@@ -16,7 +16,7 @@ export function ListTexts({ children }: { children: ReactNode }) {
   const [resultSoon, listSoon] = [prepareResultMessages(language), prepareListMessages(language)];
   const result = resultMessagesOf(language) ?? use(resultSoon);
   const list = listMessagesOf(language) ?? use(listSoon);
-  // The areas for a server's mouths (API, command line) are missing; no component may name them.
+  // The areas of the server's adapters (API, command line) are missing; no component may name them.
   const messages = { ...messagesOf(language), ...result, ...list } as unknown as typeof es;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">

@@ -7,7 +7,7 @@ import { messagesOf, prepareResultMessages, resultMessagesOf } from "../../../se
 export function ResultTexts({ children }: { children: ReactNode }) {
   const language = useLocale();
   const result = resultMessagesOf(language) ?? use(prepareResultMessages(language));
-  // The areas for a server's mouths (API, command line) are missing; no component may name them.
+  // The areas of the server's adapters (API, command line) are missing; no component may name them.
   const messages = { ...messagesOf(language), ...result } as unknown as typeof es;
   return (
     <IntlProvider locale={language} messages={messages} timeZone="Europe/Madrid">
