@@ -8,6 +8,7 @@ import {
   type Skip,
 } from "@valora/market-data";
 import {
+  type AssumptionOverrides,
   atOwnPrice,
   type BaseRates,
   type CompanyFile,
@@ -39,6 +40,8 @@ export type Analysis = {
   listing: Listing | null;
   file: CompanyFile;
   report: ValuationReport;
+  /** Numbers of the report's own that its traces hold as inputs, so that a reader of the workbook can change them. */
+  heldInputs?: AssumptionOverrides;
   provider: string;
   skipped: readonly Skip[];
   /** Companies asked for as peers that are none; they are set aside. */

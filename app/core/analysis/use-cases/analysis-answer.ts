@@ -142,8 +142,9 @@ function outcomeAnswer(
 }
 
 /** Null where one of the two methods gives no value. */
-function payoutAgainstBookAnswer({ file, query }: Analysis): AnalysisAnswer["payoutAgainstBook"] {
-  const told = payoutAgainstBookOf(file, { scenario: query.scenario, overrides: overridesOf(query) });
+function payoutAgainstBookAnswer({ file, query, heldInputs }: Analysis): AnalysisAnswer["payoutAgainstBook"] {
+  const overrides = { ...heldInputs, ...overridesOf(query) };
+  const told = payoutAgainstBookOf(file, { scenario: query.scenario, overrides });
   if (told.kind === "unavailable") return null;
   const { dividends, residualIncome, lines, trace } = told;
   return { dividends, residualIncome, lines, trace };

@@ -15,14 +15,14 @@ export async function analysisWithInputs(
 }
 
 /** The same for an analysis at hand. */
-export const steered = (analysis: Analysis): Analysis => ({ ...analysis, report: steerable(analysis) });
+export const steered = (analysis: Analysis): Analysis => ({ ...analysis, ...steerable(analysis) });
 
 /**
  * The same report with its WACC and growth as if the reader had chosen the very numbers: then they are inputs, which the
  * workbook's reader can change, and everything that depends on them follows. Where that would move a value (the scenarios of
  * some companies are ordered by what is chosen), fewer of them, or none.
  */
-function steerable({ file, query, report }: Analysis): ValuationReport {
+function steerable({ file, query, report }: Analysis): Pick<Analysis, "report" | "heldInputs"> {
   const { wacc, growth } = report.assumptions;
   const chosen = {
     ...(wacc === null ? {} : { wacc: wacc.value }),
@@ -32,9 +32,9 @@ function steerable({ file, query, report }: Analysis): ValuationReport {
   for (const attempt of attempts) {
     const overrides = { ...attempt, ...overridesOf(query) };
     const attempted = valueCompany(file, { scenario: query.scenario, overrides });
-    if (saysTheSame(attempted, report)) return withTracesOf(attempted, report);
+    if (saysTheSame(attempted, report)) return { report: withTracesOf(attempted, report), heldInputs: attempt };
   }
-  return report;
+  return { report };
 }
 
 /** The votes come from the report itself: numbers chosen in one scenario move the others. */
