@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { siteRoutes } from "../web/pages.ts";
 import { ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // Every address of the site and of the API is asked with a secret wherever there is room for one; then the log is read.
@@ -13,9 +14,7 @@ const markers = process.env.VALORA_ALL_MARKERS ? every : every.slice(0, 2);
 
 type Asked = { method: string; path: string };
 
-const pageTemplates = [
-  ...readFileSync(join(scripts, "../app/web/routes.ts"), "utf8").matchAll(/route\("([^"]+)"/g),
-].map(([, path]) => `/${path}`);
+const pageTemplates = siteRoutes.map(({ path }) => `/${path}`);
 
 async function apiOperations(origin: string): Promise<Asked[]> {
   const document: unknown = await (await fetch(`${origin}/api/openapi.json`)).json();
@@ -75,6 +74,7 @@ test("no secret stands in the log, wherever a request carried it, and no answer 
   const child = await startOwnServer(settings, ["sh", ["-c", command]]);
   const operations = await apiOperations(settings.origin);
   expect(operations.length).toBeGreaterThan(40);
+  expect(pageTemplates.length).toBeGreaterThan(60);
   let asked = 0;
   const kept: string[] = [];
   for (const marker of markers) {
