@@ -245,7 +245,13 @@ function SourceRows({ companies, view }: CompareTableProps) {
         companies={companies}
         view={view}
       >
-        {({ company: { price } }) => (price === null ? <Unknown /> : priceSource(price.source))}
+        {({ company: { price } }) =>
+          price === null ? (
+            <Unknown />
+          ) : (
+            <span className="inline-block first-letter:uppercase">{priceSource(price.source)}</span>
+          )
+        }
       </Row>
       <Row name={t("accountsSource")} traces={() => "provider"} companies={companies} view={view}>
         {({ company }) => sourceName(company.accountsSource)}
