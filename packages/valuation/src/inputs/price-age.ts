@@ -46,17 +46,18 @@ function kindOf(days: number, tradingDays: number): PriceAgeKind {
   return tradingDays > recentTradingDays ? "late" : "recent";
 }
 
-/** Whether accounts ended more than eighteen months before a price; the same day of the month is not yet too long. */
+/**
+ * Whether accounts ended more than eighteen months before a price; the same day of the month is not yet too long. The last day of
+ * February answers for the 31st of August, six months before.
+ */
 export function areAccountsTooOld(accountsEnd: IsoDate, priceAsOf: IsoDate): boolean {
-  return priceAsOf.slice(0, 10) > monthsAfter(accountsEnd, longestAccountsAgeInMonths);
+  const months = monthNumber(priceAsOf) - monthNumber(accountsEnd);
+  if (months !== longestAccountsAgeInMonths) return months > longestAccountsAgeInMonths;
+  const lastDay = new Date(Date.UTC(Number(priceAsOf.slice(0, 4)), Number(priceAsOf.slice(5, 7)), 0)).getUTCDate();
+  return Number(priceAsOf.slice(8, 10)) > Math.min(Number(accountsEnd.slice(8, 10)), lastDay);
 }
 
-/** The last day of February answers for the 31st of August, six months before. */
-function monthsAfter(date: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
-}
+const monthNumber = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 /** Days since Thursday, 1 January 1970. */
 const dayNumber = (date: IsoDate): number => Math.floor(Date.parse(date.slice(0, 10)) / dayInMilliseconds);
