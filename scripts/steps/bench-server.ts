@@ -1,0 +1,166 @@
+import { parseArgs } from "node:util";
+import { createMarketData } from "@valora/market-data";
+import { startVendorsServer } from "../../packages/market-data/vendors-server/server.ts";
+import { vendors } from "../../packages/market-data/vendors-server/vendors/index.ts";
+import { type Asked, drive, driveBareNode, type Load, read } from "./bench-load.ts";
+import { atMost, perSecond, printRows, type Row, shown } from "./bench-rows.ts";
+import { type ServedProduct, serveProduct } from "./bench-served-product.ts";
+import { serveSignedIn } from "./bench-signed-in.ts";
+import { offlineSettings } from "./offline-settings.ts";
+import { startPostgres } from "./postgres.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    /** Seconds for each row under load. */
+    seconds: { type: "string", default: "5" },
+    /** Another server to drive in the same run, with an address of its own for the same pages. */
+    rival: { type: "string", multiple: true, default: [] },
+  },
+});
+const seconds = Number(options.seconds);
+if (!(seconds >= 1)) throw new Error("--seconds takes a number of 1 or more.");
+
+const result = "/analysis/KO";
+const analysis = "/api/v1/analysis?ticker=KO";
+const asOne = (path: string, headers: Asked["headers"] = {}): Asked[] => [{ path, headers }];
+const tickers = [...(await createMarketData()).bundledTickers()];
+
+/** Serves a product while `work` asks it. */
+async function during<Product extends ServedProduct>(
+  starting: Promise<Product>,
+  work: (product: Product) => Promise<Row[]>,
+): Promise<Row[]> {
+  const product = await starting;
+  try {
+    return await work(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Main-thread time of a request, the mean over many that were never asked before. */
+async function firstTimes(product: ServedProduct, paths: readonly string[]): Promise<number | null> {
+  const before = product.mainThreadInMilliseconds();
+  for (const path of paths) {
+    const { status } = await read(product.site, { path });
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
+  }
+  const after = product.mainThreadInMilliseconds();
+  return before === null || after === null ? null : (after - before) / paths.length;
+}
+
+const mixed = (): Asked[] =>
+  tickers
+    .slice(300, 320)
+    .flatMap((ticker, index) => [
+      ...Array.from({ length: 19 }, () => ({ path: [result, "/", "/faq", analysis][index % 4] ?? result })),
+      { path: `/analysis/${ticker}?g=${(index % 9) / 100}` },
+    ]);
+
+async function usual(bare: Load): Promise<Row[]> {
+  return during(serveProduct({ PLAN_LIMITS: "off" }), async (product) => {
+    const { site } = product;
+    const first = await read(site, { path: result });
+    const rows = [
+      atMost("Ready after listening", "ms", 2_000, product.readyInMilliseconds),
+      atMost("First reader after a start", "ms", 60, first.took),
+      atMost("Memory at rest, embedded database", "MB", 350, product.memoryInMegabytes()),
+    ];
+    await firstTimes(
+      product,
+      tickers.slice(0, 20).map((ticker) => `/analysis/${ticker}`),
+    );
+    const fresh = tickers.slice(20, 220);
+    const page = await firstTimes(
+      product,
+      fresh.map((ticker) => `/analysis/${ticker}`),
+    );
+    rows.push(atMost("Result page, first time, main thread", "ms", 12, page));
+    const api = await firstTimes(
+      product,
+      fresh.map((ticker) => `/api/v1/analysis?ticker=${ticker}&trace=none`),
+    );
+    rows.push(atMost("API analysis without traces, first time, main thread", "ms", 0.9, api));
+    const kept = await drive(site, asOne(result), { seconds });
+    rows.push({ ...perSecond("Result page, stored", 12_000, kept, bare), target: "≥ 12000/s, p99 < 30 ms" });
+    for (const [what, path] of [
+      ["Home", "/"],
+      ["FAQ", "/faq"],
+      ["Article", "/blog/article/fcf-calculation-guide"],
+    ] as const)
+      rows.push(perSecond(`${what}, stored`, 15_000, await drive(site, asOne(path), { seconds }), bare));
+    rows.push(perSecond("API analysis, stored", 12_000, await drive(site, asOne(analysis), { seconds }), bare));
+    const mix = await drive(site, mixed(), { seconds: Math.max(seconds, 10), warmUps: 0 });
+    rows.push({
+      ...shown("Mixed: 95 stored, 5 with other assumptions", mix),
+      target: "p99 < 50 ms",
+      isMet: mix.last < 50,
+    });
+    const misses = await drive(
+      site,
+      fresh.map((ticker) => ({ path: `/analysis/${ticker}?g=0.031` })),
+      { seconds, warmUps: 0 },
+    );
+    rows.push(shown("Result pages with other assumptions each", misses));
+    rows.push(atMost("Memory after that", "MB", 450, product.memoryInMegabytes()));
+    return rows;
+  });
+}
+
+const limited = (bare: Load) =>
+  during(serveProduct({ PLAN_LIMITS: "on" }), async ({ site }) => [
+    perSecond("API analysis, stored, plan limits on", 8_000, await drive(site, asOne(analysis), { seconds }), bare),
+  ]);
+
+const signedIn = () =>
+  during(serveSignedIn(), async ({ site, cookie }) => [
+    shown("Result page, signed in", await drive(site, asOne(result, { Cookie: cookie }), { seconds })),
+    shown("Home, signed in", await drive(site, asOne("/", { Cookie: cookie }), { seconds })),
+  ]);
+
+async function onPostgres(bare: Load): Promise<Row[]> {
+  const postgres = await startPostgres();
+  if (postgres === null) return [{ what: "PostgreSQL", figure: "not installed" }];
+  try {
+    return await during(serveProduct({ DATABASE_URL: postgres.url, PLAN_LIMITS: "off" }), async (product) => [
+      atMost("Memory at rest, PostgreSQL", "MB", 200, product.memoryInMegabytes()),
+      perSecond("Result page, stored, PostgreSQL", 12_000, await drive(product.site, asOne(result), { seconds }), bare),
+    ]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function withLiveSources(): Promise<Row[]> {
+  const server = await startVendorsServer({ vendors: vendors(new Date().toISOString().slice(0, 10)) });
+  try {
+    const settings = { ...offlineSettings(server), PLAN_LIMITS: "off" };
+    return await during(serveProduct(settings), async ({ site }) => [
+      shown("Result page, every live source on", await drive(site, asOne(result), { seconds })),
+    ]);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Other servers, with the pages that stand for ours: `--rival=http://127.0.0.1:3333/en/home`. */
+async function rivals(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const address of options.rival) {
+    const { origin, pathname, search } = new URL(address);
+    rows.push(shown(`Rival, ${address}`, await drive(origin, asOne(pathname + search), { seconds })));
+  }
+  return rows;
+}
+
+const bare = await driveBareNode(seconds);
+const rows = [
+  shown("Bare Node, 30 kB", bare),
+  ...(await usual(bare)),
+  ...(await limited(bare)),
+  ...(await signedIn()),
+  ...(await onPostgres(bare)),
+  ...(await withLiveSources()),
+  ...(await rivals()),
+];
+printRows(rows);
