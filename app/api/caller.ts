@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
+import type { Meter } from "../core/usage/contracts/metered-use.ts";
 import { Failure } from "../failure.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionIn } from "../http/cookies.ts";
@@ -26,12 +27,16 @@ export async function signedInCallerOf(c: Context, { accounts, isSecure }: Calle
 /** The caller of a company request: without a valid session, or while the database is unavailable, a visitor. */
 export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const { address } = visitorOf(c);
+  const meter = meterIn(c);
   const holder = await keyHolder(c.req.raw, { accounts });
-  if (holder !== null) return { account: holder, address };
+  if (holder !== null) return { account: holder, address, meter };
   const token = sessionIn(c.req.header("cookie") ?? null, isSecure);
   const person = token === null ? null : await accounts.personOf(token).catch(() => null);
-  return { account: person?.account ?? null, address };
+  return { account: person?.account ?? null, address, meter };
 }
+
+/** The server records what each answer uses; without a server (tests) nothing does. */
+const meterIn = (c: Context): Meter | undefined => c.get("meter");
 
 /** The server finds the address out for each request; without a server (tests) there is none. */
 export function visitorOf(c: Context): { address: string } {

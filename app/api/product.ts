@@ -22,6 +22,7 @@ export type ApiProduct = Pick<
   | "narrateAnalysis"
   | "payments"
   | "simulateCashFlow"
+  | "rateLimitOf"
   | "searchCompanies"
   | "screenCompanies"
   | "exportScreenTable"

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { createApi } from "../api/index.ts";
+import { type Meter, meterOf } from "../core/usage/contracts/metered-use.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { fairShare } from "../fair-share.ts";
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
@@ -28,6 +29,8 @@ export type AppEnvironment = {
     nonce: string;
     failure: Failure | null;
     address: string;
+    /** What the answer used, to be counted again for those who are sent a copy of it. */
+    meter: Meter;
     /** The service that counts readers, where this answer may load it. */
     analytics: AnalyticsService | null;
   };
@@ -123,7 +126,7 @@ export function createApp({
   );
   app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin }));
   app.all("*", async (c) => {
-    const { requestId, nonce, address } = c.var;
+    const { requestId, nonce, address, meter } = c.var;
     const reportFailure = (reported: Failure) => {
       const failure = unlessCutShort(reported, sentBy(c));
       logBug(log, failure, requestId);
@@ -131,7 +134,7 @@ export function createApp({
     };
     const analytics = pageAnalytics(c.req.raw, product.analytics);
     c.set("analytics", analytics?.loaded ?? null);
-    const response = await pages(c.req.raw, { requestId, nonce, address, analytics, reportFailure });
+    const response = await pages(c.req.raw, { requestId, nonce, address, meter, analytics, reportFailure });
     return response.status < 400 || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
@@ -155,6 +158,7 @@ const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyP
     c.set("requestId", requestId);
     c.set("nonce", nonce);
     c.set("failure", null);
+    c.set("meter", meterOf());
     c.set("analytics", null);
     const connection = c.env?.incoming?.socket.remoteAddress;
     c.set("address", clientAddress({ connection, forwardedFor: c.req.header("x-forwarded-for") }, trusted));

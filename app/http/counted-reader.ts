@@ -1,10 +1,13 @@
 import { isbot } from "isbot";
 
+/** A request, as far as it says who reads. */
+export type WithHeaders = { headers: Pick<Headers, "get"> };
+
 /**
  * Whether a request for a page is counted: not machines, pages fetched ahead, and readers whose browser asks not to
  * be followed (Do Not Track, Global Privacy Control).
  */
-export function isCountedReader(request: Request): boolean {
+export function isCountedReader(request: WithHeaders): boolean {
   const { headers } = request;
   const agent = headers.get("user-agent") ?? "";
   if (agent === "" || isbot(agent)) return false;
@@ -13,5 +16,5 @@ export function isCountedReader(request: Request): boolean {
 }
 
 /** Do Not Track, Global Privacy Control. */
-export const asksNotToBeFollowed = ({ headers }: Request): boolean =>
+export const asksNotToBeFollowed = ({ headers }: WithHeaders): boolean =>
   headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";

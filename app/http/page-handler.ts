@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Meter } from "../core/usage/contracts/metered-use.ts";
 import { Failure } from "../failure.ts";
 import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
@@ -6,13 +7,15 @@ import { appContext, type PageViewer } from "../web/context.ts";
 import { preferencesIn } from "../web/session/preferences.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "./cookies.ts";
-import { countedVisit } from "./counted-visit.ts";
+import { countedVisit, pageSent } from "./counted-visit.ts";
 
 export type PageFacts = {
   requestId: string;
   nonce: string;
   /** Where the request comes from, as far as it can be known. */
   address: string;
+  /** Records what the page uses. */
+  meter?: Meter | undefined;
   /** The service that counts readers; null: there is none. */
   analytics: PageAnalytics | null;
   reportFailure(failure: Failure): void;
@@ -47,6 +50,8 @@ export function pageHandler(
     const isSigningOut = response.headers.getSetCookie().some((cookie) => /^(?:__Host-)?valora-session=/.test(cookie));
     if (token !== null && refreshedUntil !== null && !isSigningOut)
       response.headers.append("Set-Cookie", sessionCookie({ token, expiresAt: refreshedUntil }, isSecure));
+    const path = pageSent({ request, response });
+    if (path !== null) facts.meter?.record({ kind: "page", path });
     const visit = countedVisit({ request, response, address: facts.address });
     if (visit !== null) product.countVisit(visit);
     if (viewer.person !== null) response.headers.set("Cache-Control", "private, no-store");

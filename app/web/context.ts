@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Account } from "../core/shared/use-cases/caller.ts";
+import type { Meter } from "../core/usage/contracts/metered-use.ts";
 import type { Failure } from "../failure.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
@@ -27,6 +28,8 @@ export type RequestContext = {
   notice: Notice | null;
   /** The network address of the request, which the quota counts for anonymous readers. */
   address: string;
+  /** Records what this page uses. */
+  meter?: Meter | undefined;
   /** The external analytics service, as far as this page uses it; null: none. */
   analytics: PageAnalytics | null;
   /** Whether the reader's connection is encrypted: cookies are marked accordingly. */
@@ -41,7 +44,7 @@ export type RequestContext = {
 export const appContext = createContext<RequestContext>();
 
 /** Who asks about a company, as use cases know them. */
-export const askingOf = ({ viewer, address }: RequestContext) => ({
+export const askingOf = ({ viewer, address, meter }: RequestContext) => ({
   language: viewer.language,
-  caller: { account: viewer.person?.account ?? null, address },
+  caller: { account: viewer.person?.account ?? null, address, meter },
 });

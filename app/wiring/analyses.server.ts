@@ -26,7 +26,7 @@ export function analysesOf(context: Context, usage: UsageContext) {
     ) => {
       const question = { caller, ticker: query.ticker, policy: policy?.name ?? null };
       const answer = options.isRecorded === false ? withQuota<Analysis> : withQuotaAndHistory;
-      return answer(usage, question, () => analyseCompany(context, viewer, query, options));
+      return answer(usage, question, () => analyseCompany(context, { ...viewer, caller }, query, options));
     },
     /** For people who have signed in; throws `unauthenticated` for others. */
     listPopularCompanies: async (reader: Account | null, view: ValuationView = "absolute") =>
@@ -35,7 +35,11 @@ export function analysesOf(context: Context, usage: UsageContext) {
         opened: await openedBy(usage, reader && { account: reader, address: "" }),
       }),
     /** The caller's remaining quota; null without a limit. */
-    allowanceOf: async (caller: Caller) => (usage.openCompany === null ? null : usage.allowanceOf(caller)),
+    allowanceOf: async (caller: Caller) => {
+      if (usage.openCompany === null) return null;
+      caller.meter?.markPersonal();
+      return usage.allowanceOf(caller);
+    },
     /** Whether plans limit anybody here. */
     hasPlanLimits: usage.openCompany !== null,
   };

@@ -35,18 +35,18 @@ export const filesOf = ({ context, imports, usage, digest }: FileParts) => ({
   /** An Excel workbook whose results are formulas. */
   exportWorkbook: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
     withQuota(usage, { caller, ticker: query.ticker }, async () =>
-      workbookOf(await analysisWithInputs(context, { language }, query, options), language),
+      workbookOf(await analysisWithInputs(context, { language, caller }, query, options), language),
     ),
   /** Comma-separated values, one row a method. */
   exportTable: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
     withQuota(usage, { caller, ticker: query.ticker }, async () =>
-      analysisTable(analysisAnswer(await analyseCompany(context, { language }, query, options), null)),
+      analysisTable(analysisAnswer(await analyseCompany(context, { language, caller }, query, options), null)),
     ),
   /** One page to print and its appendix; `origin` is where this installation is reached. */
   exportTearSheet: (reader: CompanyReader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
     const { caller = null, language, origin } = reader;
     return withQuota(usage, { caller, ticker: query.ticker }, async () => {
-      const analysis = await analyseCompany(context, { language }, query, options);
+      const analysis = await analyseCompany(context, { language, caller }, query, options);
       const path = pageAddress(analysis.query);
       return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });
     });

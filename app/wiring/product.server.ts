@@ -20,6 +20,7 @@ import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
+import { countingIn } from "./counting.server.ts";
 import { filesOf } from "./files.server.ts";
 import { importsIn, withoutImports } from "./imports.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
@@ -102,6 +103,7 @@ export function productOf(
         entries,
         sources: marketData.providers().map(({ id }) => id),
       }),
+    ...countingIn({ context, usage, visits, people }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),
     /** The address at which readers reach the operator. */

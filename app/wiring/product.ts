@@ -27,7 +27,9 @@ import type { PredictionCalibration } from "../core/prediction/contracts/predict
 import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Viewer } from "../core/shared/use-cases/context.ts";
-import type { Allowance } from "../core/usage/contracts/plan.ts";
+import type { MeteredUse } from "../core/usage/contracts/metered-use.ts";
+import type { Allowance, RateWindow } from "../core/usage/contracts/plan.ts";
+import type { ReaderAgain } from "../core/usage/use-cases/count-again.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
@@ -73,6 +75,13 @@ type AnalysisUseCases = {
   ): Answer<typeof traceFigures>;
   /** What is left of the caller's plan; null without a limit. */
   allowanceOf(caller: Caller): Promise<Allowance | null>;
+  /** What a caller may still do within each limit, for headers; null without a limit. At once where it is at hand. */
+  rateLimitOf(caller: Caller): readonly RateWindow[] | null | Promise<readonly RateWindow[] | null>;
+  /**
+   * Counts for one more reader what an answer used, by the rules under which it was made, and throws the failure with which
+   * the reader's plan refuses it. At once where it can; else a promise.
+   */
+  countAgain(reader: ReaderAgain, uses: readonly MeteredUse[]): void | Promise<void>;
   /** Whether plans limit callers here. */
   hasPlanLimits: boolean;
   /** Drafts a thesis from an analysis; fails with `narrationOff` where no language model is set up. */

@@ -75,7 +75,9 @@ export async function analyseCompany(
   const { file, query, refusedPeers } = comparedAsAsked(context, companyFile(context, company, today), asked, options);
   const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
   if (isRecorded) {
-    context.analyses.record({ at, ticker: query.ticker, scenario: query.scenario, language: viewer.language });
+    const seen = { ticker: query.ticker, scenario: query.scenario, language: viewer.language };
+    context.analyses.record({ at, ...seen });
+    viewer.caller?.meter?.record({ kind: "analysis", ...seen });
   }
   const shown = shownPrediction(file, report, at);
   if (shown !== null && isRecorded && asked.price === undefined) context.predictions.record(shown);

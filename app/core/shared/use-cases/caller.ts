@@ -1,3 +1,4 @@
+import type { Meter } from "../../usage/contracts/metered-use.ts";
 import type { Plan } from "../../usage/contracts/plan.ts";
 import type { Role } from "../contracts/role.ts";
 
@@ -21,7 +22,12 @@ export type Account = {
 };
 
 /** The caller of a company request: a person, or a visitor at an address. */
-export type Caller = { account: Account | null; address: string };
+export type Caller = {
+  account: Account | null;
+  address: string;
+  /** Records what the answer to this request uses. */
+  meter?: Meter | undefined;
+};
 
 /** Where a request comes from: what is counted when the caller is not signed in. */
 export type CallerAddress = {

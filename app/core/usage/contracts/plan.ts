@@ -23,6 +23,16 @@ export const payingStatuses = ["active", "trialing", "past_due"] as const;
 /** The quota of the free plan: different companies per calendar day (Europe/Madrid), and one new company per minute. */
 export const freePlan = { companiesADay: 10, secondsBetweenCompanies: 60 } as const;
 
+/** A limit, and what a caller may still do within it. */
+export type RateWindow = {
+  name: "companies" | "pace" | "everybody";
+  quota: number;
+  windowInSeconds: number;
+  /** Null: not known at the moment. */
+  remaining: number | null;
+  resetInSeconds: number;
+};
+
 /** The caller's remaining free quota at a moment. */
 export const Allowance = z
   .object({

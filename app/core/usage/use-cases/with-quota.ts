@@ -42,12 +42,28 @@ export async function withQuota<Answer>(
   { caller, ticker }: Question,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const giveBack = caller === null || openCompany === null ? null : await openCompany(caller, ticker);
+  const giveBack = caller === null || openCompany === null ? null : await opened(openCompany, caller, ticker);
   try {
-    return await work();
+    const answer = await work();
+    caller?.meter?.record({ kind: "company", ticker, isSearch: false });
+    return answer;
   } catch (error) {
     // A failed refund matters less than the original failure.
     await giveBack?.().catch(() => {});
+    throw error;
+  }
+}
+
+/** An answer that shows a refusal, beside others or alone, is of use to no other caller. */
+async function opened(
+  openCompany: NonNullable<UsageContext["openCompany"]>,
+  caller: Caller,
+  ticker: string,
+): Promise<GiveBack> {
+  try {
+    return await openCompany(caller, ticker);
+  } catch (error) {
+    caller.meter?.markPersonal();
     throw error;
   }
 }
@@ -58,6 +74,7 @@ export async function openedBy(
   caller: Caller | null,
 ): Promise<OpenedCompanies> {
   if (caller === null || openCompany === null) return "all";
+  caller.meter?.markPersonal();
   return openedToday(caller).catch(() => new Set<string>());
 }
 
@@ -87,7 +104,8 @@ export async function withQuotaAndHistory(
 ): Promise<Analysis> {
   const analysis = await withQuota(usage, question, work);
   if (question.caller === null) return analysis;
-  const { account, address } = question.caller;
+  const { account, address, meter } = question.caller;
+  meter?.record({ kind: "company", ticker: question.ticker, isSearch: true });
   const at = usage.now();
   const day = madridDay(at);
   usage.popularity.count({ day, ticker: question.ticker, who: account?.id ?? address });

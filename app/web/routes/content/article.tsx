@@ -34,6 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     readBlogText(language),
     readableArticle(writtenText(found), language, product),
   ]);
+  asked.meter?.record({ kind: "article", slug: found.slug, language });
   if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).caller });
   const { slug, kind, category, date, minutes, changedAt } = found;
   const facts = { slug, kind, category, date, minutes };
