@@ -63,10 +63,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What ends the session that all others are asked with. */
+/** Requests that end the session with which all others are asked. */
 const endsSession = /^(?:POST \/v1\/auth\/sign-out|DELETE \/v1\/me\/sessions)/;
 
-/** What is wrong with an answer; null where nothing is. */
+/** The defect of an answer; null without one. */
 async function faultOf({
   operation,
   method,

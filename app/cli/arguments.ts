@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Role } from "../core/shared/contracts/role.ts";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
 
-/** What was written on the command line: the same names and texts as in an address. */
+/** The command line as written: the same names and texts as in an address. */
 export type Arguments =
   | { kind: "question"; entries: readonly (readonly [string, string])[]; isJson: boolean }
   | { kind: "help" }
@@ -59,7 +59,7 @@ function optionWord({ name, rawName, value }: Option, word: string): Word {
 
 const isLanguage = (word: Word): boolean => word.kind === "option" && word.name === "lang";
 
-/** What is no question about a company; null when it is one. Each command takes its own words and a language, and no others. */
+/** The part that is no question about a company, or null. Each command takes its own words and a language, and no others. */
 function readCommand(words: readonly Word[]): Arguments | null {
   const rest = words.filter((word) => !isLanguage(word));
   const alone = rest.find((word) => word.kind === "switch" && word.name !== "json");

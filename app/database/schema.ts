@@ -18,7 +18,7 @@ export type Tables = {
     scenario: string;
     language: string;
   };
-  /** What the prediction's model has said, once for each company, model and day of the price. */
+  /** Published answers of the prediction model: one for each company, model and day of the price. */
   predictions: {
     id: string;
     shown_at: Date;
@@ -116,7 +116,7 @@ export type Tables = {
   outbox: {
     id: string;
     account_id: string | null;
-    /** What it is about. */
+    /** The subject of the message. */
     conversation_id: Generated<string | null>;
     recipient: string;
     subject: string;
@@ -129,7 +129,7 @@ export type Tables = {
     next_attempt_at: Date | null;
     failure: string | null;
   };
-  /** What visitors are hashed with on a day; gone when the day is. */
+  /** The salt with which visitors of a day are hashed; deleted with the day. */
   daily_salts: { day: string; salt: string };
   /** Searches of companies, one for each visitor and day. */
   company_visits: { day: string; ticker: string; visitor: string };
@@ -137,7 +137,7 @@ export type Tables = {
   page_days: { day: string; path: string; visitors: number };
   /** Who has been counted there already: hashes that go with the day. */
   page_visitors: { day: string; path: string; visitor: string };
-  /** What has been opened under the free plan: one row for each person or address. */
+  /** Companies opened under the free plan: one row for each person or address. */
   plan_uses: {
     /** An account's id, or the hash of an address. */
     holder: string;
@@ -193,7 +193,7 @@ export type Tables = {
     assigned_by: string | null;
     assigned_at: Date;
   };
-  /** What was done to people's accounts. */
+  /** Changes that admins made to accounts. */
   admin_actions: {
     /** In the order in which they were done. */
     number: Generated<string>;
@@ -229,11 +229,11 @@ export type Tables = {
     account_id: string;
     ticker: string;
     added_at: Date;
-    /** What the person pays or would pay for a share, and when they noted it; both or neither. */
+    /** The price at which the person bought or would buy a share, and when they noted it; both or neither. */
     own_price: Generated<number | null>;
     own_price_at: Generated<Date | null>;
   };
-  /** What a person wants to hear of a company that they watch. */
+  /** An alert of a person on a company that they watch. */
   alerts: {
     id: string;
     account_id: string;
@@ -242,7 +242,7 @@ export type Tables = {
     condition: string;
     state: AlertState;
     is_muted: boolean;
-    /** What the link of a mail carries: it mutes this alert and nothing else. */
+    /** The secret of the link in a mail: it mutes this alert and nothing else. */
     mute_key: string;
     /** The assumptions that `state` was read with; others start afresh. */
     basis: string;

@@ -6,7 +6,7 @@ import { type Cell, tableOf } from "./written-cell.ts";
 
 const assumptionsInUse = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
 
-/** What an expert has set bears its name in the JSON answer; its path there, where the number in use has that name. */
+/** An expert's value bears its name in the JSON answer; its path there, where the number in use has that name. */
 const chosenColumn = (lever: ExpertLever): string =>
   assumptionsInUse.some((name) => name === lever) ? `chosenLevers.${lever}` : lever;
 

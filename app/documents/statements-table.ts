@@ -36,7 +36,7 @@ export function statementsTable(answer: StatementsAnswer): string {
   return tableOf([headsOf(period), ...rows]);
 }
 
-/** What the file is called: "valora-AAPL-statements-quarterly.csv". */
+/** The name of the file: "valora-AAPL-statements-quarterly.csv". */
 export const statementsFileName = ({ ticker, period }: StatementsAnswer): string =>
   `valora-${ticker}-statements${period === "annual" ? "" : `-${period}`}.csv`;
 

@@ -1,11 +1,11 @@
 /** One value of a table of comma-separated values (RFC 4180). */
 export type Cell = string | number | boolean | null;
 
-/** What parts cells and lines in one spreadsheet or another: the language of its reader decides, and not the file. */
+/** The separators of cells and lines in spreadsheets: the language of the reader decides, and not the file. */
 const separators = ",;\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029";
-/** What a formula begins with, also as wide letters. */
+/** Characters that begin a formula, also as wide letters. */
 const signs = "=+\\-@＝＋－＠﹦﹢﹣﹫";
-/** What a spreadsheet may take away before it looks: blanks, quotation marks, characters without a shape. */
+/** Characters that a spreadsheet may drop before it looks: blanks, quotation marks, characters without a shape. */
 const passedOver = '[\\s"\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u2060]*';
 const begin = new RegExp(`(?<=^|[${separators}])(?=${passedOver}[${signs}])|^(?=[\\t\\r])`, "gu");
 

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { listedPages } from "../web/page-lists.ts";
 
-/** What a page shows only when it is asked something. */
+/** The parts of a page that show only on demand. */
 const asked: Readonly<Record<string, string>> = {
   "/screener": "/screener?sector=energy",
   "/compare": "/compare?tickers=KO,JPM,XYZQ",

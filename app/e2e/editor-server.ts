@@ -25,7 +25,7 @@ export async function startEditorServer(port: number) {
   const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
   return {
     origin,
-    /** What a browser of the editor carries. */
+    /** The cookies of the editor's browser. */
     session: { name, value, url: origin },
     async stop() {
       await stopOwnServer(server);

@@ -215,7 +215,7 @@ async function answerToLongBody(length: number) {
   return { status, code: JSON.parse(said).code };
 }
 
-/** What comes of a case; a form that was kept leads on to its page. */
+/** The outcome of a case; a form that was kept leads on to its page. */
 async function answerTo(request: APIRequestContext, { id, input }: ContentCase) {
   const written = textOf((input.body ?? "x") as string);
   if (written.length > 1_048_576) return answerToLongBody(written.length);

@@ -36,7 +36,7 @@ export function textsOf(html: string): HtmlText[] {
 const textIn = (token: string, parent: HtmlElement | null): HtmlText[] =>
   parent === null || token.trim() === "" ? [] : [{ text: unescaped(token), parent }];
 
-/** What follows stands in the element, unless it has no inside. */
+/** The following nodes stand in the element, unless it has no inside. */
 const within = (element: HtmlElement): HtmlElement | null => (empty.has(element.tag) ? element.parent : element);
 
 function elementOf(tag: string, written: string, parent: HtmlElement | null): HtmlElement {

@@ -20,7 +20,7 @@ export const table = [
   "Caja y equivalentes;50;60;70",
 ].join("\n");
 
-/** What has to be declared of them. */
+/** The declarations that they need. */
 export async function fill(page: Page) {
   await page.getByLabel("Nombre de la empresa").fill("Talleres Ejemplo");
   await page.locator('select[name="country"]').selectOption("ES");

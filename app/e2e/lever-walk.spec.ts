@@ -21,7 +21,7 @@ type Shown = {
   bad: string[];
 };
 
-/** What the page says just now. */
+/** The values on the page now. */
 const shownOn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";

@@ -18,7 +18,7 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item | undefi
   items[Math.floor(random() * items.length)];
 const between = (low: number, high: number, random: () => number) => low + (high - low) * random();
 
-/** What a hand types into a field: usable numbers most of the time, and what cannot be used. */
+/** Texts that a person types into a field: usable numbers most of the time, and unusable ones. */
 function typedText(random: () => number): string {
   const usable = [-50, -10, -2, -0.5, 0, 0.5, 1, 2, 3, 5, 7.5, 8.5, 12, 20, 35, 50, 90, 150, 200];
   const chosen = random() < 0.5 ? String(pick(usable, random)) : between(-5, 40, random).toFixed(1);

@@ -16,7 +16,7 @@ const plain = {
   ),
 };
 
-/** What must not stay in a picture that is kept. */
+/** Bytes that must not stay in a stored picture. */
 export const secrets = ["Puerta del Sol", "Ana's telephone", "exif:GPSLatitude", "a second picture"];
 const [place = "", maker = "", packet = "", second = ""] = secrets;
 

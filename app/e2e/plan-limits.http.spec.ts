@@ -10,7 +10,7 @@ import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-
 const PORT = Number(process.env.E2E_PORT ?? 4177) + 23;
 const hidden = "ABBV";
 
-/** What a route answers such a reader: their plan's refusal, an answer without values, or nothing about a company at all. */
+/** The answer of a route to such a reader: the plan's refusal, an answer without values, or nothing about a company at all. */
 type Row =
   | { answer: "refused" | "withheld" | "notFound"; address: string; body?: string }
   | { answer: "ofNoCompany"; why: string };

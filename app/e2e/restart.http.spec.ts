@@ -23,7 +23,7 @@ type Ask = { path: string; method?: string; pieces?: readonly string[]; headers?
 
 const page = { Accept: "text/html" };
 const json = { "Content-Type": "application/json" };
-/** What people do most of the time. */
+/** The usual requests of people. */
 const asks: readonly Ask[] = [
   { path: "/", headers: page },
   { path: "/api/v1/companies?query=coca" },
@@ -33,7 +33,7 @@ const asks: readonly Ask[] = [
   { path: "/analysis/AAPL", headers: page },
   { path: "/api/openapi.json" },
 ];
-/** What takes its time: a simulation, a file that is made, a body that comes in pieces. */
+/** Slow requests: a simulation, a document, a body that comes in pieces. */
 const longAsks: readonly Ask[] = [
   { path: "/api/v1/analysis?ticker=AAPL&paths=20000" },
   { path: "/api/v1/analysis.pdf?ticker=KO" },

@@ -38,7 +38,7 @@ export async function startTcpBalancer(port: number, backendPorts: readonly numb
   return {
     origin: `http://127.0.0.1:${port}`,
     isHealthy: (index: number) => backends[index]?.isHealthy === true,
-    /** What the health of a process has said since the balancer began to ask. */
+    /** The health of a process as heard since the balancer began to ask. */
     statusesOf: (index: number) => [...(backends[index]?.statuses ?? [])],
     async stop() {
       isOver = true;

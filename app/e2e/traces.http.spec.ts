@@ -23,7 +23,7 @@ const branches = [
 ];
 const branch = new RegExp(`^(${branches.join("|")})/`);
 
-/** What each address answers, asked for in one question. */
+/** The answers of all addresses, asked for in one question. */
 async function ask(request: APIRequestContext, at: string, addresses: readonly string[]) {
   const of = [...new Set(addresses.map((address) => branch.exec(address)?.[1] ?? address))];
   const response = await request.get(`${at}&of=${encodeURIComponent(of.join(","))}`);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the processes of an installation share about sources of data: answers, and how often each has been asked. */
+/** Shared by the processes of an installation: answers of providers, and how often each provider has been asked. */
 export const sources: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

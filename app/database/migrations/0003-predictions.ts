@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the prediction's model has said in public, and the prices that came later. Who looked is not kept. */
+/** Published answers of the prediction model, and the prices that came later. The readers are not kept. */
 export const predictions: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What readers and the team write to each other. */
+/** Messages between readers and the team. */
 export const conversations: Migration = {
   async up(database: Kysely<unknown>) {
     for (const statement of [started, lines]) await statement.execute(database);

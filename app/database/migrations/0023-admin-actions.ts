@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What was done to people's accounts, by whom and when. It stays when either has left, without their name. */
+/** Changes that admins made to accounts, by whom and when. A row outlives both accounts, without their names. */
 export const adminActions: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

@@ -11,7 +11,7 @@ const mark = [
 
 const footY = card.height - 52;
 
-/** What every card has: whose it is, what it is about, and a line below. */
+/** The parts of every card: the site, the subject, and a line below. */
 export function frame(canvas: SvgCanvas, { corner, foot }: { corner: string; foot: string }): void {
   canvas.place(mark, { x: margin - 4, y: 46, times: 1.75 });
   canvas.say("Valora", { family: "Serif", bold: true, size: 38, x: margin + 54, y: 83 });

@@ -20,7 +20,7 @@ export type Raster = Awaited<ReturnType<typeof openRaster>>;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What makes a picture of a drawing, with the letters of the page and nothing that is installed on the machine. */
+/** Renders a drawing as a picture, with the letters of the page and nothing that is installed on the machine. */
 export async function openRaster() {
   await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const fonts = openFonts();

@@ -7,7 +7,7 @@ import { sourceRows } from "./source-rows.ts";
 import { colours, columns } from "./style.ts";
 import type { Cell, Linked, Writer } from "./writer.ts";
 
-/** What stands behind the sheet: projection, accounts, levers, peers, doubts, notes, sources. Left out where there is none. */
+/** The basis of the sheet: projection, accounts, levers, peers, doubts, notes, sources. Empty parts are left out. */
 export function appendix(writer: Writer): Cell[] {
   const { say, t } = writer;
   return [
@@ -56,7 +56,7 @@ function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): C
   ];
 }
 
-/** What the reader has set, beside what would be computed, and why. */
+/** The reader's values, beside those that would be computed, and why. */
 function changes(writer: Writer): Cell[] {
   const { sheet, t, formats } = writer;
   if (sheet.changes.length === 0) return [];
@@ -213,7 +213,7 @@ function peers(writer: Writer): Cell[] {
   ];
 }
 
-/** What each method would warn of, said once. */
+/** The warnings of all methods, each said once. */
 function doubts(writer: Writer): Cell[] {
   const { sheet, t } = writer;
   const rows = sheet.report.methods.flatMap(({ method, outcome }) =>

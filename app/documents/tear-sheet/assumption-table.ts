@@ -4,7 +4,7 @@ import type { Cell, Writer } from "./writer.ts";
 
 type Line = { name: string; value: string; whence: string; isYours?: boolean };
 
-/** What goes in, each with its reason or its source and date; what the reader has chosen in the reader's colour. */
+/** Assumptions, each with its reason or its source and date; the reader's choices in the reader's colour. */
 export function assumptionTable(writer: Writer): Cell {
   const { say } = writer;
   const rows = [...fromTheMarket(writer), ...computed(writer), ...ofTheBusiness(writer)];

@@ -40,7 +40,7 @@ export function firmToShareTable(way: Omit<FirmToShare, "trace">, writer: Writer
   };
 }
 
-/** What the price takes for granted: a sentence, and the other assumptions that would do alone. */
+/** The assumptions that the price implies: a sentence, and the other assumptions that would do alone. */
 export function reverseText(reverse: ReverseValuation, { sheet, t, formats, say }: Writer): Cell {
   const { currency } = sheet.file.fundamentals;
   const price = formats.price(reverse.price, currency);

@@ -157,7 +157,7 @@ export const frontEndId = "frontEnd";
 
 const notesShown = 3;
 
-/** What to know about the data, which accounts were used, and what the sheet is not. */
+/** Notes on the data, the accounts used, and the disclaimer. */
 function bottom(writer: Writer): Cell {
   const { t, say } = writer;
   const notes = noteTexts(writer);

@@ -17,7 +17,7 @@ export function heading({ say }: Pick<Writer, "say">, words: string, width: numb
 export const columnHead = ({ say }: Pick<Writer, "say">, words: string, alignment: "left" | "right" = "left") =>
   say(words, { fontSize: 6.3, color: colours["ink-3"], alignment });
 
-/** What each method says, or in words why it says nothing. */
+/** The value of each method, or the reason why there is none. */
 export function methodTable(writer: Writer): Cell {
   const { t, currency, sheet } = writer;
   return {

@@ -5,7 +5,7 @@ import type { Writer } from "./writer.ts";
 
 export type NoteText = { subject: string; text: string };
 
-/** What a reader should know about the data, each note as its subject and its text. */
+/** Notes on the data, each as its subject and its text. */
 export function noteTexts({ sheet, t, formats, nameOf, providerName }: Writer): NoteText[] {
   const say = textByKey(t);
   const textOf = (note: DataNote): NoteText => ({

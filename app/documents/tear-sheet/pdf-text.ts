@@ -65,7 +65,7 @@ type State = { origins: Origin[]; font: string; size: number; x: number; y: numb
 
 const sheet: Origin = { x: 0, y: 0, flip: 1 };
 
-/** What each operator of a page changes, as far as words depend on it. */
+/** The effect of each operator of a page on words. */
 const operators: Readonly<Record<string, (state: State, numbers: readonly number[], line: string) => void>> = {
   q: ({ origins }) => origins.push(origins.at(-1) ?? sheet),
   Q: ({ origins }) => origins.pop(),

@@ -29,7 +29,7 @@ export function verdict(writer: Writer): Cell[] {
   ];
 }
 
-/** What the values answer where it is not the usual question, and what a signal needs. */
+/** The question that the values answer, where it is not the usual one, and the conditions of a signal. */
 function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer): string[] {
   const { impliedPremium } = file.reference;
   const isRelative = report.assumptions.view === "relative" && impliedPremium !== null;

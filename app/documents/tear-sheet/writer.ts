@@ -26,7 +26,7 @@ export type Cell = Words | ((ContentStack | ContentTable | ContentColumns | Cont
 /** A text that leads somewhere. */
 export type Linked = { text: string; link: string };
 
-/** What writing a sheet takes: its figures, a language, and how texts are set. */
+/** Dependencies of writing a sheet: its figures, a language, and how texts are set. */
 export type Writer = {
   sheet: TearSheet;
   t: Translate;

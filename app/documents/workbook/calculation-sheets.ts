@@ -12,7 +12,7 @@ export type Writer = {
   language: Language;
   t: Translate;
   currency: string;
-  /** What the reader has chosen; other choices that stand as inputs are the engine's own numbers. */
+  /** The reader's choices; other choices that stand as inputs are the engine's own numbers. */
   chosen: readonly QuantityName[];
 };
 type Row = Sheet<never>["data"][number];

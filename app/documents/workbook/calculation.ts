@@ -88,7 +88,7 @@ export function calculationOf<Method extends string>(
 
 const ranks = { user: 0, scenario: 1, convention: 2 } as const;
 
-/** What a reader has chosen comes first, then market and filings; steps keep the order in which they are computed. */
+/** The reader's choices come first, then market and filings; steps keep the order in which they are computed. */
 function inOrder<Method extends string>(nodes: readonly MergedNode<Method>[]): [number, MergedNode<Method>][] {
   const rank = ({ node }: MergedNode) => {
     if (node.kind === "assumption") return ranks[node.chosenBy];

@@ -8,7 +8,7 @@ import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { computed, head, note, title, told, words } from "./cells.ts";
 
-/** What traces call the number that an expert sets. */
+/** The names in traces of the numbers that an expert sets. */
 export const quantityOfLever = {
   terminalGrowth: "terminalGrowth",
   margin: "targetMargin",

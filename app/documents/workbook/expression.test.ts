@@ -17,7 +17,7 @@ const median = (values: readonly number[], probability = 0.5) => {
   return below + (above - below) * (position - Math.floor(position));
 };
 
-/** What a text of a formula says, computed by the letter: a second engine, to hold the first against its own words. */
+/** Computes the text of a formula by the letter: a second engine, to hold the first against its own words. */
 function evaluated(expression: Expression, numbers: Numbers): Value {
   const of = (each: Expression) => evaluated(each, numbers);
   switch (expression.kind) {

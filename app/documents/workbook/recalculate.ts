@@ -1,4 +1,4 @@
-/** What a cell of a written workbook holds: its formula, and the value that stands beside it or by itself. */
+/** A cell of a written workbook: its formula, and the value that stands beside it or by itself. */
 type WrittenCell = { formula: string | null; value: Value };
 type Value = number | string | boolean | null;
 type Values = readonly Value[];

@@ -74,7 +74,7 @@ function withCell(answer: AnalysisAnswer, name: "wacc" | "shareDilution", value:
   return { ...answer, methods };
 }
 
-/** What a cell of the summary sheet is to say, by the lines and columns of the sheet counted from 1. */
+/** The expected value of a cell of the summary sheet, by its line and column counted from 1. */
 type Told = { row: number; column: number; value: number | string | null };
 
 const valuesOf = ({ methods }: AnalysisAnswer): Told[] =>

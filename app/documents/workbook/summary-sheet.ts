@@ -99,7 +99,7 @@ const priceSource = (price: Price | null, { t, language }: Writer): string[] =>
     ? []
     : [sourceTexts({ t, formats: formatsFor(language) }).priceSource(price.source)];
 
-/** What is to be known of a price that is not of these days. */
+/** The note on a price that is not of these days. */
 function oldPrice(price: Price | null, { t, date }: Dating): string[] {
   const { age = null, asOf = "" } = price ?? {};
   if (age === null || age.kind === "recent") return [];
@@ -224,7 +224,7 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
 const chosenPeers = ({ assumptions: { peers } }: AnalysisAnswer, { t }: Writer): Row[] =>
   peers.chosenBy === "user" ? [[words(t("workbook.chosenPeers")), words(peers.tickers.join(", "))]] : [];
 
-/** What the values answer where it is not the usual question, and what a signal needs. */
+/** The question that the values answer, where it is not the usual one, and the conditions of a signal. */
 function viewAndPrudence({ view }: AnalysisAnswer, { t, language }: Writer): Row[] {
   const { date, percent } = formatsFor(language);
   const { name, impliedPremium, prudent } = view;

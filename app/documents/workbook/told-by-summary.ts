@@ -11,7 +11,7 @@ const close = (one: unknown, other: unknown): boolean =>
     ? Math.abs(one - other) <= 1e-9 * Math.max(1e-6, Math.abs(one), Math.abs(other))
     : one === other;
 
-/** What the summary sheet in English says by its formulas and what the answer of the API says, line by line. */
+/** The formulas of the English summary sheet beside the answer of the API, line by line. */
 function summaryLines(
   { resultOf, sheets: [summary = ""] }: Recalculated,
   answer: AnalysisAnswer,

@@ -17,7 +17,7 @@ const makers: Readonly<Record<AccountSurface, (input: Fields) => RawRequest | nu
   "json.body": bodyRequest,
 };
 
-/** What a field says when it is a text; nothing otherwise. */
+/** The text of a field; nothing where it is no text. */
 export const textIn = (input: Fields, name: string): string => {
   const value = expanded(input[name] ?? "");
   return typeof value === "string" ? value : "";
@@ -86,7 +86,7 @@ function tokenRequest(input: Fields): RawRequest | null {
 
 const ZEROS_IN_MEGABYTES = 10;
 
-/** What is asked of any body is asked of the forms we have: an address stands for the symbol, a declaration for a number. */
+/** Translates a request with any body to the forms we have: an address stands for the symbol, a declaration for a number. */
 function bodyRequest({ body = "", contentType }: Fields): RawRequest {
   if (typeof body === "object" && body !== null && "$gzip_bomb_mb" in body) {
     const megabytes = Number(body.$gzip_bomb_mb);

@@ -8,7 +8,7 @@ import { type ServedAccounts, tokenIn, usualPassword } from "./served-accounts.t
 
 type Driver = (served: ServedAccounts, input: Fields) => Promise<Answer>;
 
-/** What the house answers in the end: to the one request of a case, or to the last one of its situation. */
+/** The final answer: to the one request of a case, or to the last one of its situation. */
 export async function answerTo(served: ServedAccounts, each: AccountCase): Promise<Answer> {
   const driver = driverOf(each);
   if (driver !== undefined) return driver(served, each.input);

@@ -1,7 +1,7 @@
 import { textFiles } from "./files/text-files.ts";
 import { workbookFiles } from "./files/workbook-files.ts";
 
-/** What is declared beside a file or an address, so that nothing but the case itself is wrong. */
+/** Declarations beside a file or an address, so that only the case itself is wrong. */
 const declared = {
   name: "Bad Inputs",
   country: "ES",

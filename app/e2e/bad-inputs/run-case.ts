@@ -3,7 +3,7 @@ import { exchange } from "./exchange.ts";
 import { requestFor } from "./requests.ts";
 import { isSlow, violations } from "./violations.ts";
 
-/** What is wrong with the server's answer to one case. A slow answer is asked for again: the machine may be busy elsewhere. */
+/** The violations in the server's answer to one case. A slow answer is asked for again: the machine may be busy elsewhere. */
 export async function wrongIn(each: BadInput, where: { host: string; port: number }): Promise<string[]> {
   const answer = await exchange(requestFor(each), where);
   const final = isSlow(each, answer) ? await exchange(requestFor(each), where) : answer;

@@ -11,7 +11,7 @@ export function sharedAccountCases(): readonly AccountCase[] | null {
   );
 }
 
-/** What is asked of a symbol in a body is asked of an address: see the maker of these requests. */
+/** Asks an address for what the case asks of a symbol in a body: see the maker of these requests. */
 function asked(line: unknown): AccountCase {
   const each = AccountCase.parse(line);
   const { expected } = each;

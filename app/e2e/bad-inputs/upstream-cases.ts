@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
 import { casesFile } from "./shared-cases.ts";
 
-/** What a source answers that it should not, and what must come of it. The same form as the cases kept outside this repository. */
+/** Wrong answers of a provider, and the required outcome. The same form as the cases kept outside this repository. */
 const UpstreamCase = z.object({
   id: z.string(),
   surface: z.literal("upstream"),

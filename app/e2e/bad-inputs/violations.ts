@@ -16,7 +16,7 @@ export function isSlow({ surface, input }: Tried, { milliseconds }: Answer): boo
   return !holdsConnection && milliseconds >= slowest;
 }
 
-/** What is wrong with an answer to a bad input; empty when it is as it must be. */
+/** The violations in an answer to a bad input; empty when it is as it must be. */
 export function violations(each: Tried, answer: Answer): string[] {
   const { expected } = each;
   return [

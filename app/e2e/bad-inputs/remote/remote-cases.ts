@@ -29,7 +29,7 @@ export function sharedRemoteCases(): readonly RemoteCase[] | null {
 
 const publicAddress = "93.184.216.34";
 
-/** What a name answers each time it is asked; the last answer stays. */
+/** The answers of a name, one for each question; the last answer stays. */
 export function answersOf({ $dns }: Extract<RemoteCase["input"], { $dns: unknown }>): readonly (readonly string[])[] {
   // Where the name of a cloud's metadata leads from inside that cloud.
   if (typeof $dns === "string") return [[/metadata/.test($dns) ? "169.254.169.254" : "127.0.0.1"]];

@@ -3,12 +3,12 @@ import { createServer as createSecureServer } from "node:tls";
 import { createGzip, gzipSync } from "node:zlib";
 import { untrusted } from "./untrusted-certificate.ts";
 
-/** What a server of a stranger does when it is asked, in the words of the cases. */
+/** The behaviour of a stranger's server, in the words of the cases. */
 type Behaviour = (socket: Socket, path: string) => void;
 
 export type ScriptedRemote = {
   port: number;
-  /** What it was asked for. */
+  /** The requests it has received. */
   paths: string[];
   /** The head of the last request. */
   lastHead(): string;

@@ -5,7 +5,7 @@ import type { UpstreamCase } from "../upstream-cases.ts";
 
 type Input = UpstreamCase["input"];
 type Row = Record<string, unknown>;
-/** What is changed in the rows of one address. */
+/** Changes to the rows of one address. */
 type Change = (rows: readonly Row[], path: string) => readonly Row[];
 
 const shares = 15_022_073_000;

@@ -5,7 +5,7 @@ import type { AccountStore } from "../use-cases/account-stores.ts";
 
 /** A mail that could not be sent is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
-/** What was written to the team and has been at rest for a year. */
+/** Messages to the team that have been at rest for a year. */
 const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 /** Longer than any day of the calendar. */
@@ -70,7 +70,7 @@ export async function everythingOf(
   };
 }
 
-/** What an editor has written and added to the blog. */
+/** An editor's texts and pictures in the blog. */
 async function writingsOf(database: Kysely<Tables>, id: string) {
   return {
     content_versions: await database
@@ -88,7 +88,7 @@ async function writingsOf(database: Kysely<Tables>, id: string) {
   };
 }
 
-/** What a person has written to the team, and heard from it. */
+/** A person's messages to the team, and the answers. */
 const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
   conversations: await database
     .selectFrom("conversations")
@@ -111,7 +111,7 @@ const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, 
     .execute(),
 });
 
-/** What a person may open, and how they came to it. */
+/** A person's plan and role, and how they came to it. */
 const plansOf = async (database: Kysely<Tables>, id: string) => ({
   plan_uses: await database
     .selectFrom("plan_uses")
@@ -140,7 +140,7 @@ const plansOf = async (database: Kysely<Tables>, id: string) => ({
     .execute(),
 });
 
-/** What a person has done and keeps here. */
+/** A person's analyses and what they keep here. */
 async function workOf(database: Kysely<Tables>, accountId: string) {
   return {
     policies: await database
@@ -177,7 +177,7 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
   };
 }
 
-/** What hangs on the account goes with it; what only knows the address, or counts it, is looked for. */
+/** Rows that hang on the account go with it; rows that only know the address, or count it, are looked for. */
 export async function removeAccount(
   database: Kysely<Tables>,
   { account, idHash, emailHash, at }: Parameters<AccountStore["remove"]>[0],

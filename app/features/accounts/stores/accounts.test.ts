@@ -287,7 +287,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     expect(await at(start)).toBe(false);
   });
 
-  /** What goes through as fast as it can for three windows: just before each edge that a fixed one could have, and after it. */
+  /** The most requests that pass in three windows: just before each edge that a fixed one could have, and after it. */
   async function takenAroundEdges(
     { limit, windowInSeconds }: { limit: number; windowInSeconds: number },
     name: string,
@@ -665,7 +665,7 @@ onEachDatabase("accounts", ({ database, anotherProcess }) => {
     expect(JSON.stringify(exported)).not.toMatch(/hash|scrypt/);
   });
 
-  /** What a person leaves who has used the product: a run, a search, a message, and a chat without having signed in. */
+  /** The traces of a person who has used the product: a run, a search, a message, and a chat without having signed in. */
   const liveOf = async ({ id }: Account) => {
     const { kysely } = database;
     const at = new Date(start);

@@ -21,7 +21,7 @@ export async function keepDeed(
     .execute();
 }
 
-/** What was done to people's accounts. */
+/** Changes that admins made to accounts. */
 export const adminActionStore = (database: Kysely<Tables>): AdminActionStore => ({
   async list(limit) {
     const rows = await database

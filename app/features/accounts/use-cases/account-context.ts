@@ -9,7 +9,7 @@ import type { AcademicStore } from "./academic-address.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "./password-strength.ts";
 
-/** What the use cases of accounts may reach. Built once, in composition.server.ts. */
+/** Dependencies of the use cases of accounts. Built once, in composition.server.ts. */
 export type AccountContext = {
   now(): Date;
   pause(milliseconds: number): Promise<void>;

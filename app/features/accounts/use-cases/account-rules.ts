@@ -70,14 +70,14 @@ export function displayNameOf(typed: string): string {
   return name;
 }
 
-/** What a person calls one of their keys. Throws `keyNameInvalid`. */
+/** Checks the name of a key. Throws `keyNameInvalid`. */
 export function keyNameOf(typed: string): string {
   const name = nameOf(typed, longestKeyName);
   if (name === null) throw new Failure("keyNameInvalid", { maximum: longestKeyName });
   return name;
 }
 
-/** What our links and cookies carry: 32 bytes of chance. Anything else is refused before it is looked up. */
+/** Whether it is a secret of our links or cookies: 32 bytes of chance. Anything else is refused before it is looked up. */
 export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** Throws `tokenInvalid` for what cannot be one of our secrets. */

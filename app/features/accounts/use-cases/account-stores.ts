@@ -20,7 +20,7 @@ export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
 
 export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
 
-/** What is done to an account: from a role, a plan or a standing to another. */
+/** A change to an account: from a role, a plan or a standing to another. */
 export type AdminDeed = { action: "role" | "plan" | "suspension" | "confirmation"; former: string; present: string };
 
 /** When, and by which admin; null for the command line. */

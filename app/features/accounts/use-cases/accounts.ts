@@ -32,7 +32,7 @@ import { changePassword, requestReset, resetPassword } from "./reset-password.ts
 import { personOf, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 
-/** What a person does with their own account. */
+/** Use cases of a person on their own account. */
 const own = {
   signUp,
   confirmSignUp,
@@ -57,7 +57,7 @@ const own = {
   confirmAcademicAddress,
 };
 
-/** What is kept of a person's analyses, and how they want them made. */
+/** A person's stored analyses, and how they want them made. */
 const analysing = {
   historyOf,
   historyEntryOf,
@@ -73,7 +73,7 @@ const analysing = {
   allowanceOf,
 };
 
-/** What a person follows, and what they want to hear of it. */
+/** A person's watchlist and alerts. */
 const watching = {
   watchlistOf,
   watchedIdOf: ({ watchlist }: AccountContext, account: Account, ticker: string) => watchlist.idOf(account.id, ticker),
@@ -87,7 +87,7 @@ const watching = {
   muteAlert,
 };
 
-/** What is done to people's accounts. */
+/** Use cases of admins on other accounts. */
 const administering = {
   readOutbox,
   readActions,

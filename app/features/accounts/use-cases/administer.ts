@@ -81,7 +81,7 @@ export async function listPeople(
 
 const ACTIONS_SHOWN = 200;
 
-/** What was done to people's accounts, newest first. For admins. */
+/** Changes that admins made to accounts, newest first. For admins. */
 export async function readActions(context: AccountContext, reader: Account | null): Promise<KeptDeed[]> {
   mustAdminister(reader);
   return context.adminActions.list(ACTIONS_SHOWN);

@@ -4,7 +4,7 @@ import type { AccountContext } from "./account-context.ts";
 /** A new password, and what is publicly known of who chooses it. */
 export type StrengthQuestion = { password: string; about: readonly string[] };
 
-/** What a password is made of that makes it easy to guess. */
+/** Patterns that make a password easy to guess. */
 export const weaknesses = [
   "common",
   "personal",

@@ -62,7 +62,7 @@ export async function changePassword(
   await setPassword(context, account, { password, keptSessionId: sessionId });
 }
 
-/** What cannot be undone asks for the password again. Throws `passwordWrong`. */
+/** An irreversible action asks for the password again. Throws `passwordWrong`. */
 export async function proveIdentity(context: AccountContext, account: Account, typed: string): Promise<void> {
   if (isPasswordLong(typed)) throw new Failure("passwordWrong");
   const counted = context.secrets.hashOf(account.id);

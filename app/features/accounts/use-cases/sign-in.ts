@@ -21,7 +21,7 @@ export type SignInForm = {
   deviceSecret: string | null;
 };
 
-/** What the browser keeps: one secret for this session, one that says it has been here before. */
+/** The cookies of the browser: the secret of this session, and one that says it has been here before. */
 export type SignedIn = { account: Account; token: string; deviceSecret: string; expiresAt: Date };
 
 /**

@@ -1,4 +1,4 @@
-/** What readers' browsers draw, and what cannot carry scripts. */
+/** Image formats that browsers draw and that cannot carry scripts. */
 export const imageFormats = ["png", "jpeg", "webp", "avif"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 

@@ -26,7 +26,7 @@ export type ContentLanguage = (typeof contentLanguages)[number];
 /** In characters. */
 export const contentLimits = { title: 150, slug: 80, body: 60_000 } as const;
 
-/** What an editor writes of one text of the blog, in one language. */
+/** An editor's draft of one text of the blog, in one language. */
 export const ContentText = z.object({
   kind: z.enum(articleKinds),
   category: z.enum(articleCategories),

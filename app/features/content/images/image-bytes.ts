@@ -1,6 +1,6 @@
 import { Failure } from "../../../failure.ts";
 
-/** What is wrong with an image is said by one code, whatever it is. */
+/** One code stands for every defect of an image. */
 export const damaged = () => new Failure("imageInvalid");
 
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

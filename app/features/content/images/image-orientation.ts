@@ -7,7 +7,7 @@ export const upright: Orientation = 1;
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_LENGTH = 12;
 
-/** What Exif data, without their heading, say about it; upright where they say nothing that can be understood. */
+/** The orientation in Exif data without their heading; upright where they cannot be understood. */
 export function orientationIn(tiff: Uint8Array): Orientation {
   const isLittle = letters(tiff, 0, 2) === "II";
   if (tiff.length < 14 || (!isLittle && letters(tiff, 0, 2) !== "MM")) return upright;

@@ -39,7 +39,7 @@ function exifOf(orientation: Orientation): Uint8Array[] {
   return [joined([Uint8Array.of(0xff, 0xe1, 0, content.length + 2), content])];
 }
 
-/** What follows the first marker, up to the end of the first picture. */
+/** The segments after the first marker, up to the end of the first picture. */
 function* segmentsIn(file: Uint8Array): Generator<Segment> {
   const view = viewOf(file);
   let at = 2;

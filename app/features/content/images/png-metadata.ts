@@ -4,7 +4,7 @@ import { type Orientation, onlyOrientation, orientationIn, upright } from "./ima
 const SIGNATURE_LENGTH = 8;
 const AROUND_CONTENT = 12;
 
-/** What draws the picture, still or moving, and how its colours are meant. */
+/** Chunks that draw the picture, still or moving, and say how its colours are meant. */
 const needed = new Set([
   ...["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "acTL", "fcTL", "fdAT"],
   ...["cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV", "cLLI", "bKGD", "pHYs"],

@@ -69,7 +69,7 @@ export type ImageStore = {
   file(id: string): Promise<Uint8Array | null>;
 };
 
-/** What the use cases of content may reach. */
+/** Dependencies of the use cases of content. */
 export type ContentContext = Pick<AccountContext, "now"> & {
   content: ContentStore;
   images: ImageStore;

@@ -1,7 +1,7 @@
 import type { ContentLanguage, ContentText } from "../contracts/content.ts";
 import type { ContentContext, KeptContent, Seed } from "./content-context.ts";
 
-/** What readers see of one text of the blog. */
+/** The published form of one text of the blog. */
 export type Article = Omit<ContentText, "state"> & {
   slug: string;
   language: ContentLanguage;
@@ -15,7 +15,7 @@ export type Article = Omit<ContentText, "state"> & {
 
 type Parts = {
   now(): Date;
-  /** What has been edited; null while the database does not answer. It is worth a wait when what is known will not do. */
+  /** The edited texts; null while the database does not answer. Worth a wait when the known ones will not do. */
   open: (isWorthWaiting: boolean) => Promise<Pick<ContentContext, "content"> | null>;
   seeds: () => Promise<readonly Seed[]>;
 };
@@ -39,7 +39,7 @@ export function publishedContent({ now, open, seeds }: Parts) {
   let isBehind = true;
   let changes = 0;
 
-  /** What has been edited, if it is not what is known already; null too while the database does not answer. */
+  /** The edited texts if they are new; null too while the database does not answer. */
   async function editedSince(revision: number | null) {
     try {
       const opened = await open(isBehind);

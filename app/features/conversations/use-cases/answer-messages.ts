@@ -19,7 +19,7 @@ function mustAnswer(reader: Account | null): Account {
   return reader;
 }
 
-/** What was written to the team, latest first; `state` leaves out the others. */
+/** Messages to the team, newest first; `state` leaves out the others. */
 export async function readMessages(
   context: ConversationContext,
   reader: Account | null,

@@ -77,7 +77,7 @@ const subjectOf = (text: string): string => {
 export const conversationOf = async (context: ConversationContext, secret: string): Promise<Conversation | null> =>
   isSecret(secret) ? context.conversations.findBySecret(context.secrets.hashOf(secret)) : null;
 
-/** What has been said in the conversation of this browser after a line. */
+/** The lines of this browser's conversation after a given one. */
 export async function chatLines(
   context: ConversationContext,
   secret: string,

@@ -22,7 +22,7 @@ export type Conversation = {
   lastAt: Date;
 };
 
-/** What one side has written; numbered from 1 within its conversation. */
+/** A message of one side; numbered from 1 within its conversation. */
 export type Line = { number: number; author: "reader" | "team"; text: string; at: Date };
 
 export type NewLine = {
@@ -55,7 +55,7 @@ export type ConversationStore = {
   setState(id: string, state: ConversationState): Promise<boolean>;
 };
 
-/** What the use cases of conversations may reach. */
+/** Dependencies of the use cases of conversations. */
 export type ConversationContext = Pick<AccountContext, "now" | "rates" | "secrets"> & {
   conversations: ConversationStore;
   /** Whether the team answers live at this moment. */

@@ -41,7 +41,7 @@ function messageOf(typed: string): string {
   return message;
 }
 
-/** What one side says in a conversation that has begun: anything but nothing. */
+/** Checks a message in a conversation that has begun: any text but an empty one. */
 export function lineOf(typed: string): string {
   const text = textOf(typed);
   const length = seenLength(text);

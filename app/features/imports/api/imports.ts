@@ -16,7 +16,7 @@ type Sent = Pick<Parameters<ApiProduct["valueUploadedFinancials"]>[0], "upload" 
 
 const optional = (schema: z.ZodType, description: string) => schema.optional().openapi({ description });
 
-/** What is declared of the figures: the same names in JSON, in a form and in a document at an address. */
+/** Declarations about the figures: the same names in JSON, in a form and in a document at an address. */
 const declared = {
   name: z.string().max(80).openapi({ description: "Name of the company", example: "Talleres Ejemplo" }),
   country: z.enum(importCountries).openapi({ description: "Country, by ISO 3166 code", example: "ES" }),

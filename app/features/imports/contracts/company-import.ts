@@ -52,7 +52,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** What a person declares about the table: nothing of it is guessed. */
+/** A person's declarations about the table: nothing of it is guessed. */
 export const ImportDeclaration = z.object({
   name: z
     .string()

@@ -58,7 +58,7 @@ function headingOf(period: JsonObject, place: string): string {
   return `${day} (${months}M)`;
 }
 
-/** What a document says of its figures; a member that is none of ours is refused by its name. */
+/** The figures in a document; an unknown member is refused by its name. */
 export function declaredIn(document: JsonObject, others: readonly string[]): Records["declared"] {
   const declared: Partial<Record<ImportField, string | number>> = {};
   for (const [name, value] of document) {

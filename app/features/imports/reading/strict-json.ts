@@ -10,7 +10,7 @@ export class WrittenNumber {
 }
 
 export type JsonObject = ReadonlyMap<string, JsonValue>;
-/** What JSON says, objects as maps: no name of a member can reach into anything of ours. */
+/** A parsed JSON value, objects as maps: no name of a member can reach into anything of ours. */
 export type JsonValue = null | boolean | number | string | WrittenNumber | readonly JsonValue[] | JsonObject;
 
 const DEEPEST = 32;
@@ -37,7 +37,7 @@ export function strictJson(text: string): JsonValue {
   return value;
 }
 
-/** What stands at the reader's place in one form, which may be nothing. */
+/** The text at the reader's place that matches one pattern, which may be empty. */
 function taken(reader: Reader, form: RegExp): string {
   form.lastIndex = reader.at;
   const found = form.exec(reader.text)?.[0] ?? "";

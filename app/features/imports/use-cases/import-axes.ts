@@ -12,7 +12,7 @@ export type Line = { name: FigureName; row: number; cells: readonly Cell[] };
 /** A cell as text: a typed number in the declared format. */
 export type TextOf = (cell: Cell) => string;
 
-/** What may be accepted once its reader has seen it; anything else must be put right. */
+/** Issues that a reader may accept once they have seen them; all others must be put right. */
 const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "headingUnknown",
   "rowRepeated",
@@ -40,7 +40,7 @@ export const issueAt = (cell: string, code: ImportIssueCode, text: string): Impo
 type Headings = {
   top: number;
   figureOf: (heading: string) => FigureName | null;
-  /** What figures without a heading are: a part of the table to be left out, or what a comma in "1,234" leaves over. */
+  /** Figures without a heading: a part of the table to be left out, or the rest of "1,234" cut at its comma. */
   unnamed: ImportIssueCode;
   textOf: TextOf;
   doubt: Doubt;
@@ -62,7 +62,7 @@ export function linesIn(rows: Rows, { top, figureOf, unnamed, textOf, doubt }: H
   return lines;
 }
 
-/** What is wrong with a heading that is no figure; null for the title of a part of the table, which has no figures. */
+/** The issue of a heading that is no figure; null for the title of a part of the table, which has no figures. */
 function headingCode(heading: string, cells: readonly Cell[], unnamed: ImportIssueCode): ImportIssueCode | null {
   if (reserved.has(heading)) return "headingForbidden";
   if (dateIn(heading) !== null || / d$/.test(heading)) return "headingIsDay";

@@ -29,7 +29,7 @@ export type ImportRequest = DeclaredTable & {
   isAccepted: boolean;
 };
 
-/** What is refused carries the table as text, to be corrected in the form. */
+/** A refused import carries the table as text, to be corrected in the form. */
 export type ImportAnswer = (RefusedFinancials & { text: string }) | { kind: "kept"; id: string };
 
 /** Reads an uploaded table and keeps its financials, or says at which field and which cell something is wrong or doubtful. */

@@ -158,7 +158,7 @@ function checkBalance(read: ReadonlyMap<FigureName, Read>, doubt: Doubt): void {
   if (Math.min(...gaps) > Math.abs(assets.value) * BALANCE_TOLERANCE) doubt(assets, "balanceDoesNotAdd", "");
 }
 
-/** What follows from other figures of the same year by definition; returns what it has added. */
+/** Derives figures that follow by definition from others of the same year; returns those it has added. */
 function deriveMissing(figures: Map<FigureName, number>): FigureName[] {
   const added: FigureName[] = [];
   const add = (name: FigureName, one: FigureName, other: FigureName, sign: 1 | -1) => {

@@ -80,7 +80,7 @@ function tiles(columns: readonly PeriodFigures[], end: string, months: number): 
 /** Sales of a period against those of a year, as a share of what its months would bring evenly. */
 const [least, most] = [0.4, 1.9];
 
-/** What a reader should see before values count on the columns: months that do not add up, and sales that are not of so many. */
+/** Issues of the columns that a reader should see before values count on them: months that do not add up, sales that do not fit. */
 export function doubtPeriods(
   years: readonly PeriodFigures[],
   others: readonly PeriodFigures[],

@@ -81,7 +81,7 @@ function plainCell(text: string, start: number, separator: string): Piece {
   return { value: text.slice(start, end), end };
 }
 
-/** What follows the closing quote up to the separator belongs to no cell and makes the quote unclosed. */
+/** Text between a closing quote and the separator belongs to no cell and makes the quote unclosed. */
 function quotedCell(text: string, start: number): Piece | null {
   let value = "";
   let at = start + 1;

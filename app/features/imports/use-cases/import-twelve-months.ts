@@ -115,7 +115,7 @@ function total(columns: Tiles, name: FigureName): Total | null {
   };
 }
 
-/** What the rest of a year leaves of it. */
+/** The remaining part of a year. */
 const left = (whole: Total, rest: Total | null): Total | null =>
   rest && {
     ...whole,

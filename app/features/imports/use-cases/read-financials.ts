@@ -29,7 +29,7 @@ export type UploadedFinancials =
   | { kind: "read"; fundamentals: Fundamentals; issues: readonly ImportIssue[] };
 export type RefusedFinancials = Extract<UploadedFinancials, { kind: "refused" }>;
 
-/** What stands where a listed company has its symbol. */
+/** The text that takes the place of a listed company's symbol. */
 export const importTicker = "IMPORT";
 
 /** Reads uploaded financials, or says at which field and which cell something is wrong: nothing is guessed. */
@@ -87,7 +87,7 @@ function fundamentalsOf(
 const formatIn = ({ numberFormat }: ImportFields): NumberFormat | undefined =>
   numberFormats.find((each) => each === numberFormat);
 
-/** What is typed and what the document declares of itself; where the two differ, neither counts. */
+/** Typed declarations and those of the document; where the two differ, neither counts. */
 function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; contradictions: ImportIssue[] } {
   if (table.kind !== "records") return { fields: { price: "", priceDate: "", ...fields }, contradictions: [] };
   const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
@@ -140,7 +140,7 @@ const stages: Readonly<Partial<Record<ImportIssueCode, FailureCode>>> = {
   declarationContradicts: "declarationInvalid",
 };
 const stageOf = (code: ImportIssueCode): FailureCode => stages[code] ?? "rowErrors";
-/** What makes everything after it meaningless comes first. */
+/** An issue that makes everything after it meaningless comes first. */
 const stagesInOrder = ["fileTooLarge", "fileInvalid", "fileEmpty", "headerInvalid", "declarationInvalid"] as const;
 
 /** The failure of a refused table for callers without a page; it carries every doubt. */

@@ -6,7 +6,7 @@ import type { FormUpload } from "./upload.ts";
 /** A table that a form uploads, and what its other fields say of it. */
 export type ImportForm = {
   upload: FormUpload;
-  /** What is declared of the table, as typed. */
+  /** Declarations about the table, as typed. */
   fields: Partial<Record<ImportField, string>>;
   /** Which figure each unknown heading means. */
   meanings: Record<string, string>;

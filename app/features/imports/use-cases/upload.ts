@@ -1,4 +1,4 @@
-/** What a form uploads: a file, its address, or pasted cells. */
+/** An upload of a form: a file, its address, or pasted cells. */
 export type FormUpload =
   | { kind: "file"; bytes: Uint8Array<ArrayBuffer> }
   | { kind: "url"; url: string }

@@ -391,7 +391,7 @@ it("accepts a university address that signs in as proven, and no other account m
   await expect(taken).rejects.toEqual(code("academicAddressTaken"));
 });
 
-/** What the link of the one mail carries. */
+/** The secret in the link of the one mail. */
 async function mailedSecret(): Promise<string> {
   const [mail] = await database.kysely.deleteFrom("outbox").returning("text").execute();
   return /\/plans\/academic\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -471,7 +471,7 @@ describe.skipIf(cases.length === 0)("the collection beside the repository", () =
   });
 });
 
-/** What a case describes, done. */
+/** Carries out a case. */
 async function situation(
   { sig, age_s = 0, body, event, twice }: z.infer<typeof Case>["input"],
   { sessionId, id }: { sessionId: string; id: string },

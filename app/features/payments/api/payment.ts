@@ -26,7 +26,7 @@ const take = createRoute({
   },
 });
 
-/** What is charged elsewhere is said here. */
+/** The provider charges; its answer is reported here. */
 export function addPayment(api: OpenAPIHono, { payments }: ApiProduct): void {
   api.openAPIRegistry.registerPath(take);
   api.post(take.path, async (c) => {

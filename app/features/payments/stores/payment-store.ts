@@ -22,7 +22,7 @@ const toSubscription = (row: Selectable<Tables["subscriptions"]>): Subscription 
   version: row.version,
 });
 
-/** What people pay: what they have begun to, what they subscribe to, and which events have had their effect. */
+/** Payments of people: begun, subscribed to, and the events that have had their effect. */
 export function paymentStore(database: Kysely<Tables>): PaymentStore {
   return {
     ...checkoutsIn(database),

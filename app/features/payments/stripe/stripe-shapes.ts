@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What we read of Stripe's answers: as little as we use, in the version that we ask for. */
+/** The fields we read of Stripe's answers: as few as we use, in the version that we ask for. */
 export const stripeVersion = "2025-03-31.basil";
 
 const moment = z.int().transform((seconds) => new Date(seconds * 1_000));

@@ -36,7 +36,7 @@ export async function takePaymentEvent(
   }
 }
 
-/** What became of a payment that a person says they have made: the provider is read before it is believed. */
+/** The state of a payment that a person says they have made: the provider is asked before it is believed. */
 export async function settleCheckout(context: PaymentContext, account: Account, id: string): Promise<void> {
   const checkout = isUuid(id) ? await context.payments.findCheckout(account.id, id) : null;
   if (checkout !== null) await settle(context, checkout, null);

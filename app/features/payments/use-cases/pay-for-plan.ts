@@ -4,7 +4,7 @@ import { Failure } from "../../../failure.ts";
 import { providerIn, settle } from "./follow-payments.ts";
 import type { PaymentContext, Subscription } from "./payment-context.ts";
 
-/** What can be bought here. */
+/** The plans on sale here. */
 export type Sale = {
   /** Null: the payment provider does not answer. */
   prices: readonly Price[] | null;
@@ -30,10 +30,10 @@ function discountIn(prices: readonly Price[]): number | null {
 
 const isLive = ({ status }: Subscription) => payingStatuses.some((paying) => paying === status);
 
-/** What a person pays for now. */
+/** A person's current subscription. */
 export type Paid = { offer: Offer; isFailing: boolean; endsAt: Date | null; isEnding: boolean };
 
-/** What a person pays for, and whether they have ever paid and so have bills to see. */
+/** A person's subscription, and whether they have ever paid and so have bills to see. */
 export async function subscriptionOf(
   { payments }: PaymentContext,
   account: Account,

@@ -24,7 +24,7 @@ export type RemoteCheckout = {
   subscriptionId: string | null;
 };
 
-/** What an event is about; everything else that it says is asked for again, because events come late and out of order. */
+/** The subject of an event; everything else in it is asked for again, because events come late and out of order. */
 export type PaymentEvent = { id: string; subject: { kind: "checkout" | "subscription" | "other"; id: string } };
 
 /** The payment provider. Each throws `paymentUnavailable` when there is no answer that can be used. */
@@ -75,7 +75,7 @@ export type PaymentStore = {
   }): Promise<"written" | "outdated" | "repeated">;
 };
 
-/** What the use cases of payment may reach. */
+/** Dependencies of the use cases of payment. */
 export type PaymentContext = {
   now(): Date;
   freshId(): string;

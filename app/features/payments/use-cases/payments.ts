@@ -19,7 +19,7 @@ export const paymentsIn = (
   open: () => Promise<PaymentContext>,
   { sale }: { sale: () => ReturnType<typeof saleOf> },
 ) => ({
-  /** What can be bought here; asks no database. */
+  /** The plans on sale; asks no database. */
   sale,
   ...bindContext(open, useCases),
 });

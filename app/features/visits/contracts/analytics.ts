@@ -3,15 +3,15 @@ export type AnalyticsService = {
   kind: "plausible" | "matomo";
   /** Address of its script. */
   script: string;
-  /** What the service calls this site: its domain (Plausible) or a number (Matomo). */
+  /** The name of this site at the service: its domain (Plausible) or a number (Matomo). */
   site: string;
 };
 
-/** What a reader has said to being counted by it. */
+/** A reader's answer to being counted by it. */
 export const analyticsChoices = ["accepted", "rejected"] as const;
 export type AnalyticsChoice = (typeof analyticsChoices)[number];
 
-/** What one page knows of the service. */
+/** The service as one page sees it. */
 export type PageAnalytics = {
   /** "stats.example.org": how readers are told of it. */
   host: string;
@@ -19,6 +19,6 @@ export type PageAnalytics = {
   choice: AnalyticsChoice | null;
   /** Whether this page asks them. */
   isAsked: boolean;
-  /** What this page may load: only where the reader has agreed, and never on a page of theirs. */
+  /** The script that this page may load: only where the reader has agreed, and never on a page of theirs. */
   loaded: AnalyticsService | null;
 };

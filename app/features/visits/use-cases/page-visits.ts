@@ -15,7 +15,7 @@ export type PageVisitStore = {
 export const visitSpans = [7, 30, 90] as const;
 export type VisitSpan = (typeof visitSpans)[number];
 
-/** What is kept of a day is a number, and goes after this many days. */
+/** A day is kept as a number, and deleted after this many days. */
 export const visitDaysKept = 400;
 
 const PAGES_SHOWN = 50;

@@ -113,7 +113,7 @@ const deleteAlert = createRoute({
   responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
 });
 
-/** What a person watches. */
+/** A person's watchlist. */
 export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [list, add, note, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts: product.accounts, isSecure };
@@ -147,7 +147,7 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
 
 type Parts = { accounts: ApiProduct["accounts"]; isSecure: boolean };
 
-/** What a person wants to be told of it. */
+/** An alert that a person sets on it. */
 function addAlerts(api: OpenAPIHono, product: ApiProduct, parts: Parts): void {
   for (const route of [createAlert, replaceAlert, deleteAlert]) api.openAPIRegistry.registerPath(route);
   api.post(createAlert.path, async (c) => {

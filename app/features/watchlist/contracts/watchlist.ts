@@ -16,7 +16,7 @@ export const priceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
 const statuses = ["undervalued", "fair", "overvalued"] as const;
 const directions = ["above", "below"] as const;
 
-/** What a person wants to hear of: `gap` is value ÷ price − 1, `price` is per share in `currency`. */
+/** The condition of an alert: `gap` is value ÷ price − 1, `price` is per share in `currency`. */
 export const AlertCondition = z
   .discriminatedUnion("measure", [
     z.object({ measure: z.literal("gap"), direction: z.enum(directions), threshold: z.number() }),

@@ -38,7 +38,7 @@ function depthIn(status: Status, gap: number): number {
   return status === "overvalued" ? -fairBand - gap : fairBand - Math.abs(gap);
 }
 
-/** What a reading makes of an alert. What holds already when it is first read is no crossing. */
+/** Applies a reading to an alert. A condition that holds at the first reading is no crossing. */
 export function nextState(state: AlertState, side: Side | null): { state: AlertState; fires: boolean } {
   if (side === null) return { state, fires: false };
   if (side === "met") return { state: "waiting", fires: state === "armed" };

@@ -14,7 +14,7 @@ import {
 import { queryUnder, shownAlert, type WatchlistValuer } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 
-/** What is to be told, checked. `currencyOfPrice` is asked only of a price. */
+/** The condition of an alert, checked. `currencyOfPrice` is asked only of a price. */
 async function conditionOf(
   { measure, direction, threshold, status }: AlertChange,
   currencyOfPrice: () => Promise<string>,

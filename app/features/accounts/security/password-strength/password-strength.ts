@@ -2,11 +2,11 @@ import type { MatchExtended } from "@zxcvbn-ts/core";
 import type { PasswordStrength, StrengthQuestion, Weakness } from "../../use-cases/password-strength.ts";
 import { houseWords } from "./house-words.ts";
 
-/** What is judged of a password at once: the work grows with the square of the length, and this is more than enough. */
+/** The longest part of a password that is judged: the work grows with the square of the length, and this is more than enough. */
 const longestPiece = 32;
 const mostDisguises = 20;
 
-/** What a password would be if the shift key had been let go: digits of the keyboards of our languages. */
+/** A password with the shift key let go: digits of the keyboards of our languages. */
 const shiftedDigits = ["!@#$%^&*()", '!"·$%&/()=', '!"£$%&/()='] as const;
 
 /**
@@ -88,7 +88,7 @@ const weakest = (judged: readonly PasswordStrength[]): PasswordStrength =>
 const strongest = (judged: readonly PasswordStrength[]): PasswordStrength =>
   judged.reduce((one, other) => (other.guesses > one.guesses ? other : one));
 
-/** What most of a password is made of, chance aside. */
+/** The patterns that make up most of a password, chance aside. */
 function weaknessIn(sequence: readonly MatchExtended[]): Weakness {
   const known = sequence.filter(({ pattern }) => pattern !== "bruteforce" && pattern !== "separator");
   const [longest] = known.sort((one, other) => other.token.length - one.token.length);

@@ -8,7 +8,7 @@ import { type ZipParts, zipParts } from "./zip-entries.ts";
 
 const LONGEST_TEXT = 1_048_576;
 
-/** What a sheet shows, row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
+/** A sheet row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
 export type SheetTable = { sheet: string; rows: (string | number)[][] };
 
 type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean };

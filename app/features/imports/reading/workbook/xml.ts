@@ -10,7 +10,7 @@ const options = { strictEntities: true, position: false };
 /** The attributes of an element as they are written, prefixes and all. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is told of a part, in its order; elements by their names without a prefix, texts in one or more pieces. */
+/** Events of a part, in its order; elements by their names without a prefix, texts in one or more pieces. */
 export type XmlReader = {
   /** `parent` is the element it stands in; "" for the outermost. True when nothing more is needed. */
   open?: (name: string, attributes: Attributes, parent: string) => boolean | undefined;
