@@ -7,7 +7,7 @@ import { forceableReasons, type MethodName, type NotApplicable, type NotApplicab
 import type { CompanyFile } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
 import type { Scenario } from "./assumptions.ts";
-import { type ByScenario, byScenario, orderedSettings, type Settings } from "./scenarios.ts";
+import { type ByScenario, laterByScenario, orderedSettings, type Settings } from "./scenarios.ts";
 
 /** One method in the three scenarios. */
 export type Run =
@@ -55,7 +55,7 @@ export function runOf(company: Company, method: MethodName): Run {
     company,
     appraisal,
     settings,
-    valuations: byScenario((scenario) => valuationAt(settings[scenario])),
+    valuations: laterByScenario((scenario) => valuationAt(settings[scenario])),
   };
 }
 

@@ -17,6 +17,20 @@ const levers: readonly Lever[] = ["discountRate", "returns", "margin", "terminal
 const numberOf = { conservative: -1, neutral: 0, optimistic: 1 } as const;
 
 describe("orderedSettings", () => {
+  it.each(scenarios)("asks for no value of another scenario while %s alone is read", (selected) => {
+    const asked: Settings[] = [];
+    const value = (settings: Settings) => {
+      asked.push(settings);
+      return 0;
+    };
+    const settings = orderedSettings({ levers, selected, pinned: levers, value });
+    expect(settings[selected]).toEqual(Object.fromEntries(levers.map((lever) => [lever, selected])));
+    expect(asked).toHaveLength(1);
+    expect(Object.keys(settings)).toEqual(scenarios.map((scenario) => scenario));
+    expect({ ...settings }[selected]).toBe(settings[selected]);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
   it("orders the scenarios for any weights of the levers, whichever is selected and pinned", () => {
     fc.assert(
       fc.property(

@@ -17,6 +17,27 @@ export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario
   return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
 }
 
+/** The same, each when it is first read: many a question is about one scenario. */
+export function laterByScenario<Value extends object>(of: (scenario: Scenario) => Value): ByScenario<Value> {
+  const known: Partial<Record<Scenario, Value>> = {};
+  const once = (scenario: Scenario): Value => {
+    const value = known[scenario] ?? of(scenario);
+    known[scenario] = value;
+    return value;
+  };
+  return {
+    get conservative() {
+      return once("conservative");
+    },
+    get neutral() {
+      return once("neutral");
+    },
+    get optimistic() {
+      return once("optimistic");
+    },
+  };
+}
+
 const ranks: ByScenario<number> = { conservative: 0, neutral: 1, optimistic: 2 };
 
 /** A part of a valuation that depends on some levers only, computed once for each of their positions. */
@@ -208,7 +229,7 @@ const tie = 1e-12;
  * Starting from neutral, levers move to the scenario's position one after the other, and one that would move the value the
  * wrong way, or not at all, stays where it is: where capital earns less than it costs, more growth is no optimism. A lever that the user has
  * set starts at the selected scenario's position, so that scenario uses the very number; the walk then leads outwards
- * from there.
+ * from there. Each scenario is looked for when it is first read.
  */
 export function orderedSettings(inputs: {
   levers: readonly Lever[];
@@ -243,12 +264,13 @@ export function orderedSettings(inputs: {
 
   const origin: Point = { settings: start, value: startValue };
   const towardsNeutral = selected === "conservative" ? 1 : -1;
-  const neutral = selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
-  const ends = {
-    conservative:
-      selected === "conservative" ? walk(origin, "conservative", -1, free) : walk(neutral, "conservative", -1, levers),
-    optimistic:
-      selected === "optimistic" ? walk(origin, "optimistic", 1, free) : walk(neutral, "optimistic", 1, levers),
-  };
-  return { conservative: ends.conservative.settings, neutral: neutral.settings, optimistic: ends.optimistic.settings };
+  const points = laterByScenario((scenario): Point => {
+    if (scenario === "neutral")
+      return selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
+    const outwards = scenario === "conservative" ? -1 : 1;
+    return selected === scenario
+      ? walk(origin, scenario, outwards, free)
+      : walk(points.neutral, scenario, outwards, levers);
+  });
+  return laterByScenario((scenario) => points[scenario].settings);
 }

@@ -81,6 +81,18 @@ describe("growth that a price takes for granted", () => {
     expect(growthOf(above)).toBeCloseTo(0.083 + 1e-6, 12);
   });
 
+  it("asks for the value at each growth once", () => {
+    const asked: number[] = [];
+    const valueAt = (growth: number) => {
+      asked.push(growth);
+      return growth < 0.5 ? growth : null;
+    };
+    expect(impliedGrowth({ target: 9, valueAt }).kind).toBe("noRoot");
+    expect(asked.length).toBeGreaterThan(151);
+    // The edge of the domain has been met on the way to it.
+    expect(asked.length - new Set(asked).size).toBe(1);
+  });
+
   it("from book value comes back from the value it gave", () => {
     // 100 × (12 − 3)/(9 − 3) = 150
     const bank = { bookValue: 100, returnOnEquity: 0.12, costOfEquity: 0.09 };

@@ -45,24 +45,29 @@ export function impliedGrowth(inputs: {
   return { kind: "noRoot", attainable };
 }
 
+type Tried = { growth: Rate; value: number | null };
 type Point = { growth: Rate; value: number };
 
+/** The valuation over the grid, each point asked once, and at the edges of its domain between two points. */
 function pointsOfDomain(valueAt: (growth: Rate) => number | null, low: Rate, high: Rate): Point[] {
-  const grid = Array.from({ length: stepsOfSearch + 1 }, (_, index) => low + ((high - low) * index) / stepsOfSearch);
-  const growths = grid.flatMap((growth, index) => {
-    const before = grid[index - 1];
-    if (before === undefined || (valueAt(before) === null) === (valueAt(growth) === null)) return [growth];
-    return [edgeOfDomain(valueAt, before, growth), growth];
-  });
-  return growths.flatMap((growth) => {
-    const value = valueAt(growth);
-    return value === null ? [] : [{ growth, value }];
-  });
+  const tried = (growth: Rate): Tried => ({ growth, value: valueAt(growth) });
+  const grid = Array.from({ length: stepsOfSearch + 1 }, (_, index) =>
+    tried(low + ((high - low) * index) / stepsOfSearch),
+  );
+  return grid
+    .flatMap((point, index) => {
+      const before = grid[index - 1];
+      if (before === undefined || (before.value === null) === (point.value === null)) return [point];
+      return [tried(edgeOfDomain(valueAt, before, point)), point];
+    })
+    .filter((point): point is Point => point.value !== null);
 }
 
 /** The last growth, coming from the side where the value is defined, at which it still is. */
-function edgeOfDomain(valueAt: (growth: Rate) => number | null, first: Rate, second: Rate): Rate {
-  let [inside, outside] = valueAt(first) === null ? [second, first] : [first, second];
+function edgeOfDomain(valueAt: (growth: Rate) => number | null, first: Tried, second: Tried): Rate {
+  const isFirstOutside = first.value === null;
+  let inside = isFirstOutside ? second.growth : first.growth;
+  let outside = isFirstOutside ? first.growth : second.growth;
   for (;;) {
     const middle = inside + (outside - inside) / 2;
     if (middle === inside || middle === outside) return inside;
