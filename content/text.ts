@@ -32,15 +32,15 @@ export type Block =
         rowsWithAnalytics?: readonly (readonly Words[])[];
       };
     }
-  /** What the product does, each with the way to it. */
+  /** The features of the product, each with the way to it. */
   | { cards: readonly { title: string; text: string; link: Link }[] }
   /** Ways on from here; the first is the one most will take. */
   | { actions: readonly Link[] }
   /** Who runs this installation: `{name}` stands for them. */
   | { operator: { known: string; unknown: string } }
-  /** What is true where an external service counts those who agree (`{service}` stands for it), and where none does. */
+  /** Texts for an installation whose external service counts those who agree (`{service}` names it), and for one without. */
   | { analytics: { known: readonly Block[]; none: readonly Block[] } }
-  /** What the reader has answered to that service, and the way to answer otherwise. */
+  /** The reader's answer to that service, and the way to change it. */
   | { analyticsAnswer: true }
   /** How to write to the operator of this installation. */
   | { contact: { known: string; unknown: string } };

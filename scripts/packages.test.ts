@@ -17,7 +17,7 @@ const isWindows = process.platform === "win32";
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", shell: isWindows });
 
-/** What npm would publish, unpacked where `node` looks for packages. Returns the paths inside. */
+/** Unpacks the published files where `node` looks for packages. Returns the paths inside. */
 function unpack(name: "valuation" | "market-data"): string[] {
   const folder = join(root, "packages", name);
   const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", far], folder);

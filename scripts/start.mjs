@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { become, ensureBuilt, ensureInstalled, root, run, Trouble } from "./steps/workspace.mjs";
 
-/** What the server says too when something has to be put right before it can start. */
+/** The exit code of a server that cannot start before its settings are put right. */
 const MISCONFIGURED = 78;
 const dataFolder = resolve(process.env.DATA_DIR || join(root, "data"));
 

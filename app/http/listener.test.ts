@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes back when all of a body is sent, whatever is said meanwhile. */
+/** The answer when all of a body is sent, whatever comes meanwhile. */
 async function answerTo(body: Buffer): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const heads = ["POST /api/v1/contact HTTP/1.1", `Host: 127.0.0.1:${port}`, `Content-Length: ${body.length}`];

@@ -19,7 +19,7 @@ export function alertKindOf(condition: AlertCondition): AlertKind {
   return condition.direction === "above" ? "priceAbove" : "priceBelow";
 }
 
-/** What the text of a condition names. */
+/** The values that the text of a condition names. */
 export function conditionWords(condition: AlertCondition, formats: Formats): { kind: AlertKind; threshold: string } {
   const kind = alertKindOf(condition);
   if (condition.measure === "status") return { kind, threshold: "" };

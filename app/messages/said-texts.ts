@@ -5,11 +5,11 @@ import type { Translate } from "./translator.ts";
 
 type Words = { t: Translate; formats: Formats; name: string; currency: CurrencyCode };
 
-/** What is said of a company without a signal, in sentences: the same on the page, on paper and on the command line. */
+/** Sentences about a company without a signal: the same on the page, on paper and on the command line. */
 export type SaidTexts = {
-  /** What its price takes for granted, or what would be worth it, in a sentence or two; none where nothing can be worked out. */
+  /** The assumptions that its price implies, or those that would be worth it, in a sentence or two; none where none can be solved. */
   lead: readonly string[];
-  /** What else that method says. */
+  /** Further facts from that method. */
   more: readonly string[];
   /** Why there is no signal yet. */
   missing: string;
@@ -35,7 +35,7 @@ export function saidTexts(said: WhatCanBeSaid, words: Words): SaidTexts {
   };
 }
 
-/** What keeps several methods silent is told once. */
+/** A reason that keeps several methods silent is told once. */
 const onceEach = (waits: SaidTexts["waits"]): SaidTexts["waits"] =>
   waits.filter(({ text }, index) => waits.findIndex((each) => each.text === text) === index);
 
@@ -112,7 +112,7 @@ function salesTexts({ asks, priceToSales }: WhatCanBeSaid, { t, formats }: Words
   return asks === null && priceToSales !== null ? [t("said.sales", { times: formats.multiple(priceToSales) })] : [];
 }
 
-/** What keeps every method from a value is told once. */
+/** A reason that keeps every method from a value is told once. */
 const ofAllMethods: ReadonlySet<Waiting["reason"]> = new Set([
   "shareBasisUnsettled",
   "dataSuspect",

@@ -5,7 +5,7 @@ type Output = Rolldown.OutputOptions;
 type Group = NonNullable<Extract<Output["codeSplitting"], object>["groups"]>[number];
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** What every page loads whatever it shows: read from the modules' own imports, so that no list has to be kept. */
+/** The modules that every page loads: read from the modules' own imports, so that no list has to be kept. */
 const everywhere = ["web/entry.client.tsx", "web/root.tsx"].map((path) => resolve(import.meta.dirname, "..", path));
 
 /** The modules that `entries` import, directly or through others, but not what they load later. */

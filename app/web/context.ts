@@ -18,7 +18,7 @@ export type PageViewer = {
   isUnknown: boolean;
 };
 
-/** What every loader finds in its router context: `const { product, viewer } = context.get(appContext)`. */
+/** The router context of every loader: `const { product, viewer } = context.get(appContext)`. */
 export type RequestContext = {
   product: Product;
   viewer: PageViewer;

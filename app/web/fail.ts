@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Failure, FailureCode, FailureParams } from "../failure.ts";
 import type { RequestContext } from "./context.ts";
 
-/** What a page knows of a failure: enough to say it in the reader's language. */
+/** A failure as a page knows it: enough to say it in the reader's language. */
 export type FailurePage = { code: FailureCode; params: FailureParams; requestId: string };
 
 /** Ends a loader or action with a failure: throw what it returns, and the nearest error boundary shows it. */

@@ -1,6 +1,6 @@
 import { type SiteRoute, siteRoutes } from "./pages.ts";
 
-/** What the site says of its pages elsewhere, read from the one list of them. */
+/** Lists of pages for other places, read from the one list of them. */
 type Routes = readonly SiteRoute[];
 
 const addressOf = ({ path }: SiteRoute) => `/${path}`;
@@ -14,7 +14,7 @@ const firstParts = (routes: Routes, visits: SiteRoute["visits"]) =>
 export const listedPages = (routes: Routes = siteRoutes): string[] =>
   routes.filter(({ isListed }) => isListed).map(addressOf);
 
-/** What is closed to search engines: an address up to what differs in it. */
+/** Addresses closed to search engines, up to the part that differs. */
 export const closedAddresses = (routes: Routes = siteRoutes): string[] =>
   routes.filter(({ isClosed }) => isClosed).map((route) => addressOf(route).replace(/\/:[^/]*\?$|:.*$/, ""));
 

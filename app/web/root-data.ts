@@ -4,7 +4,7 @@ import type { Language } from "../messages/languages.ts";
 import type { PageViewer, RequestContext } from "./context.ts";
 import type { Preferences } from "./session/preferences.ts";
 
-/** What the server says to every page. */
+/** The data of every page. */
 export type RootData = {
   language: Language;
   theme: PageViewer["theme"];
@@ -19,7 +19,7 @@ export type RootData = {
   socialLinks: RequestContext["product"]["socialLinks"];
   /** The name to show for the person who has signed in. */
   personName: string | null;
-  /** What they may do here. */
+  /** Their role here. */
   personRole: Role | null;
   /** The account whose copies for hours without connection this browser keeps; null: no account, undefined: not known. */
   holder: string | null | undefined;
@@ -28,5 +28,5 @@ export type RootData = {
   notice: RequestContext["notice"];
 };
 
-/** What the server said to this page; undefined on a page that failed before it was said. */
+/** The server's data of this page; undefined on a page that failed before. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<() => RootData>("root");

@@ -145,7 +145,7 @@ function PageScripts() {
   );
 }
 
-/** What has just been done, said once. */
+/** The notice of the action just completed, shown once. */
 function useNotice(): Toast | null {
   const t = useTranslations("notices");
   const notice = useRootData()?.notice;

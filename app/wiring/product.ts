@@ -73,7 +73,7 @@ type AnalysisUseCases = {
     asked: { query: AnalysisQuery; signal?: AbortSignal },
     addresses: readonly string[],
   ): Answer<typeof traceFigures>;
-  /** What is left of the caller's plan; null without a limit. */
+  /** The caller's remaining quota; null without a limit. */
   allowanceOf(caller: Caller): Promise<Allowance | null>;
   /** What a caller may still do within each limit, for headers; null without a limit. At once where it is at hand. */
   rateLimitOf(caller: Caller): readonly RateWindow[] | null | Promise<readonly RateWindow[] | null>;
@@ -94,11 +94,11 @@ type AnalysisUseCases = {
   illustrateCompany(ticker: string): ReturnType<typeof illustrateCompany>;
   /** Published answers beside ours. */
   proofs(): Promise<ProofRow[]>;
-  /** What became of the predictions that were shown here. Rejects when the database does not answer. */
+  /** The record of the predictions shown here. Rejects when the database does not answer. */
   predictionCalibration(): Promise<PredictionCalibration>;
 };
 
-/** What a company has filed, and what follows from it without a valuation. To look at a company is to open it. */
+/** A company's filings, and figures that follow without a valuation. To look at a company is to open it. */
 type FundamentalsUseCases = {
   showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
   showRatios(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showRatios>;
@@ -144,7 +144,7 @@ type DocumentUseCases = {
   exportImport(asked: Parameters<typeof analyseImport>[2], file: ImportExport): File;
 } & ReturnType<typeof socialCards>;
 
-/** What people bring: read, valued and shown again. */
+/** Imports: read, valued and shown again. */
 type ImportUseCases = {
   importCompanyData(request: ImportRequest): Answer<typeof importCompanyData>;
   readUpload: ReturnType<typeof uploadReader>;
@@ -157,7 +157,7 @@ type PeopleUseCases = {
   accounts: Accounts;
   /** Whether mails leave; otherwise they stay where an admin can read them. */
   sendsMail: boolean;
-  /** What readers and the team write to each other. */
+  /** Messages between readers and the team. */
   conversations: Conversations;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
@@ -174,7 +174,7 @@ type PeopleUseCases = {
   readVisits(reader: Account | null, span: VisitSpan): ReturnType<typeof readVisits>;
 };
 
-/** What people watch, valued under their policy. */
+/** Watchlists, valued under their owners' policies. */
 type WatchlistUseCases = {
   watchlistOf(account: Account, view?: ValuationView): ReturnType<Accounts["watchlistOf"]>;
   /** Within the plan: a company that is not open today is opened. */
@@ -185,7 +185,7 @@ type WatchlistUseCases = {
   hasLivePrices: boolean;
 };
 
-/** What is listed, and where the data come from. */
+/** Listings, and the origin of the data. */
 type Directory = Pick<
   MarketData,
   "listingOf" | "nearestTo" | "siblingsOf" | "bundledTickers" | "popular" | "credits"

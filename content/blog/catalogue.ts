@@ -1,6 +1,6 @@
 import type { ArticleCategory, ArticleKind } from "../../app/features/content/contracts/content.ts";
 
-/** What the blog begins with: facts that do not depend on the language. The words are in `<slug>/<language>.md`. */
+/** The first texts of the blog: facts that do not depend on the language. The words are in `<slug>/<language>.md`. */
 export type ArticleFacts = {
   slug: string;
   kind: ArticleKind;

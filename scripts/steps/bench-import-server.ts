@@ -4,11 +4,11 @@ import { startServedProduct } from "../../app/e2e/bad-inputs/served-product.ts";
 // The server of the import's bench, in a process of its own: it tells its memory and its longest stall when asked.
 const SAMPLE_IN_MILLISECONDS = 5;
 
-/** What the kernel counts as this process's memory, in megabytes: threads, buffers and all. */
+/** This process's memory by the kernel, in megabytes: threads, buffers and all. */
 const residentMegabytes = (): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) / 1_024;
 
-/** What this thread has computed so far, whatever else the machine does, in milliseconds. */
+/** The processor time of this thread so far, in milliseconds. */
 function computed(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

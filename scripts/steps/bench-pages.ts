@@ -15,7 +15,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 const LARGEST_REPORT_IN_BYTES = 64_000_000;
 const LONGEST_IN_MILLISECONDS = 300_000;
 
-/** What a page takes along before the parts that come later: the scripts that its text names, and their size gzipped. */
+/** The scripts that a page's text names, and their size gzipped; parts that come later are left out. */
 async function scriptsOf(site: string, path: string): Promise<string> {
   const html = await fetch(`${site}${path}`).then((response) => response.text());
   const tags = html.match(/<(?:link (?:data-)?rel="modulepreload"|script type="module" src=)[^>]*>/g) ?? [];

@@ -85,7 +85,7 @@ export function freePort(): Promise<number> {
 /** Linux counts processor time in hundredths of a second. */
 const TICK_IN_MILLISECONDS = 10;
 
-/** What Linux tells about a process in `/proc`. */
+/** Memory and processor time of a process, from Linux's `/proc`. */
 function processFigures(
   pid: number | undefined,
 ): Pick<ServedProduct, "memoryInMegabytes" | "mainThreadInMilliseconds"> {

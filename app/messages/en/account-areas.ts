@@ -4,5 +4,5 @@ import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { plans } from "./plans.ts";
 
-/** What only the pages of accounts need. */
+/** Texts of the account pages alone. */
 export const accountAreas = { account, admin, contact, editor, plans } as const;

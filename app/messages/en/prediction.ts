@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** What the prediction says of itself beside its value. */
+/** Facts about the prediction beside its value. */
 export const prediction: Messages["prediction"] = {
   title: "What moves the prediction",
   intro:
@@ -16,7 +16,7 @@ export const prediction: Messages["prediction"] = {
   band: "In the test years the band held the price eight times out of ten.",
 };
 
-/** What the model asks of a company, as the end of a sentence: "+12 % from net margin". */
+/** Inputs of the model, as the end of a sentence: "+12 % from net margin". */
 export const predictionQuestions: Messages["predictionQuestions"] = {
   returnOnEquity: "return on equity",
   returnOnEquityAverage: "average ROE over three years",

@@ -7,7 +7,7 @@ import { search } from "./search.ts";
 import { site } from "./site.ts";
 import { states } from "./states.ts";
 
-/** What every page needs. */
+/** Texts of every page. */
 export const siteAreas = {
   content,
   failures,

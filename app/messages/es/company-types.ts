@@ -1,6 +1,6 @@
 import type { CompanyType, CompanyTypeRule, Sector } from "@valora/valuation";
 
-/** What kind of company it is, as a reader would say it. */
+/** The type of the company, as a reader would say it. */
 export const companyTypes = {
   mature: "Empresa madura",
   assetLight: "Rentable, con pocos activos físicos",

@@ -4,7 +4,7 @@ import { findingNotes } from "./finding-notes.ts";
 
 type DataNote = { subject: string; text: string };
 
-/** What a reader should know about the data under a result. */
+/** Notes on the data under a result. */
 const notes = {
   ...findingNotes,
   accountsOfListed: {

@@ -2,7 +2,7 @@ import type { FindingNoteCode } from "../../core/analysis/contracts/data-note.ts
 
 type Note = { subject: string; text: string };
 
-/** What the check of a live answer found, for its reader. */
+/** Findings in a live answer, for its reader. */
 export const findingNotes = {
   minorUnits: {
     subject: "Unidad del precio",

@@ -1,4 +1,4 @@
-/** What a person has analysed, and the difference between two runs. */
+/** A person's analyses, and the difference between two runs. */
 export const history = {
   title: "Tu historial",
   lead: "Las empresas que has analizado, con lo que salió entonces. La misma pregunta en un mismo día es una sola línea.",

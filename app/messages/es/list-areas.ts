@@ -1,5 +1,5 @@
 import { compare } from "./compare.ts";
 import { screener } from "./screener.ts";
 
-/** What only the pages about many companies need, besides what a result says. */
+/** Texts of the pages about many companies, besides those of a result. */
 export const listAreas = { compare, screener } as const;

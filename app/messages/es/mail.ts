@@ -1,4 +1,4 @@
-/** What is written to people. Plain text; a link stands on a line of its own. */
+/** Mails to people. Plain text; a link stands on a line of its own. */
 export const mail = {
   greeting: "Hola, {name}:",
   farewell: "Valora\nEste mensaje es automático.",

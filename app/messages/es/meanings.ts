@@ -1,4 +1,4 @@
-/** What each method's answer means for one company: the second depth of an explanation. */
+/** The meaning of each method's answer for one company: the second depth of an explanation. */
 export const meanings = {
   discountedCashFlow:
     "{name} parte de unos ingresos de {revenue} y crece un {growth} el primer año, cada vez menos después. {fade, plural, =0 {} one {Tras el horizonte, su crecimiento y su ventaja se apagan en un año hasta lo que puede durar siempre. } other {Tras el horizonte, su crecimiento y su ventaja se van apagando durante # años hasta lo que puede durar siempre. }}Descontados al {wacc}, los flujos de todos esos años valen hoy {flows}, y lo que viene después, {terminal}.",

@@ -1,4 +1,4 @@
-/** What is said once, after something has been done; each stays for five seconds. */
+/** Notices after an action, shown once; each stays for five seconds. */
 export const notices = {
   error: "Error",
   unexpected: "Ha ocurrido un error inesperado",

@@ -82,7 +82,7 @@ export const notVoting = {
     "Lo has pedido aunque el tipo de empresa lo desaconseja: se calcula como si fuera una empresa corriente, se muestra y no cuenta.",
 } as const satisfies Record<NotVotingReason, string>;
 
-/** What a reader should know about an estimate before trusting it. */
+/** Warnings about an estimate, to read before trusting it. */
 export const warnings = {
   terminalSpreadThin:
     "La tasa de descuento y el crecimiento perpetuo casi se tocan: medio punto cambia mucho el valor.",

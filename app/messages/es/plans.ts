@@ -1,4 +1,4 @@
-/** What each plan opens, what it costs, and how it is paid. */
+/** The plans: what each opens, its price, and how it is paid. */
 export const plans = {
   title: "Planes y precios",
   description: "Qué abre cada plan de Valora, qué cuesta y cómo se paga.",

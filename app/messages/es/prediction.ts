@@ -1,6 +1,6 @@
 import type { QuestionName } from "@valora/valuation/prediction";
 
-/** What the prediction says of itself beside its value. */
+/** Facts about the prediction beside its value. */
 export const prediction = {
   title: "Qué mueve la predicción",
   intro:
@@ -16,7 +16,7 @@ export const prediction = {
   band: "En los años de prueba, la banda contuvo el precio ocho de cada diez veces.",
 } as const;
 
-/** What the model asks of a company, as the end of a sentence: "+12 % from net margin". */
+/** Inputs of the model, as the end of a sentence: "+12 % from net margin". */
 export const predictionQuestions = {
   returnOnEquity: "la rentabilidad del capital (ROE)",
   returnOnEquityAverage: "la ROE media de tres años",

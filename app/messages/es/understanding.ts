@@ -1,4 +1,4 @@
-/** What the values hang on: sensitivity, bridge, what the price asks, levers, why methods differ. */
+/** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding = {
   sensitivity: {
     title: "{isFirm, select, true {Si cambian WACC y g} other {Si cambian la rentabilidad exigida y g}}",

@@ -1,7 +1,7 @@
 import type { FindingNoteCode } from "../../core/analysis/contracts/data-note.ts";
 import type { Messages } from "../message-types.ts";
 
-/** What the check of a live answer found, for its reader. */
+/** Findings in a live answer, for its reader. */
 export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
   minorUnits: {
     subject: "Unità del prezzo",

@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** What is said once, after something has been done; each stays for five seconds. */
+/** Notices after an action, shown once; each stays for five seconds. */
 export const notices: Messages["notices"] = {
   error: "Errore",
   unexpected: "Si è verificato un errore imprevisto",

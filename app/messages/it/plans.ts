@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** What each plan opens, what it costs, and how it is paid. */
+/** The plans: what each opens, its price, and how it is paid. */
 export const plans: Messages["plans"] = {
   title: "Piani e prezzi",
   description: "Che cosa apre ogni piano di Valora, quanto costa e come si paga.",

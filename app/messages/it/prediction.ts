@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** What the prediction says of itself beside its value. */
+/** Facts about the prediction beside its value. */
 export const prediction: Messages["prediction"] = {
   title: "Che cosa muove la previsione",
   intro:
@@ -16,7 +16,7 @@ export const prediction: Messages["prediction"] = {
   band: "Negli anni di prova la banda ha contenuto il prezzo otto volte su dieci.",
 };
 
-/** What the model asks of a company, as the end of a sentence: "+12 % from net margin". */
+/** Inputs of the model, as the end of a sentence: "+12 % from net margin". */
 export const predictionQuestions: Messages["predictionQuestions"] = {
   returnOnEquity: "la redditività del capitale (ROE)",
   returnOnEquityAverage: "il ROE medio di tre anni",

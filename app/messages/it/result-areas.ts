@@ -22,7 +22,7 @@ import { uncertainty } from "./uncertainty.ts";
 import { understanding } from "./understanding.ts";
 import { watchlist } from "./watchlist.ts";
 
-/** What only the result of an analysis needs; it travels with it. */
+/** Texts of a result alone; they travel with it. */
 export const resultAreas = {
   analysis,
   companyTypeRules,

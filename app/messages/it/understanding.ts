@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** What the values hang on: sensitivity, bridge, what the price asks, levers, why methods differ. */
+/** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {
   sensitivity: {
     title: "{isFirm, select, true {Se cambiano WACC e g} other {Se cambiano il rendimento richiesto e g}}",

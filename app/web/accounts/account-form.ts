@@ -7,7 +7,7 @@ import type { RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { localAddress } from "../session/address.ts";
 
-/** What a form was refused for, and what had been typed but for passwords. */
+/** The refusal of a form, and its typed values but for passwords. */
 export type RefusedForm = {
   code: FailureCode;
   params: FailureParams;

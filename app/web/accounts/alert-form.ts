@@ -7,7 +7,7 @@ import { rateOfText } from "../components/analysis/controls/percent-text.ts";
 type Fields = (name: string) => string;
 type Written = Omit<NewAlert, "ticker">;
 
-/** What was written into the form of an alert, to be shown again. */
+/** The typed values of an alert's form, to be shown again. */
 export const typedAlert = (field: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(["id", "ticker", "kind", "threshold"].map((name) => [name, field(name)]));
 

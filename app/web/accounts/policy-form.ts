@@ -9,7 +9,7 @@ type Fields = (name: string) => string;
 
 const fieldNames = ["id", "name", "scenario", "wacc", "growth", "horizon", "view", "source", "isActive"] as const;
 
-/** What was written into the form of a policy, to be shown again. */
+/** The typed values of a policy's form, to be shown again. */
 export const typedPolicy = (field: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldNames.map((name) => [name, field(name)]));
 

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 import { responseTo } from "./account-form.ts";
 
-/** What waits for an admin's password, and why the one before was refused. */
+/** The change that waits for an admin's password, and why the last password was refused. */
 export type WaitingChange = {
   fields: Readonly<Record<string, string>>;
   refusal: { code: FailureCode; params: FailureParams } | null;

@@ -36,7 +36,7 @@ import { type Lever, probablyMeant } from "../components/analysis/controls/proba
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
 import { refusedYears, yearOfField, yearsOfForm } from "../components/analysis/controls/year-fields.ts";
 
-/** What the address of a result page asks for: another address, or an analysis with the inputs that were refused. */
+/** The request in the address of a result page: another address, or an analysis with the inputs that were refused. */
 export type PageRequest =
   | { kind: "redirect"; search: string }
   | {
@@ -45,7 +45,7 @@ export type PageRequest =
       /** The question as its reader chose it, with rates that contradict each other: then neither is in the query. */
       choice: Choice;
       refused: Refused;
-      /** What was asked for as a peer and cannot be read as one. */
+      /** The texts asked for as peers that cannot be read as such. */
       refusedPeers: readonly RefusedPeer[];
       /** Assumptions whose reason is too long to be kept. */
       refusedNotes: readonly NotedAssumption[];
@@ -106,7 +106,7 @@ const isOfForm = (name: string): boolean =>
   [...Object.values(formFields), ...Object.values(leverFields), priceField].some((field) => field === name) ||
   yearOfField(name) !== null;
 
-/** What can be used goes to the canonical address at once; what cannot stays beside it, as it was typed. */
+/** Usable values go to the canonical address at once; unusable ones stay beside it, as they were typed. */
 function formRequest(ticker: string, search: URLSearchParams, language: Language): PageRequest {
   const { choice, refused } = formIn(search, language);
   const kept = Object.entries(refused).map(([name, problem]) => [fieldOf(name), problem?.text ?? ""] as const);
@@ -192,7 +192,7 @@ function formIn(search: URLSearchParams, language: Language): { choice: Choice; 
   return { choice: { ...carried, overrides }, refused };
 }
 
-/** What cannot be used leaves the source's price in place, and stays in its field. */
+/** An unusable price leaves the source's price in place, and stays in its field. */
 function withPriceTyped(carried: Choice, text: string, language: Language): { choice: Choice; refused: Refused } {
   const price = priceOfText(text, language);
   if (price === null || typeof price === "number") return { choice: { ...carried, price }, refused: {} };
@@ -209,7 +209,7 @@ const failureOfForm = (refused: Refused): Failure => {
   });
 };
 
-/** What a parameter of the address sets; null for one that is no assumption. */
+/** The lever that a parameter of the address sets; null for one that is no assumption. */
 const nameOf = (parameter: unknown): keyof Refused | null => {
   if (typeof parameter !== "string") return null;
   if (parameter === "wacc" || parameter === "horizon" || parameter === "price") return parameter;

@@ -6,7 +6,7 @@ import { isFailedCode } from "../components/analysis/page/failed-analysis.tsx";
 import { askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 
-/** What a page about one company shows: an answer whose trace stays on the server but for the figure asked about. */
+/** The data of a page about one company: an answer whose trace stays on the server but for the figure asked about. */
 export type CompanyPage<Answer> = { answer: Omit<Answer, "trace">; shown: Trace | null };
 
 type Asked<Answer> = {

@@ -4,7 +4,7 @@ import type { ContentForm } from "../../features/content/use-cases/content-rules
 import type { RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 
-/** What a form of the editor held, kept through whatever it was refused for. */
+/** The fields of an editor's form, kept through a refusal. */
 export type TypedContent = ContentForm & { slug: string; language: string; version: string };
 
 /** Passed from an action to the loader of the same page: the form keeps its text although the session has ended. */

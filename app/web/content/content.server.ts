@@ -87,7 +87,7 @@ const evidenceTexts: Readonly<Record<Language, () => Promise<{ evidenceText: Evi
   it: () => import("../../../content/evidence/it.ts"),
 };
 
-/** What values said of later returns, as the command wrote it, with the words to show it. */
+/** The study of values and later returns, as the command wrote it, with the words to show it. */
 export async function readEvidence(language: Language) {
   const [{ evidenceText }, study] = await Promise.all([
     evidenceTexts[language](),

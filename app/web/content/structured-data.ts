@@ -17,7 +17,7 @@ type ArticleData = {
   changedAt: string | null;
 };
 
-/** What search engines read of an article; React Router writes it into the head, escaped. */
+/** Structured data of an article for search engines; React Router writes it into the head, escaped. */
 export function articleData(article: ArticleData) {
   const { origin, path, language, title, description, picture, date, changedAt } = article;
   return {

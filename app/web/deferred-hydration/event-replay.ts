@@ -1,6 +1,6 @@
 import { HYDRATED, WHOLE_PAGE } from "./page-parts.ts";
 
-/** What only scripts can work; forms and the browser's own controls work without. */
+/** Controls that only work with scripts; forms and the browser's own controls work without. */
 const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]";
 
 /** How long a link that the page would follow by itself waits for it, before the browser follows it. */
@@ -25,7 +25,7 @@ function pressedIn(event: MouseEvent): HTMLElement | null {
   return event.target.closest<HTMLElement>(needsScripts);
 }
 
-/** What is pressed before its part of the page answers is kept, and pressed again as soon as it does: the last one counts. */
+/** Keeps a press until its part of the page answers, and presses again then: the last one counts. */
 export function replaysEarlyEvents() {
   const awake = new Set<string>();
   let kept: HTMLElement | null = null;

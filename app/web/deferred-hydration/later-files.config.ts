@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const LATER_FILES = "later-files.json";
 
-/** What a page of a name fetches later than the rest: found by a module that stands in it. */
+/** The files that a page fetches later than the rest: found by a module that stands in them. */
 const wanted = [
   { name: "result", module: /\/components\/analysis\/page\/analysis-page\.tsx$/ },
   ...["es", "en", "it"].flatMap((language) =>

@@ -33,5 +33,5 @@ export function laterPart<Properties extends object>(
   return Object.assign(Later, { load: loadNow });
 }
 
-/** What the later parts of the pages seen so far need, fetched: for hours without connection. */
+/** Fetches the later parts of the pages seen so far: for hours without connection. */
 export const laterPartsLoaded = (): Promise<unknown> => Promise.all([...parts].map((load) => load()));

@@ -8,7 +8,7 @@ import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-quer
 import { type Entries, searchText } from "../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../failure.ts";
 
-/** What the address of the screener asks for: a shorter address, or a list with the filters that were refused. */
+/** The request in the address of the screener: a shorter address, or a list with the filters that were refused. */
 export type ScreenerRequest =
   | { kind: "redirect"; search: string }
   | { kind: "list"; query: ScreenerQuery; entries: Entries; refused: readonly string[]; failure: Failure | null };

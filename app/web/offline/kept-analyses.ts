@@ -20,7 +20,7 @@ function described(response: Response): KeptAnalysis | null {
     : null;
 }
 
-/** What is kept, without opening it. */
+/** The list of kept copies, without opening them. */
 export async function keptAnalyses(): Promise<readonly KeptAnalysis[]> {
   if (!isPossible()) return [];
   const cache = await caches.open(store);

@@ -11,10 +11,10 @@ import { testContext } from "../../wiring/test-context.server.ts";
 import { appContext, type PageViewer, type RequestContext } from "../context.ts";
 import table from "../routes.ts";
 
-/** What a route answers: what it returns and what it throws alike, as a reader would meet it. */
+/** The answer of a route, returned or thrown, as a reader would meet it. */
 export type RouteAnswer = {
   status: number;
-  /** What the page gets; the text of an answer that is no page. */
+  /** The data of the page; the text of an answer that is no page. */
   data: unknown;
   headers: Headers;
   /** Where it leads on; null: nowhere. */
@@ -158,7 +158,7 @@ async function readAnswer(answer: unknown): Promise<Omit<RouteAnswer, "reported"
   return { status: init?.status ?? 200, headers: new Headers(init?.headers), location: null, data };
 }
 
-/** What a stream says first; it has no end. */
+/** The first message of a stream; it has no end. */
 async function firstOf({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const { value } = (await reader?.read()) ?? {};

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../messages/languages.ts";
 
-/** What a reader may choose; null means "not chosen": default language, the system's theme, green and red. */
+/** A reader's preferences; null means "not chosen": default language, the system's theme, green and red. */
 export type Preferences = { language: Language | null; theme: Theme | null; palette: Palette | null };
 export type Theme = "light" | "dark";
 export type Palette = "bo";

@@ -12,7 +12,7 @@ const isRecent = (value: unknown): value is RecentCompany =>
   "name" in value &&
   typeof value.name === "string";
 
-/** What is stored under `key`, tolerant of anything a hand or an older version left there. */
+/** The list stored under `key`, tolerant of anything a hand or an older version left there. */
 export function recentCompanies(): readonly RecentCompany[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");

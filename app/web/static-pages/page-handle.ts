@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 
-/** What a route says of its page in `handle`: which scripts it takes along, always or with that data, and what is kept of it. */
+/** The `handle` of a route: which scripts its page takes along, always or with that data, and what is kept of it. */
 export type PageHandle<Data = never> = {
   /** Its page is only read: it needs no scripts but those of the header. */
   isStatic?: true | ((page: Data) => boolean);

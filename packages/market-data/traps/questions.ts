@@ -23,9 +23,9 @@ const listing = z.strictObject({
   latest: z.strictObject({ fiscalYearEnd: isoDate, netIncome: z.number(), totalAssets: z.number() }),
 });
 
-/** What a trap may ask: the words of its input and of its answer. */
+/** The questions of a trap: the words of its input and of its answer. */
 export const questions = {
-  /** What a quoted price is in whole units of a currency; null for what is no price. */
+  /** A quoted price in whole units of a currency; null for what is no price. */
   priceInWholeUnits: {
     input: z.strictObject({ ticker: z.string(), price: z.number(), unit: z.string() }),
     answer: z.strictObject({ price: z.number(), currency }).nullable(),
@@ -69,7 +69,7 @@ export const questions = {
   },
   /** How many companies stand behind these symbols. */
   issuersAmong: { input: z.strictObject({ listings: z.array(listing) }), answer: z.int() },
-  /** What a count filed on a day is multiplied by to stand on the basis of today. */
+  /** The factor that brings a count filed on a day to the basis of today. */
   splitFactor: {
     input: z.strictObject({
       filedAt: isoDate,
@@ -125,7 +125,7 @@ export const questions = {
     }),
     answer: z.number().nullable(),
   },
-  /** What a list of closes is adjusted for, told by one of them and what the share cost. */
+  /** The adjustment of a list of closes, told by one of them and the price of the share then. */
   closesAdjustedFor: {
     input: z.strictObject({
       ticker: z.string(),
@@ -136,7 +136,7 @@ export const questions = {
     }),
     answer: z.enum(["splits", "splitsAndDividends"]).nullable(),
   },
-  /** What a share cost at the end of a month, from closes out of which dividends were taken. */
+  /** The price of a share at the end of a month, from closes adjusted for dividends. */
   pastPrice: {
     input: z.strictObject({
       ticker: z.string(),
@@ -146,7 +146,7 @@ export const questions = {
     }),
     answer: z.number().nullable(),
   },
-  /** What a symbol of an American list stands for. */
+  /** The instrument behind a symbol of an American list. */
   kindOfListing: {
     input: z.strictObject({ symbol: z.string(), name: z.string() }),
     answer: z.enum(instrumentKinds),

@@ -8,7 +8,7 @@ export type VendorsServer = {
   /** Address of one vendor, to be given to its provider. */
   addressOf(vendor: string): string;
   behave(vendor: string, behaviour: Behaviour): void;
-  /** What has been asked, oldest first: "sec-edgar /api/xbrl/…". */
+  /** The received requests, oldest first: "sec-edgar /api/xbrl/…". */
   readonly requests: readonly { vendor: string; path: string; headers: IncomingMessage["headers"] }[];
   close(): Promise<void>;
 };

@@ -27,7 +27,7 @@ const words: Readonly<Partial<Record<WaitKind | "kind", string>>> = {
 /** Waits that nearly every company has, and that say least of why it stays silent. */
 const incidental: readonly WaitKind[] = ["model", "dividendYears", "peers"];
 
-/** What most of the silent methods wait for; of as many, the first. */
+/** The reason of most of the silent methods; of as many, the first. */
 function mainWait(waiting: readonly Waiting[]): WaitKind {
   const telling = waiting.map(({ waits }) => waits).filter((waits) => !incidental.includes(waits));
   const count = (kind: WaitKind) => telling.filter((each) => each === kind).length;

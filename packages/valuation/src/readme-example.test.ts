@@ -11,7 +11,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "@valora/valuation/proof": proof,
 };
 
-/** What an example imports, by name; only from the entry points of this package. */
+/** The imports of an example, by name; only from the entry points of this package. */
 function importsOf(code: string): Record<string, unknown> {
   const imports = [...code.matchAll(/^import \{([^}]*)\} from "([^"]+)";$/gm)];
   const names = imports.flatMap(([, list = "", from = ""]) =>

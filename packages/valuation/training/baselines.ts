@@ -5,7 +5,7 @@ import { columnPreparation, linearPrediction, ridgeFit } from "./linear.ts";
 import { type Levels, levelsByYear, logMultiple } from "./market-levels.ts";
 import { median } from "./statistics.ts";
 
-/** What the model has to beat, on the same rows. All but the last three use the peers' multiples of the same date. */
+/** The baselines of the model, on the same rows. All but the last three use the peers' multiples of the same date. */
 export const baselineNames = [
   "marketMedianPriceToBook",
   "sectorMedianPriceToBook",

@@ -5,7 +5,7 @@ import { bestSplit, type Histogram, histogramDifference, histogramOf, type Split
 import { shuffled } from "./random.ts";
 import { quantile } from "./statistics.ts";
 
-/** What a forest minimises: the pinball loss at a level, or squared error. */
+/** The loss of a forest: the pinball loss at a level, or squared error. */
 export type Objective = { kind: "quantile"; level: number } | { kind: "squared" };
 
 export type BoostingOptions = {

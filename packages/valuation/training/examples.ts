@@ -15,7 +15,7 @@ export type Example = {
   features: FeatureVector;
   /** NaN where the table does not say; `cleanExamples` leaves such rows out. */
   marketValue: Money;
-  /** What the features were made from. */
+  /** The inputs of the features. */
   source: FeatureSource;
   row: TableRow;
 };
@@ -33,7 +33,7 @@ export const marketYearOf = (date: IsoDate): number =>
 export const groupOf = ({ ticker }: Pick<Example, "ticker">, seed: number, groups: number): number =>
   textHash(ticker, seed + 1) % groups;
 
-/** What the features may see of a company's rows up to `rows[0]`, newest first. */
+/** The rows of a company that the features may see, up to `rows[0]`, newest first. */
 export function featureSourceOf(rows: readonly TableRow[], sizeCurrency: string): FeatureSource {
   const latest = rows[0];
   const newest = daysOf(latest?.date ?? "1970-01-01");

@@ -8,7 +8,7 @@ import { median } from "./statistics.ts";
 import { levelsAt } from "./time-forward.ts";
 import { type Deal, type TrainingSettings, trainModel, withLevels } from "./train-model.ts";
 
-/** What three trainings that must behave in a known way gave; see `leakVerdict`. Median absolute errors. */
+/** The results of three trainings that must behave in a known way; see `leakVerdict`. Median absolute errors. */
 export type LeakFigures = {
   model: number;
   /** Every anchor at its market median, no features: what a model that knows nothing says. */

@@ -3,7 +3,7 @@ import { type AnchorName, anchorNames } from "../src/prediction/model-file.ts";
 import type { Example } from "./examples.ts";
 import { median } from "./statistics.ts";
 
-/** What a multiple divides by, in an example's row. Null where it is unknown or not positive. */
+/** The denominator of a multiple in an example's row. Null where it is unknown or not positive. */
 export function anchorOf({ row: { figures } }: Example, anchor: AnchorName): Money | null {
   const amounts = {
     assets: figures.totalAssets,

@@ -60,7 +60,7 @@ const numericColumns = [
 ] as const;
 type NumericColumn = (typeof numericColumns)[number];
 
-/** What is wrong with one cell; `row` counts as a spreadsheet does, the heading is row 1. */
+/** The defect of one cell; `row` counts as a spreadsheet does, the heading is row 1. */
 export type TableIssue = { row: number; column: string; problem: string };
 
 const shownIssues = 20;

@@ -49,7 +49,7 @@ const significantDigits = 6;
 const rounded = (value: number) => Number(value.toPrecision(significantDigits));
 const risingEdges = (values: ArrayLike<number>) => [...new Set(Array.from(binEdges(values), rounded))];
 
-/** What the companies of a head are to be worth; a leak test deals it out anew. */
+/** The targets of the companies of a head; a leak test shuffles them. */
 export type Deal = (targets: readonly Target[]) => readonly Target[];
 const asItIs: Deal = (targets) => targets;
 

@@ -108,7 +108,7 @@ export function isFreshPrice(asOf: string, now: Date): boolean {
   return age >= -1 && age <= oldestPriceInDays;
 }
 
-/** What a state was read with. A price is the same under any assumptions, but not from any source. */
+/** The assumptions and the source of a reading. A price is the same under any assumptions, but not from any source. */
 function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
   const { scenario = null, wacc = null, growth = null, horizon = null, source = null, view = null } = policy ?? {};
   // What is left open is not written, so that states which were read before there was a choice still hold.

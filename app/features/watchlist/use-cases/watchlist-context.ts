@@ -22,14 +22,14 @@ export type DueAlert = {
   language: string;
 };
 
-/** What has been read for an alert: the assumptions, and the day of the price (ISO). */
+/** A reading for an alert: the assumptions, and the day of the price (ISO). */
 export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
 
 export type WatchlistStore = {
   /** Newest first. */
   listOf(accountId: string): Promise<Watched[]>;
   idOf(accountId: string, ticker: string): Promise<string | null>;
-  /** What is watched already is added no second time. */
+  /** Adds a company once: one that is watched already stays as it is. */
   add(watched: { accountId: string; ticker: string; now: Date; most: number }): Promise<{ id: string } | "tooMany">;
   /** Null forgets it. Whether this person watches that company. */
   notePrice(noted: { accountId: string; id: string; price: number | null; now: Date }): Promise<boolean>;

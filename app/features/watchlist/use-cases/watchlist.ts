@@ -31,7 +31,7 @@ export type WatchlistValuer = {
   pause(): Promise<void>;
 };
 
-/** What a list and an alert need of an analysis. */
+/** The part of an analysis that a list and an alert need. */
 export type WatchedValuation = Pick<
   WatchedCompany,
   "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "view" | "gap" | "status" | "noSignal"

@@ -35,10 +35,10 @@ export function useRefusalToast(refusal: Refusal | null): void {
 type AccountFormProps = {
   action: string;
   submit: string;
-  /** What tells this form from others of the same page. */
+  /** The name that tells this form from others of the same page. */
   name?: string;
   variant?: ButtonVariant;
-  /** What is wrong with the form as a whole; what is wrong with a field stands at the field. */
+  /** The failure of the form as a whole; that of a field stands at the field. */
   problem?: string | null;
   children?: ReactNode;
 };
@@ -79,7 +79,7 @@ type MailedLinkFormProps = {
   lead: string;
   action: string;
   submit: string;
-  /** What the link brings along, by the name of its field. */
+  /** The values in the link, by the name of their field. */
   secret: { name: string; value: string };
   refused: Refusal | null;
   /** Where another link is asked for once this one is refused. */

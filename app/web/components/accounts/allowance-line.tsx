@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Allowance } from "../../../core/usage/contracts/plan.ts";
 
-/** What is left of the plan: "7 of 10 companies today · next in 42 s". Nothing where there is no limit. */
+/** The remaining quota: "7 of 10 companies today · next in 42 s". Nothing where there is no limit. */
 export function AllowanceLine({ allowance }: { allowance: Allowance | null }) {
   if (allowance === null) return null;
   const { used, nextInSeconds } = allowance;

@@ -24,7 +24,7 @@ it.each([
   expect(nameMeant(name, known)).toBe(meant);
 });
 
-/** What links gather: the parameters of campaigns, networks, mails and searches. */
+/** Parameters that links gather from campaigns, networks, mails and searches. */
 const gathered = [
   ...["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "utm_id", "gclid", "gbraid", "wbraid"],
   ...[

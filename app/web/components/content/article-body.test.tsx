@@ -31,7 +31,7 @@ const everywhere = (text: string) =>
 const tags = ["div", "p", "h2", "ul", "li", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "a"];
 const attributes = ["class", "id", "scope", "href", "data-discover"];
 
-/** What of the markup is none of ours. */
+/** Markup that is none of ours. */
 function strangeIn(markup: string): string[] {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = markup;

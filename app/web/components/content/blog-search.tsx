@@ -13,7 +13,7 @@ type BlogSearchProps = {
   text: BlogText;
 };
 
-/** What to show, of which category, with which words: all three in the address. */
+/** The list, the category and the words of a search: all three in the address. */
 export function BlogSearch({ query, categories, text }: BlogSearchProps) {
   const carried = useCarriedLanguage();
   return (

@@ -2,7 +2,7 @@ export type ShownLine = { number: number; author: "reader" | "team"; text: strin
 
 import { useClock } from "../../analysis/formats.ts";
 
-/** What both sides have written, in order, each with who and when. */
+/** Messages of both sides, in order, each with author and time. */
 export function ConversationLines({
   lines,
   reader,

@@ -11,7 +11,7 @@ import { ConversationLines, type ShownLine } from "./conversation-lines.tsx";
 import { lineIn, useLiveLines } from "./use-live-lines.ts";
 
 type LiveChatProps = {
-  /** What this browser has said and heard before. */
+  /** Earlier messages of this browser's conversation. */
   chat: { email: string | null; lines: readonly ShownLine[] } | null;
   /** The team is not there now: the answer goes by e-mail. */
   isAddressNeeded: boolean;

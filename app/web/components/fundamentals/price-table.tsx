@@ -15,7 +15,7 @@ type PriceTableProps = {
   currency: CurrencyCode;
 };
 
-/** What the market pays, and what it pays for the figures of the latest fiscal year. */
+/** The market price, and its multiples of the latest fiscal year. */
 export function PriceTable({ price, provider, currency }: PriceTableProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -11,7 +11,7 @@ export function AnnualOnly({ provider }: { provider: string }) {
   return <p className="mt-6 max-w-[72ch] text-ink-2">{t("annualOnly", { source: providerName(provider) })}</p>;
 }
 
-/** What the signs in the tables mean, and what the figures are good for. */
+/** The meaning of the signs in the tables, and the limits of the figures. */
 export function StatementNotes({ statements, isGrowth }: { statements: Statements; isGrowth: boolean }) {
   const t = useTranslations("fundamentals.statements");
   const providerName = useProviderName();

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../site/local-link.tsx";
 
-/** What the addresses of the figures of a page begin with: "statements/annual". */
+/** The prefix of the addresses of a page's figures: "statements/annual". */
 export const FigureRootContext = createContext("");
 
 /** The words for a number that is not there. */
@@ -39,7 +39,7 @@ export function TracedFigure({ cell, write, isQuiet = true }: TracedFigureProps)
 }
 
 type WhenceLinkProps = {
-  /** What the page is asked to derive. */
+  /** The figure that the page is asked to derive. */
   trace: string;
   /** Its address among the figures of the page. */
   address: string;

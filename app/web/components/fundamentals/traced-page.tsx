@@ -6,7 +6,7 @@ import { FigureRootContext } from "./traced-figure.tsx";
 type TracedPageProps = {
   ticker: string;
   cik?: string | null;
-  /** What the addresses of its figures begin with. */
+  /** The prefix of the addresses of its figures. */
   root: string;
   children: ReactNode;
 };

@@ -72,7 +72,7 @@ type ComparedRowProps = {
   label: string;
   row: { earlier: number | null; later: number | null; change: number | null };
   difference: RunDifference<ShownEntry>;
-  /** What is to be known of a figure of one of the runs. */
+  /** The note on a figure of one of the runs. */
   children?: ((run: ShownEntry["run"]) => ReactNode) | undefined;
 };
 

@@ -21,7 +21,7 @@ export type ShownEntry = {
 
 export const comparisonForm = "comparison";
 
-/** What a person has analysed, the latest first; two of them can be chosen to be compared. */
+/** A person's analyses, newest first; two of them can be chosen to be compared. */
 export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry[]; chosen: readonly string[] }) {
   const t = useTranslations("history");
   return (

@@ -31,7 +31,7 @@ type Offer = {
   popular: readonly Suggestion[];
 };
 
-/** What to offer: the reader's recent companies first, then those found; before typing, the recent and popular ones. */
+/** Suggestions: the reader's recent companies first, then those found; before typing, the recent and popular ones. */
 export function groupSuggestions({ query, recent, found, popular }: Offer): readonly SuggestionGroup[] {
   const isEmpty = query.trim() === "";
   const own = isEmpty ? recent : recent.filter((suggestion) => matches(suggestion, query));

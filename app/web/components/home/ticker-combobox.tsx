@@ -14,11 +14,11 @@ type TickerComboboxProps = {
   popular: readonly Suggestion[];
   /** Where a chosen company leads; without it, to its analysis. */
   addressFor?: (ticker: string) => string;
-  /** What to do with a chosen company instead of going there. */
+  /** Takes a chosen company instead of going there. */
   onChoose?: (ticker: string) => void;
   /** Name of the field in its form. */
   name?: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   typed?: string;
   isInvalid?: boolean;
 };

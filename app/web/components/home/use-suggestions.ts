@@ -5,7 +5,7 @@ import { groupSuggestions, type Suggestion } from "./suggestion.ts";
 
 const pauseInMilliseconds = 90;
 
-/** What the address `/suggestions?query=` answers. */
+/** The answer of the address `/suggestions?query=`. */
 export type SuggestionsAnswer = { query: string; suggestions: readonly Suggestion[] };
 
 /** This reader's recent companies; empty until the page is alive, because the server does not know them. */

@@ -86,7 +86,7 @@ const watchlist = (changed: Partial<WatchedCompany> = {}) => (
 
 const markupOf = async (element: ReactElement, language: Language) =>
   renderToStaticMarkup(await staged(element, language));
-/** What is seen, without what only a screen reader is told. */
+/** The visible text, without what only a screen reader is told. */
 const seenIn = (markup: string) =>
   markup
     .replace(/<span class="[^"]*sr-only[^"]*"[^>]*>[^<]*<\/span>/g, "")

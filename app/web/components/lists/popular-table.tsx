@@ -91,7 +91,7 @@ function PopularLine({ company, view }: { company: PopularCompany; view: Valuati
   );
 }
 
-/** What the cash flow says to the price; where it does not vote, why. */
+/** The discounted cash flow against the price; where it does not vote, why. */
 function StatusOfMethod({ company: { status, notApplicable, notVoting } }: { company: PopularCompany }) {
   const t = useTranslations("popular");
   if (status !== null) return <StatusLabel status={status} difference={null} />;
@@ -111,7 +111,7 @@ function Difference({ amount, relative, currency }: DifferenceProps) {
 
 const bars = ["w-[72%]", "w-[58%]", "w-[66%]", "w-[49%]", "w-[61%]", "w-[54%]"] as const;
 
-/** What anybody else sees: the frame, without a single figure in it, and the way in. */
+/** The page for readers who have not signed in: the frame without a single figure, and the way in. */
 export function LockedTable() {
   const t = useTranslations();
   return (

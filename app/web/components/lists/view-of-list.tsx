@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../site/local-link.tsx";
 
-/** What a link to a company of a list adds, so that the result answers the same question. */
+/** The parameters that a list adds to its links, so that the result answers the same question. */
 export const searchOfView = (view: ValuationView): string => (view === "relative" ? "?view=relative" : "");
 
 type ViewOfListProps = { view: ValuationView; addressOf: (view: ValuationView) => string };
 
-/** What the values of a list answer: links, so that it works without scripts. */
+/** The view of a list, chosen by links, so that it works without scripts. */
 export function ViewOfList({ view, addressOf }: ViewOfListProps) {
   const t = useTranslations("analysis.view");
   return (

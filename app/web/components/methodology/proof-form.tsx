@@ -5,7 +5,7 @@ import { LocalLink } from "../site/local-link.tsx";
 
 type ProofFormProps = {
   action: string;
-  /** What is about to be done. */
+  /** The action about to run. */
   what: string;
   /** The change, as the form before has sent it. */
   fields: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { AnalysisPage } from "../analysis/page/analysis-page.tsx";
 import type { AnalysisPageData } from "../analysis/page/analysis-page-data.ts";
 import { ResultTexts } from "../analysis/page/result-texts.tsx";
 
-/** What this browser has kept; null until it has been looked up. */
+/** The copies in this browser; null until they have been looked up. */
 type Kept = { all: readonly KeptAnalysis[]; shown: AnalysisPageData | null };
 
 function useKept(ticker: string | null): Kept | null {

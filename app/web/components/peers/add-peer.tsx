@@ -13,7 +13,7 @@ type AddPeerProps = {
   file: CompanyFile;
   /** Those that count now. */
   tickers: readonly string[];
-  /** What else the address carries. */
+  /** The other parameters of the address. */
   hidden: readonly (readonly [string, string])[];
   address: string;
   source: string | null;

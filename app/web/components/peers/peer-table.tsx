@@ -148,7 +148,7 @@ function PeerName({ peer }: { peer: Peer }) {
   );
 }
 
-/** What the method takes in each scenario, the one on show in ink; then the sector's published average. */
+/** The multiple in each scenario, the one on show in ink; then the sector's published average. */
 function StatisticRows({ comparison: { multiples, trace }, file, scenario }: PeerTableProps) {
   const t = useTranslations("peers");
   const sourceName = useSourceName();

@@ -45,7 +45,7 @@ export function AnalyticsNotice({ host }: { host: string }) {
   );
 }
 
-/** What this browser has answered, and the way to answer otherwise. */
+/** This browser's answer, and the way to change it. */
 export function AnalyticsAnswer({ choice }: { choice: "accepted" | "rejected" | null }) {
   const t = useTranslations("site.analytics");
   return (

@@ -1,7 +1,7 @@
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What the server calls the file; else what the link does. */
+/** The name of the file by the server; else by the link. */
 function nameOf(response: Response, link: HTMLAnchorElement): string {
   const [, named] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
   return named ?? (link.download || "valora");

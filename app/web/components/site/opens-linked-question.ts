@@ -7,7 +7,7 @@ export function opensLinkedQuestion(): void {
   linked.scrollIntoView();
 }
 
-/** What is not an encoded text is taken as it stands. */
+/** A text that is not encoded is taken as it stands. */
 function decodedOr(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -15,7 +15,7 @@ type PageHeadProps = {
   written?: readonly Language[];
   /** Address of the picture that stands for this page where it is shared; default, that of the site. */
   picture?: string;
-  /** What kind of thing the page is, as Open Graph calls it. */
+  /** The type of the page in Open Graph. */
   kind?: "website" | "article";
 };
 

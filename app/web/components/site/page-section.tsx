@@ -5,7 +5,7 @@ import { LocalLink } from "./local-link.tsx";
 
 type PageSectionProps = {
   children: ReactNode;
-  /** What the section shows: a section that failed is tried again when it changes. */
+  /** The content of the section: a section that failed is tried again when it changes. */
   shows: unknown;
 };
 

@@ -8,7 +8,7 @@ type TextBlocksProps = {
   /** Who runs this installation, where a text names them. */
   operatorName?: string | null;
   contactEmail: string | null;
-  /** What the reader has answered to the service that counts, where a text may hold it. */
+  /** The reader's answer to the service that counts, where a text may hold it. */
   analyticsAnswer?: ReactNode;
   /** How a calculator looks, where a text may hold one. */
   calculator?: (name: CalculatorName) => ReactNode;
@@ -76,7 +76,7 @@ type InstallationBlock = Extract<
   Record<"operator", unknown> | Record<"analytics", unknown> | { analyticsAnswer: true } | Record<"contact", unknown>
 >;
 
-/** What depends on who runs the installation, and on what it has set up. */
+/** The facts of a text that depend on the operator and the settings. */
 function InstallationView({
   block,
   operatorName,

@@ -32,7 +32,7 @@ export function TechnicalCharts({ series, view }: Drawn) {
   );
 }
 
-/** What all charts of a series are drawn from. */
+/** The data of all charts of a series. */
 function useDrawing({ points }: TechnicalSeries) {
   const t = useTranslations("technical");
   const formats = useFormats();

@@ -63,7 +63,7 @@ export function TechnicalChoices({ ticker, series, view, hasCandles }: Technical
   );
 }
 
-/** What is shown, or what was asked for since and is on its way: the next choice adds to that. */
+/** The choice on show, or a later one on its way: the next choice adds to that. */
 function useAskedChoice(ticker: string, shown: Choice): Choice {
   const { pathname } = useLocation();
   const { location: asked } = useNavigation();

@@ -31,7 +31,7 @@ const choices = {
 };
 const names = [...Object.keys(choices), "trace", "lang"];
 
-/** What the price of a share has done, and what is usually read from that; or why it cannot be shown. */
+/** The price history of a share, and its usual indicators; or why it cannot be shown. */
 export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; shown: Trace | null }) {
   const t = useTranslations("technical");
   const { ticker, name, series } = answer;

@@ -26,7 +26,7 @@ export type AnswerTo<Kind extends Work["kind"]> = Kind extends "throughTime"
   ? ValueThroughTime | Unavailable
   : ValueDistribution | SimulationRefused | Unavailable;
 
-/** What is told of work under way: how much is done, then the answer. */
+/** Messages of work under way: how much is done, then the answer. */
 export type Told<Kind extends Work["kind"] = Work["kind"]> =
   | { kind: "progress"; done: number }
   | { kind: "answer"; answer: AnswerTo<Kind> };

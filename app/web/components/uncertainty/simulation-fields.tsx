@@ -87,7 +87,7 @@ export function SimulationFields({
   );
 }
 
-/** What is wrong with a field, in words; undefined where nothing is. */
+/** The error of a field, in words; undefined without one. */
 function useErrorText(refused: RefusedSettings) {
   const t = useTranslations("uncertainty.simulation");
   const formats = useFormats();

@@ -33,7 +33,7 @@ export type KnownSimulation = {
 type SimulationPanelProps = {
   file: CompanyFile;
   report: ValuationReport;
-  /** What the report was asked for. */
+  /** The question of the report. */
   request: ValuationRequest;
   price: PerShare | null;
   known: KnownSimulation | null;

@@ -17,7 +17,7 @@ type ThroughTimePanelProps = {
   drawnAddress: string;
 };
 
-/** What the company was worth month by month by what was filed then, beside what it cost. */
+/** Value through time: month by month by the filings of the time, beside the price. */
 export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanelProps) {
   const t = useTranslations("uncertainty.throughTime");
   const formats = useFormats();

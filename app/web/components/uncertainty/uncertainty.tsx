@@ -7,7 +7,7 @@ import { PageSection } from "../site/page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
 
-/** What came computed with the page, because its address asked for it. */
+/** The answer that came computed with the page, because its address asked for it. */
 export type KnownUncertainty = KnownSimulation & { throughTime: ValueThroughTime | Unavailable };
 
 type UncertaintyProps = {

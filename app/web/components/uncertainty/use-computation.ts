@@ -10,7 +10,7 @@ export type Progress = { kind: "waiting" | "done" | "cancelled" | "failed" } | {
 type State<Kind extends Kinds> = {
   progress: Progress;
   answer: AnswerTo<Kind> | null;
-  /** What the answer answers; null for the one that came with the page. */
+  /** The question of the answer; null for the one that came with the page. */
   answered: WorkOf<Kind> | null;
 };
 

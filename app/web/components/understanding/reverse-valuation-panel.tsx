@@ -15,12 +15,12 @@ import { Panel } from "./panel.tsx";
 type ReverseValuationPanelProps = {
   file: CompanyFile;
   report: ValuationReport;
-  /** What the report was asked for. */
+  /** The question of the report. */
   request: ValuationRequest;
   currency: CurrencyCode;
 };
 
-/** What the price takes for granted, one assumption at a time. */
+/** The assumptions that the price implies, one at a time. */
 export function ReverseValuationPanel({ file, report, request, currency }: ReverseValuationPanelProps) {
   const t = useTranslations("understanding.reverse");
   const methods = useTranslations("methods");

@@ -82,7 +82,7 @@ function termOf(lever: FlowLever, method: FlowMethodName): GlossaryTerm {
   return lever === "terminalReturn" && method === "dividendDiscount" ? "returnOnEquity" : terms[lever];
 }
 
-/** What the widest bar says, for a move upwards where that gives a value. */
+/** The sentence on the widest bar, for a move upwards where that gives a value. */
 function Finding({ bar: { lever, change, raised, lowered } }: { bar: TornadoBar }) {
   const t = useTranslations("understanding.tornado");
   const formats = useFormats();

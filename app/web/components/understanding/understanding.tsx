@@ -11,7 +11,7 @@ import { WhyTheyDiffer } from "./why-they-differ.tsx";
 type UnderstandingProps = {
   file: CompanyFile;
   report: ValuationReport;
-  /** What the report was asked for. */
+  /** The question of the report. */
   request: ValuationRequest;
   price: number | null;
   name: string;

@@ -19,7 +19,7 @@ import type { RefusedAlert } from "./alerts.tsx";
 
 type WatchlistTableProps = { companies: readonly WatchedCompany[]; view: ValuationView; refused: RefusedAlert };
 
-/** What a person watches, newest first, each at the price that they have noted for it. */
+/** A person's watchlist, newest first, each company at the price that they have noted for it. */
 export function WatchlistTable({ companies, view, refused }: WatchlistTableProps) {
   const t = useTranslations("watchlist");
   const hint = useId();

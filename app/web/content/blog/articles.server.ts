@@ -34,7 +34,7 @@ type Published = Pick<Content, "articles">;
 /** An article is the same object until it changes: read once, and forgotten with it. */
 const texts = new WeakMap<Article, Text>();
 
-/** What was written; figures are still names in braces. */
+/** The source text; figures are still names in braces. */
 export function writtenText(article: Article): Text {
   const known = texts.get(article);
   if (known !== undefined) return known;
@@ -63,7 +63,7 @@ export const filledText = async (text: Text, language: Language, illustrate: Ill
 export const unknownFiguresIn = async (text: Text, language: Language, illustrate: Illustrate): Promise<string[]> =>
   unknownFigures(text, await illustrationsOf(text, illustrate), formatsFor(language));
 
-/** What a list shows of an article. */
+/** The part of an article that a list shows. */
 export type ArticleLine = Pick<Article, "slug" | "kind" | "category" | "date" | "minutes"> &
   Pick<Text, "title" | "description">;
 
@@ -80,7 +80,7 @@ export type BlogQuery = { list: BlogList; category: ArticleCategory | null; word
 
 const LONGEST_SEARCH = 100;
 
-/** What the address asks for; anything else than a list or a category that exists is no filter. */
+/** The filter in the address; anything else than a list or a category that exists is none. */
 export function blogQueryIn(search: URLSearchParams): BlogQuery {
   const asked = search.get("show");
   const category = search.get("category");

@@ -216,7 +216,7 @@ export const calculators: Readonly<Record<CalculatorName, Calculator>> = {
   multiples,
 };
 
-/** What stands in the fields: the address where it says so, the example otherwise. */
+/** The values of the fields: from the address, else from the example. */
 export function typedIn(name: CalculatorName, search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     calculators[name].fields.map((field) => [

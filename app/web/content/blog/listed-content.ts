@@ -17,7 +17,7 @@ export type ContentQuery = Record<keyof typeof filters | "words", string>;
 
 const LONGEST_SEARCH = 100;
 
-/** What the address asks for; what is none of the values is no filter. */
+/** The filter in the address; an unknown value is none. */
 export function contentQueryIn(search: URLSearchParams): ContentQuery {
   const asked = (name: keyof typeof filters) => filters[name].find((value) => value === search.get(name)) ?? "";
   return {

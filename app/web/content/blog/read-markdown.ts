@@ -85,7 +85,7 @@ function blockOf(node: RootContent | BlockContent | DefinitionContent, source: S
   }
 }
 
-/** What stands in the text where a node is. */
+/** The source text of a node. */
 const asTyped = ({ position }: Nodes, { markdown }: Source): string =>
   markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 

@@ -10,7 +10,7 @@ const sources: Readonly<Record<string, () => Promise<string>>> = import.meta.glo
   },
 );
 
-/** What the blog begins with: the texts of the repository, the featured one first. */
+/** The first texts of the blog: those of the repository, the featured one first. */
 export const seeds: Promise<readonly Seed[]> = Promise.all(
   catalogue.flatMap(({ formerly = [], ...facts }) =>
     languages.map(async (language) => {

@@ -129,7 +129,7 @@ function NotSetUp() {
 
 type OwnProps = { own: NonNullable<Route.ComponentProps["loaderData"]["own"]> };
 
-/** What the reader has now, and what is left of it. */
+/** The reader's plan, and the quota left of it. */
 function Own({ own: { current, hasBills, allowance, plan } }: OwnProps) {
   const t = useTranslations();
   if (allowance === null && current === null && !hasBills && plan === "free") return null;

@@ -101,7 +101,7 @@ async function previewOf({ product }: RequestContext, { title, body, language }:
   return { ...readable, unknown, isEmpty: lines.trim() === "" };
 }
 
-/** What differs between the version that came first and the one that was refused. */
+/** The difference between the version that came first and the refused one. */
 async function conflictOf(
   { product, viewer }: RequestContext,
   key: { slug: string; language: string },

@@ -67,7 +67,7 @@ async function mustBeListed(product: RequestContext["product"], reader: Account 
   if (!people.some((person) => person.email === email)) throw new Failure("notFound");
 }
 
-/** What is said after a change. */
+/** The notice after a change. */
 function noticeOf({ isRole, isPlan, suspended }: { isRole: boolean; isPlan: boolean; suspended: string }): Notice {
   if (isRole) return "roleChanged";
   if (isPlan) return "planChanged";
@@ -129,7 +129,7 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId }, actio
   );
 }
 
-/** What a change that waits for a password would do. */
+/** The effect of a change that waits for a password. */
 function useWords(): (fields: WaitingChange["fields"]) => string {
   const t = useTranslations("admin.proof");
   return ({ email = "", role, plan, suspended }) => {

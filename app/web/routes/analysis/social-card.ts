@@ -9,7 +9,7 @@ import { appContext, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/social-card";
 
-/** What an address that carries its mark shows never changes; without it, only for a while. */
+/** A picture whose address carries its mark never changes; without it, it is kept for a while. */
 const forAYear = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 

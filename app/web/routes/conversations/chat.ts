@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What a reader says; the first line begins the conversation. */
+/** A reader's message; the first one begins the conversation. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, address, isSecure } = asked;

@@ -3,7 +3,7 @@ import { appContext } from "../../context.ts";
 import { shortcuts } from "../../page-lists.ts";
 import type { Route } from "./+types/manifest";
 
-/** What a device needs to install the site as an application, in the language of the page that names it. */
+/** The web app manifest, in the language of the page that names it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(appContext).viewer;
   const t = await translatorFor(language);

@@ -1,7 +1,7 @@
 import { closedAddresses } from "../../page-lists.ts";
 import type { Route } from "./+types/robots";
 
-/** What search engines may read: all but what belongs to one visitor. */
+/** The addresses open to search engines: all but those of one visitor. */
 export function loader({ url }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",

@@ -17,7 +17,7 @@ export type DownloadOptions = {
   silenceInMilliseconds?: number;
 };
 
-/** What the server said of the version that lies, whole or in part, on the disk. */
+/** The server's marks of the version that lies, whole or in part, on the disk. */
 const Version = z.object({ address: z.string(), validator: z.string().nullable(), bytes: z.int().nullable() });
 type Version = z.infer<typeof Version>;
 

@@ -81,7 +81,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** What the data that are already there say of a symbol. */
+/** The existing data on a symbol. */
 export type KnownSymbols = {
   kindOf(ticker: string): InstrumentKind | null;
   /** The company that a symbol is known to be a share of. */

@@ -48,7 +48,7 @@ const property =
 export const isOrdinaryBesideReceipt = (symbol: string, name: string): boolean =>
   /^[A-Z]{4}F$/.test(symbol) && /\/ ?ADR\b/i.test(name) && !/American Depositary/i.test(name);
 
-/** What a name and a symbol of an American list say about the security. */
+/** The kind of security, by its name and symbol in an American list. */
 export function kindOfListing(symbol: string, name: string): InstrumentKind {
   if (isOrdinaryBesideReceipt(symbol, name)) return "commonShare";
   const byName = rules.find(

@@ -3,7 +3,7 @@ import type { Source } from "./read-source.ts";
 
 type Adjustment = "splits" | "splitsAndDividends";
 
-/** What the month-end closes and the daily bars are adjusted for in truth; what the lists say of themselves where nothing tells. */
+/** The true adjustment of month-end closes and daily bars; that of the lists themselves where nothing tells. */
 export function adjustmentsOf(source: Source): { monthly: Adjustment; daily: Adjustment } {
   const monthly = source.knownCloses.flatMap((known) => {
     const closes = companyOf(source, known.ticker)?.monthlyCloses;

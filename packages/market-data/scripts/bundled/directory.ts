@@ -17,7 +17,7 @@ type Draft = {
   marketValue: number;
   /** The issuer's number at the SEC; 0 when unknown. */
   cik: number;
-  /** What a list says the issuer does: in finance, or nothing, as a company that has no business yet; null of another list. */
+  /** The issuer's business by a list: in finance, or none, as a company that has no business yet; null of another list. */
   mayBeShell: boolean;
 };
 type Drafts = Map<string, Draft>;
@@ -180,7 +180,7 @@ const secKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["unit", /\.UN?$/],
   ["right", /[.-]R(?:[TIW])?$/],
 ];
-/** What stands after the share's own symbol. */
+/** The suffix of a symbol after the share's own. */
 const suffixKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
   ["warrant", /^W{1,2}S?$/],
   ["unit", /^U$/],
@@ -278,7 +278,7 @@ function markShellsByUnits(drafts: Drafts, own: ReadonlySet<string>): void {
   }
 }
 
-/** What people have looked up where the lists do not say it. */
+/** Facts looked up by people where the lists do not say them. */
 function applyReviewed(drafts: Drafts, reviewed: Source["reviewedListings"]): void {
   for (const { symbol, kind } of reviewed) {
     const draft = drafts.get(symbol);
@@ -298,7 +298,7 @@ function linkHomes(drafts: Drafts, homes: Source["homes"]): void {
   }
 }
 
-/** What the registry's list says of whom a symbol is, where the companies with statements have not said it. */
+/** The owner of a symbol by the registry's list, where the companies with statements have not said it. */
 function numberIssuers(drafts: Drafts, rows: readonly SecTicker[]): void {
   for (const { cik_str, ticker: listed } of rows) {
     const draft = drafts.get(canonicalTicker(listed) ?? "");

@@ -8,7 +8,7 @@ const dayInMilliseconds = 86_400_000;
 const percent = (ratio: number) => `${((ratio - 1) * 100).toFixed(1)} %`;
 const differs = (ratio: number, tolerance: number) => Math.abs(ratio - 1) > tolerance;
 
-/** What in the data looks wrong or unusual and is left as it is: listed, not hidden. */
+/** Figures that look wrong or unusual and are left as they are: listed, not hidden. */
 export function inspect(source: Source, companies: readonly Checked[], findings: Finding[]): void {
   for (const checked of companies) {
     const { ticker } = checked.company;

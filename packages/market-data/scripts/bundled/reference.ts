@@ -105,7 +105,7 @@ function treasuryYield(rows: Source["treasury"]) {
   };
 }
 
-/** What every country's premium has in common: a country rated Aaa adds nothing of its own. */
+/** The part common to every country's premium: a country rated Aaa adds nothing of its own. */
 function maturePremium({ countries }: IndustryTables): number | undefined {
   return Object.values(countries).find(({ moodys, crp }) => moodys === "Aaa" && crp === 0)?.erp;
 }

@@ -91,7 +91,7 @@ function deriveMinorities(figures: Figures): void {
   figures.set("minorityInterests", { value: rest, letter: "D" });
 }
 
-/** What the source derived follows its inputs, or goes with them. */
+/** A figure that the source derived follows its inputs, or goes with them. */
 function rederive(figures: Figures, note: Note): void {
   for (const [derived, [whole, part]] of derivedFrom) {
     const figure = figures.get(derived);

@@ -1,7 +1,7 @@
 import type { BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import type { Source } from "./read-source.ts";
 
-/** What its reports tell of a company beside the figures, as far as it was reviewed: who of it lends, and what left it. */
+/** Reviewed facts from a company's reports beside the figures: the part that lends, and the parts that left. */
 export function reviewedFactsOf(
   { separations, financeArms }: Pick<Source, "separations" | "financeArms">,
   symbol: string,

@@ -45,7 +45,7 @@ function settled(golden: GoldenCompany, without?: Conversion): Fundamentals {
   }).fundamentals;
 }
 
-/** What a valuation would use of it; a company that gives no value per share has no answer at all. */
+/** The inputs of a valuation; a company that gives no value per share has none. */
 function answerOf({ quote, currency, sharesOutstanding, statements, shareBasis, isSuspect }: Fundamentals) {
   if (shareBasis === "unsettled" || isSuspect || quote?.currency !== currency) return null;
   const earnings = statements[0]?.figures.epsDiluted ?? Number.NaN;

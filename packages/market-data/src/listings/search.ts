@@ -31,7 +31,7 @@ const isAscii = /^[\x20-\x7e]*$/;
 const longestQuery = 100;
 const shortestWithTypo = 4;
 
-/** What names are written with, from a letter or a digit to one, or to the mark that ends "Inc.", "(Italia)" or "Yahoo!". */
+/** The characters of a name, from a letter or a digit to one, or to the mark that ends "Inc.", "(Italia)" or "Yahoo!". */
 const nameSpelling = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.,'’+()/!-]*$/u;
 const nameEnd = /[\p{L}\p{M}\p{N}.)!]$/u;
 

@@ -57,7 +57,7 @@ export const appleYears = [
     sharesAtYearEnd: 15_550_061_000,
   },
 ] as const;
-/** What is published of a year, and of a quarter. */
+/** The published figures of a year, and of a quarter. */
 export type AppleYear = Readonly<
   Record<"end" | "filed", string> & Record<Exclude<keyof (typeof appleYears)[number], "end" | "filed">, number>
 >;

@@ -34,7 +34,7 @@ export type Calibration = ReturnType<typeof calibrationOf>;
 
 type LevelOfRow = Pick<Level, "median" | "weighted" | "withoutLargest">;
 
-/** What a set of definitions gave when it was measured: a row of the table of before and after. */
+/** The figures of a set of definitions when it was measured: a row of the table of before and after. */
 export type DefinitionsRow = {
   /** The page has words under it; a decision's number, or a name where there is none. */
   id: string;
@@ -48,7 +48,7 @@ export type DefinitionsRow = {
   signals: { buy: number; hold: number; sell: number; none: number; weakBuy: number | null; weakSell: number | null };
 };
 
-/** What these definitions give, to stand beside what others gave. */
+/** The figures of these definitions, to stand beside those of others. */
 export function rowOf({ today, signals }: Calibration, { id, measuredOn }: { id: string; measuredOn: IsoDate }) {
   const { methods, mean } = today.levels;
   const ofRow = ({ median, weighted, withoutLargest }: Level): LevelOfRow => ({ median, weighted, withoutLargest });

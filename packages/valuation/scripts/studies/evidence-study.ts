@@ -7,7 +7,7 @@ const years = [2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025] as const;
 /** Below this chance alone is a poor explanation. */
 export const significance = 0.05;
 
-/** What values ÷ price of past dates said of the returns that followed, and whether another month would tell otherwise. */
+/** Values ÷ price of past dates against the returns that followed, and whether another month would tell otherwise. */
 export function evidenceStudyOf(universe: Universe) {
   const { samples, indicators } = evidenceIn(universe, monthOfYear);
   return {

@@ -43,7 +43,7 @@ export type SampleAtDate = {
 type Seen = { scores: Partial<Record<Indicator, number>>; returns: Partial<Record<ReturnMonths, number>> };
 type SeenAt = { month: string; seen: readonly Seen[] };
 
-/** What each indicator said at each date by the filings of the time, and what the shares returned after it. */
+/** Each indicator at each date by the filings of the time, and the later returns of the shares. */
 export function evidenceOf(universe: Universe, months: readonly string[]) {
   const dates = months.map((month) => ({ month, seen: seenAt(universe, month) }));
   return {

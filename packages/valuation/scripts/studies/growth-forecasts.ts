@@ -96,7 +96,7 @@ function realisedGrowth(statements: readonly AnnualStatement[], from: AnnualStat
   return first && last && first > 0 && last > 0 ? (last / first) ** (1 / years) - 1 : null;
 }
 
-/** What each rule takes for the first year; null for companies measured on their book or by the share. */
+/** The first year's growth by each rule; null for companies measured on their book or by the share. */
 function viewsOf(file: CompanyFile): Views | null {
   const company = normaliseCompany(file, { scenario: "neutral", overrides: {} });
   const byRevenue = ["mature", "assetLight", "cyclical", "negativeEquity", "unprofitableGrowth", "distressed"];

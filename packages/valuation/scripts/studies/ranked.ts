@@ -1,7 +1,7 @@
 import { mean } from "../../src/formulas/statistics/statistics.ts";
 import { rankCorrelation } from "../../training/statistics.ts";
 
-/** What was said of a company at a date, and what its share returned after it. */
+/** An indicator of a company at a date, and the later return of its share. */
 export type Said = { score: number; outcome: number };
 
 /** Spearman's rank correlation of what was said and what came; null where either is the same for all, or of fewer than two. */

@@ -20,7 +20,7 @@ export async function bundledUniverse(marketData: MarketData = createMarketData(
   return { marketData, fundamentals, past: new Map(fundamentals.map((each) => [each, pastOf(each)])) };
 }
 
-/** What the product values: each company with its rates and its peers of today. */
+/** The companies that the product values, each with its rates and its peers of today. */
 export function filesOf({ marketData, fundamentals }: Universe): CompanyFile[] {
   return fundamentals.map((each) => fileOf(marketData, each, marketData.peerCandidates(each)));
 }

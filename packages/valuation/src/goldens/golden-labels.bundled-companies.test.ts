@@ -39,7 +39,7 @@ const ofKind: ReadonlySet<NotApplicableReason | NotVotingReason | null> = new Se
   "bookAtCost",
 ] as const);
 
-/** What speaks against a label; null where nothing does. */
+/** The objection to a label, or null. */
 function objection(label: string, outcome: Outcome): string | null {
   const reason = outcome.kind === "estimate" ? outcome.notVotingReason : outcome.reason;
   if (label === "-" && outcome.kind === "estimate") return "gives a value";

@@ -146,7 +146,7 @@ export function trendOf(points: readonly { age: number; value: number }[]): numb
   return Math.exp(middle(slopes)) - 1;
 }
 
-/** What they have of their own is their business: no cash flow to the firm. */
+/** Their assets are their business: no cash flow to the firm. */
 export const onBook: readonly CompanyType[] = ["bank", "insurer", "financialServices"];
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const isOutside = (type: string, method: string, reason: string | null) =>
   (type === "reit" && (method === "discountedCashFlow" || method === "residualIncome")) || reason === "pathSupposed";
 
-/** What the four methods say of a company, by the engine, and by the calculation written apart from it. */
+/** The values of the four methods, by the engine, and by the calculation written apart from it. */
 function bothOf(
   file: CompanyFile,
   elapsedYears: number | undefined,
@@ -73,7 +73,7 @@ function bridgeOf({ bridge }: ReturnType<typeof normaliseCompany>) {
   return { claims: total(bridge?.claims), assets: total(bridge?.assets) };
 }
 
-/** What the market pays is read, not defined by the calibration: both calculations take the same multiples. */
+/** Market multiples are read, not defined by the calibration: both calculations take the same ones. */
 function marketOf({ peers }: CompanyFile, company: ReturnType<typeof normaliseCompany>, { s, type }: Assumed) {
   const own = company.ownPriceToEarnings().map(({ value }) => value);
   const statistic = company.multiple(type === "reit" ? "priceToFundsFromOperations" : "priceToEarnings");

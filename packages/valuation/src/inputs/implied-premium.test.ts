@@ -16,7 +16,7 @@ const companyAt = (price: number): CompanyFile =>
 
 const marketAt = (price: number): CompanyFile[] => Array.from({ length: fewestCompanies }, () => companyAt(price));
 
-/** What the engine says in the relative view with this premium. */
+/** The engine's values in the relative view with this premium. */
 function meanAt(file: CompanyFile, premium: number): number {
   const { impliedPremium, riskFreeRate } = file.reference;
   if (impliedPremium === null) throw new Error("the sample has a premium");

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** What is out of order between the three scenarios of one company. */
+/** The values out of order between the three scenarios of one company. */
 function disorderOf(file: CompanyFile, overrides: AssumptionOverrides): string[] {
   const summaries = scenarios.map((scenario) => valueCompany(file, { scenario, overrides }).summary);
   const seen = (name: string, of: (summary: Summary) => number | null) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** What a report says besides numbers: which methods answer, vote, or why not; and its signal. */
+/** A report without its numbers: which methods answer, vote, or why not; and its signal. */
 function words({ methods, summary }: ValuationReport): string[] {
   const said = methods.map(({ method, outcome }) =>
     outcome.kind === "notApplicable" ? `${method}: ${outcome.reason}` : `${method} votes: ${outcome.votes}`,
@@ -43,7 +43,7 @@ function differences(before: ValuationReport, after: ValuationReport, factor: nu
   return [...changed, ...moved];
 }
 
-/** What changes over all companies and scenarios, with the ticker before it, when values should be multiplied by `factor`. */
+/** The differences over all companies and scenarios, with the ticker before each, when values should be multiplied by `factor`. */
 function changesUnder(restated: (file: CompanyFile) => CompanyFile, factor: number): string[] {
   return files.flatMap((file) => {
     const other = restated(file);

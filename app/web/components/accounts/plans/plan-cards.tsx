@@ -15,7 +15,7 @@ type CardsProps = {
   isAcademic: boolean;
 };
 
-/** What each plan opens, what it costs, and the one next step. */
+/** The plans: what each opens, its price, and the one next step. */
 export function PlanCards({ sale, own, isAcademic }: CardsProps) {
   const t = useTranslations("plans");
   const { companiesADay: limit } = freePlan;

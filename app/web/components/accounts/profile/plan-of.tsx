@@ -12,7 +12,7 @@ type PlanOfProps = {
   hasPlanLimits: boolean;
 };
 
-/** What the person may open, what is left of it today, and what they pay for it. */
+/** The person's plan, the quota left of it today, and its price. */
 export function PlanOf({ plan, allowance, subscription: { current, hasBills }, hasPlanLimits }: PlanOfProps) {
   const t = useTranslations("account.profile");
   const plans = useTranslations("plans");

@@ -92,7 +92,7 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
 
 type PolicyChoicesProps = Pick<PolicyFormProps, "sources"> & { typed: Readonly<Record<string, string>> };
 
-/** What is chosen from a few: scenario, view and source. */
+/** Fields with few options: scenario, view and source. */
 function PolicyChoices({ typed, sources }: PolicyChoicesProps) {
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");

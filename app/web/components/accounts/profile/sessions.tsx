@@ -44,7 +44,7 @@ export function Sessions({ sessions, currentId }: { sessions: readonly OpenSessi
 type RowButtonProps = {
   form: string;
   id: string;
-  /** What else the form says. */
+  /** Further fields of the form. */
   fields?: Readonly<Record<string, string>>;
   label: string;
   description: string;

@@ -72,7 +72,7 @@ export const choiceAsked = (asked: AskedAnalysis, how: MethodName | null): Choic
   policy: asked.policy ?? null,
 });
 
-/** What a choice asks, as addresses write it. */
+/** The question of a choice, as addresses write it. */
 export const askedBy = ({ scenario, overrides, notes, price, source, policy }: Choice): WrittenAnalysis => ({
   scenario,
   ...settingsOf(overrides),
@@ -82,7 +82,7 @@ export const askedBy = ({ scenario, overrides, notes, price, source, policy }: C
   ...(policy !== null && { policy }),
 });
 
-/** What an expert has set, as an address names and writes it. */
+/** An expert's value, as an address names and writes it. */
 export const expertEntries = (overrides: AssumptionOverrides): Entries => {
   const { type, force, view, prudent, levers, years } = settingsOf(overrides);
   return analysisEntries(withoutTheUsual({ type, force, view, prudent, levers, years }));
@@ -136,11 +136,11 @@ export function withForced(overrides: AssumptionOverrides, force: readonly Metho
   return force.length === 0 ? others : { ...others, force };
 }
 
-/** What a choice sets besides the levers of the expert's own form. */
+/** The settings of a choice besides the levers of the expert's own form. */
 export const withoutLevers = (overrides: AssumptionOverrides): AssumptionOverrides =>
   Object.fromEntries(Object.entries(overrides).filter(([name]) => expertLevers.every((lever) => lever !== name)));
 
-/** What a choice sets besides the bar's own three. */
+/** The settings of a choice besides the bar's own three. */
 export const withoutBar = ({
   wacc: _w,
   growth: _g,

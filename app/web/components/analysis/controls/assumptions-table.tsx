@@ -106,7 +106,7 @@ function TableRow({ term, computed, inUse = null, source, asOf, isTotal = false,
   );
 }
 
-/** What comes from the market and from tables, as published. */
+/** Inputs from the market and from tables, as published. */
 function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsTableProps, "currency">) {
   const t = useTranslations();
   const formats = useFormats();
@@ -167,7 +167,7 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
   );
 }
 
-/** What is made of them: weights, costs, the rate in use, and the growth beside it. */
+/** The values derived from them: weights, costs, the rate in use, and the growth beside it. */
 function Results({ report }: { report: ValuationReport }) {
   const t = useTranslations("analysis.assumptions");
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { useLeverText } from "./typed-lever.tsx";
 
 type ControlBarProps = ControlsProps & { address: string };
 
-/** What the reader may change. A form that works by itself; with scripts every change is computed at once. */
+/** The controls of a result. A form that works by itself; with scripts every change is computed at once. */
 export function ControlBar(props: ControlBarProps) {
   const { choice, report, choose, address } = props;
   const t = useTranslations("analysis.controls");
@@ -52,7 +52,7 @@ export function ControlBar(props: ControlBarProps) {
 
 const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 
-/** What differs from the calculation, in words, and the way back. */
+/** The reader's changes in words, and the way back. */
 function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
   const t = useTranslations("analysis.controls");
   const peers = useTranslations("peers");
@@ -143,7 +143,7 @@ function Reason({ name, note }: { name: NotedAssumption; note: string }) {
   );
 }
 
-/** What the reader takes the company for, and the methods they ask all the same. */
+/** The reader's company type, and the methods they ask all the same. */
 function KindChips({ choice: { overrides } }: { choice: Choice }) {
   const t = useTranslations();
   const { type, prudent, force = [] } = overrides;

@@ -12,7 +12,7 @@ type ExpertFieldProps = {
   /** The reader's own number; undefined where the computed one counts. */
   own: number | undefined;
   computed: number | undefined;
-  /** What was sent and refused. */
+  /** The refused value, as sent. */
   refused: RefusedText | null;
   onChange: (value: number | undefined) => void;
 };

@@ -23,7 +23,7 @@ import "./expert.css";
 type ExpertPanelProps = {
   file: CompanyFile;
   report: ValuationReport;
-  /** What the report was asked for. */
+  /** The question of the report. */
   request: ValuationRequest;
   choice: Choice;
   refused: Refused;
@@ -94,7 +94,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
   );
 });
 
-/** What the company is taken for: what the rules say, or another kind. */
+/** The company type: by the rules, or the reader's choice. */
 function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" | "choice" | "choose">) {
   const t = useTranslations();
   const id = useId();

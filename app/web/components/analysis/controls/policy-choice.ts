@@ -4,7 +4,7 @@ import type { Choice } from "./analysis-choice.ts";
 
 const levers = ["wacc", "growth", "horizon"] as const;
 
-/** What the reader sees with everything that the policy sets. */
+/** The choice with everything that the policy sets. */
 export function withChoiceOf(policy: Policy, choice: Choice): Choice {
   const overrides = { ...choice.overrides };
   for (const lever of levers) {
@@ -21,7 +21,7 @@ export function withChoiceOf(policy: Policy, choice: Choice): Choice {
   };
 }
 
-/** What the reader sees without what the policy sets; their own changes stay. */
+/** The choice without the settings of the policy; the reader's own changes stay. */
 export function withoutChoiceOf(policy: Policy, choice: Choice): Choice {
   const overrides = { ...choice.overrides };
   for (const lever of [...levers, "view"] as const) if (policy[lever] !== null) delete overrides[lever];

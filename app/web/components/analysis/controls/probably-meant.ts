@@ -2,7 +2,7 @@ import { assumptionRanges } from "@valora/valuation";
 import { leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
 import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 
-/** What has a range. */
+/** A lever with a range. */
 export type Lever = keyof typeof assumptionRanges;
 
 /** Whether 8.5 may mean 8.5 %: of persistence it may not. */

@@ -11,7 +11,7 @@ import { type GlossaryTerm, Term } from "../trace/term.tsx";
 import { rateOfText } from "./percent-text.ts";
 import { rateOfSlider, reachWith } from "./rate-reach.ts";
 
-/** What was typed and could not be used, with the reason, and the number that was probably meant. */
+/** A typed value that could not be used, with the reason, and the number that was probably meant. */
 export type RefusedText = { text: string; reason: "notNumber" | "outOfRange"; suggestion?: number };
 
 type RateControlProps = {
@@ -28,7 +28,7 @@ type RateControlProps = {
   range: Range;
   /** The stretch that the slider covers; it widens to hold what is further out. */
   reach: Range;
-  /** What was typed into the form and refused, with the reason. */
+  /** A value typed into the form and refused, with the reason. */
   refused: RefusedText | null;
   onChange: (value: number) => void;
 };

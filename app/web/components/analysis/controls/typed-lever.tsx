@@ -13,7 +13,7 @@ type TypedLever = {
   lever: Lever;
   /** The reader's own number; undefined where the computed one counts. */
   own: number | undefined;
-  /** What was sent and refused. */
+  /** The refused value, as sent. */
   refused: RefusedText | null;
   onChange: (value: number | undefined) => void;
 };

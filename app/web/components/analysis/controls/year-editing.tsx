@@ -15,7 +15,7 @@ import { isYearRefused } from "./year-fields.ts";
 // Here and not with the editor: a page without scripts has only the styles that its route names.
 import "./year-editing.css";
 
-/** What the editor of years needs of the page around it. */
+/** Dependencies of the editor of years on the page around it. */
 export type YearEdit = {
   file: CompanyFile;
   report: ValuationReport;

@@ -140,7 +140,7 @@ function YearInput({ edit, lever, year, computed }: YearInputProps) {
 
 const horizonOf = ({ nodes }: Trace): number => nodes.find(({ name }) => name === "horizon")?.value ?? 0;
 
-/** What the engine uses in each year when the reader sets none; no entry for what the method has not got. */
+/** The engine's value of each year when the reader sets none; no entry for a line that the method does not have. */
 function computedYears({ file, request }: YearEdit, method: FlowMethodName) {
   const plain: ValuationRequest = { ...request, overrides: withYears(request.overrides, {}) };
   const model = flowModelOf(valueCompany(file, plain), method);

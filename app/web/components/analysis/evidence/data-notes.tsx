@@ -7,7 +7,7 @@ import { useNoteArguments } from "./note-arguments.ts";
 
 export type Note = DataNote;
 
-/** What a reader should know about the data, numbered; each note says which methods it touches. */
+/** Notes on the data, numbered; each says which methods it touches. */
 export function DataNotes({ notes }: { notes: readonly Note[] }) {
   const t = useTranslations("analysis.header");
   if (notes.length === 0) return null;

@@ -10,7 +10,7 @@ type QualityRowProps = {
   ratiosAddress: string | null;
 };
 
-/** What the latest accounts say of themselves: the scores beside each other. None of them enters a value. */
+/** Quality scores of the latest accounts beside each other. None of them enters a value. */
 export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: QualityRowProps) {
   const t = useTranslations("analysis.quality");
   const formats = useFormats();

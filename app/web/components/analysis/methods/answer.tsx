@@ -11,7 +11,7 @@ import { FootballField } from "../verdict/football-field.tsx";
 import { Verdict } from "../verdict/verdict.tsx";
 import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
 
-/** What the methods say together: in a sentence, drawn, and in figures. */
+/** The result of all methods: in a sentence, drawn, and in figures. */
 export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);

@@ -23,7 +23,7 @@ type HowPanelProps = {
   currency: CurrencyCode;
   /** The day of the balance sheet, from which the years count. */
   accountsEnd: IsoDate | null;
-  /** What the model says besides its value; of the prediction only. */
+  /** Facts from the model besides its value; of the prediction only. */
   prediction: CompanyFile["prediction"];
   closeAddress: string;
   onHow: (method: null) => void;

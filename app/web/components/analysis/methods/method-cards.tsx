@@ -139,7 +139,7 @@ function valueIn({ methods }: ValuationReport, name: MethodName): number | null 
 
 type Forcing = { method: MethodName; addressOf: (search: string) => string };
 
-/** What asking for a method all the same, or no longer, leads to. */
+/** The address that asks for a method all the same, or no longer. */
 function forcing(asked: Pick<MethodCardsProps, "choice" | "onForce"> & Forcing) {
   const { method, choice, addressOf, onForce } = asked;
   const before = choice.overrides.force ?? [];

@@ -7,7 +7,7 @@ import { TraceLink } from "../trace/trace-link.tsx";
 /** `accountsEnd`: the day of the balance sheet, from which the years count; null without any. */
 type ProjectionTableProps = { trace: Trace; currency: CurrencyCode; accountsEnd: IsoDate | null };
 
-/** What the method expects year by year, each cell open to its own derivation; the years of the fade stage folded. */
+/** The projection year by year, each cell open to its own derivation; the years of the fade stage folded. */
 export function ProjectionTable({ trace, currency, accountsEnd }: ProjectionTableProps) {
   const t = useTranslations("analysis.how");
   const formats = useFormats();

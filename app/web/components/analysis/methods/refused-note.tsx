@@ -55,7 +55,7 @@ export function RefusedNote({ data, choice, choose, address }: RefusedNoteProps)
   );
 }
 
-/** What was refused and has not been set since. */
+/** Refused values that have not been set since. */
 function refusedLevers(refused: AnalysisPageData["refused"], { overrides }: Choice): readonly RefusedLever[] {
   return Object.entries(refused).flatMap(([key, problem]) => {
     const field = yearOfField(key);

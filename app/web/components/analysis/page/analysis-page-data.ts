@@ -11,7 +11,7 @@ import type { Note } from "../evidence/data-notes.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import type { Analysis } from "./use-analysis.ts";
 
-/** What the server sends of an analysis. */
+/** The data of an analysis that the server sends. */
 export type AnalysisPageData = {
   file: CompanyFile;
   /** The question as the server read it, and the address it was read from; absent: the page reads its own address. */
@@ -34,7 +34,7 @@ export type AnalysisPageData = {
   /** When the analysis was made, ISO. */
   analysedAt: string;
   version: string;
-  /** What is left of the reader's plan; null or absent: no limit. */
+  /** The reader's remaining quota; null or absent: no limit. */
   allowance?: Allowance | null;
   /** The reader's own policies: the active one, and the one that the address names. */
   policies?: readonly Policy[];
@@ -42,13 +42,13 @@ export type AnalysisPageData = {
   isWatched?: boolean | null;
   /** The language model that drafts theses here; null or absent: none. */
   narrationModel?: string | null;
-  /** What the latest accounts say of themselves; null or absent: there are none, or an earlier copy did not hold it. */
+  /** Quality scores of the latest accounts; null or absent: there are none, or an earlier copy did not hold them. */
   quality?: ShownQuality | null;
-  /** What growth companies have achieved, where the answer asks about it; null or absent: it does not, or they are unknown. */
+  /** Base rates of growth, where the answer asks about them; null or absent: it does not, or they are unknown. */
   baseRates?: BaseRates | null;
-  /** What is dear to compute, where the address asked the server for it; null or absent: the reader's browser does it. */
+  /** Costly computations, where the address asked the server for them; null or absent: the reader's browser does them. */
   uncertainty?: KnownUncertainty | null;
 };
 
-/** What a part of the page is drawn from. */
+/** The data of a part of the page. */
 export type AnalysisPartProps = { analysis: Analysis; data: AnalysisPageData; address: string };

@@ -194,7 +194,7 @@ const figuresAddress = ({ address, file }: AnalysisPageData, choice: Analysis["c
 
 type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
 
-/** What a reader may take along, and where they may go on with this company. */
+/** Downloads, and links to further pages of this company. */
 function TakeAway({ data, choice, address }: TakeAwayProps) {
   const { ticker, name } = data.file.fundamentals;
   return (

@@ -21,7 +21,7 @@ type CompanyHeaderProps = {
   isin: string | null;
   /** The way to a price of the reader's own. */
   otherPrice: ReactNode;
-  /** What the reader may take away. */
+  /** Downloads for the reader. */
   downloads: ReactNode;
 };
 

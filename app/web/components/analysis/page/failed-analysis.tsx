@@ -58,12 +58,12 @@ export const isFailedCode = (code: string): code is FailedCode => failedCodes.so
 /** Why there is no analysis, with what helps to go on. */
 export type FailedAnalysisData = {
   code: FailedCode;
-  /** What the reader asked for, as typed. */
+  /** The reader's input, as typed. */
   ticker: string;
   name: string;
   /** The ISIN or LEI that was typed in place of a symbol. */
   identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
-  /** What the symbol stands for, for an instrument that is not valued. */
+  /** The kind of instrument, for one that is not valued. */
   kind: string;
   /** The source at fault, where one is; empty otherwise. */
   provider: string;
@@ -72,13 +72,13 @@ export type FailedAnalysisData = {
   commonShare: string | null;
   nearest: readonly Suggestion[];
   popular: readonly string[];
-  /** What is left to the reader, where a plan limits them. */
+  /** The reader's remaining quota, where a plan limits them. */
   allowance: Allowance | null;
   /** Whether the reader could have an allowance of their own by signing in. */
   isAnonymous: boolean;
 };
 
-/** What happened, why, and the next step; what was typed stays in the field. */
+/** The failure, its reason, and the next step; the typed text stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
   const { code, ticker, name, identifier, provider, issuer } = failed;
@@ -117,7 +117,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   );
 }
 
-/** What is left of a plan that has been used up, and how to have one's own. */
+/** The wait until a used-up quota renews, and how to have one's own. */
 function Quota({ failed: { code, allowance, isAnonymous } }: { failed: FailedAnalysisData }) {
   const t = useTranslations();
   if (!ofPlan.has(code)) return null;
@@ -152,7 +152,7 @@ function OwnAccounts() {
   );
 }
 
-/** What to say of an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
+/** The note on an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
 function useIdentifierWords({ code, ticker, identifier, nearest }: FailedAnalysisData) {
   const t = useTranslations("analysis.failed");
   if (identifier === null || (code !== "tickerNotFound" && code !== "tickerInvalid")) return null;

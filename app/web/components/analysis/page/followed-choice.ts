@@ -15,7 +15,7 @@ export type Requested = {
   contradiction: { wacc: number; growth: number } | null;
 };
 
-/** What the engine is asked for a choice: the same as the server asks for the same address. */
+/** The engine's question for a choice: the same as the server asks for the same address. */
 export function requestOf({ scenario, overrides }: Pick<Choice, "scenario" | "overrides">): Requested {
   const contradiction = contradictionIn(overrides);
   if (contradiction === null) return { request: { scenario, overrides }, contradiction };

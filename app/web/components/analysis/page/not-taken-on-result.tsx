@@ -8,7 +8,7 @@ const choices = { how: methodNames, paths: offeredPaths.map(String) };
 const numbers = { seed: seedRange };
 const names = [...analysisParameters, "how", "draw"];
 
-/** What of the address of a result the loader does not refuse by itself, and no part of the page follows. */
+/** Parameters of a result's address that the loader does not refuse, and no part of the page follows. */
 export function NotTakenOnResult() {
   const t = useTranslations("analysis.notTaken");
   return (

@@ -3,7 +3,7 @@ import type { PolicySettings } from "../../../../core/policies/contracts/policy.
 import { useFormats } from "../../../analysis/formats.ts";
 import { useProviderName } from "../../site/provider-name.ts";
 
-/** What a policy sets, in one line: "Conservative · WACC 9.0% · 7 years". */
+/** The settings of a policy, in one line: "Conservative · WACC 9.0% · 7 years". */
 export function PolicyLevers({ policy }: { policy: PolicySettings }) {
   const t = useTranslations("site.policy");
   const formats = useFormats();

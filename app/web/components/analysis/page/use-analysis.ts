@@ -20,7 +20,7 @@ export type Analysis = {
   /** As it came, with the figures of the peers that were added since. */
   file: CompanyFile;
   choice: Choice;
-  /** What `report` answers. */
+  /** The question that `report` answers. */
   request: ValuationRequest;
   report: ValuationReport;
   /** Set when the reader's growth is not below the reader's WACC: then the report leaves both aside. */

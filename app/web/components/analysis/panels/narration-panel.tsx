@@ -7,7 +7,7 @@ import { Button } from "../../../design/button.tsx";
 import { useLocalAddress } from "../../../session/address.ts";
 import "./narration.css";
 
-/** What asking for a draft has brought; `drafted` is the choice that it was asked for, as its address writes it. */
+/** The answer to a request for a draft; `drafted` is its choice, as its address writes it. */
 export type NarrationResult = { drafted: string } & (
   | { answer: NarrationAnswer; failure: null }
   | { answer: null; failure: { code: FailureCode; params: FailureParams } }
@@ -17,7 +17,7 @@ type NarrationPanelProps = {
   model: string;
   search: string;
   address: string;
-  /** What a press without scripts has brought. */
+  /** The answer to a press without scripts. */
   posted: NarrationResult | undefined;
 };
 

@@ -27,7 +27,7 @@ const Uncertainty = laterPart(
 const restInMilliseconds = 250;
 const none: readonly RefusedPeer[] = [];
 
-/** What is dearer to compute follows once the hand rests. */
+/** Costly computations follow once the hand rests. */
 export function SettledPanels({
   analysis,
   data: { file, uncertainty, refusedPeers = none },

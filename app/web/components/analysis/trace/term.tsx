@@ -5,7 +5,7 @@ import type { es } from "../../../../messages/es/index.ts";
 
 export type GlossaryTerm = keyof (typeof es)["glossary"];
 
-/** What a quantity is explained by; those that their name explains are left out. */
+/** The explanation of a quantity; quantities that their name explains are left out. */
 const termsOfQuantities: Readonly<Partial<Record<TraceNode["name"], GlossaryTerm>>> = {
   wacc: "wacc",
   costOfEquity: "costOfEquity",
@@ -62,7 +62,7 @@ export function QuantityTerm({ quantity, children }: { quantity: TraceNode["name
   return of === undefined ? children : <Term of={of}>{children}</Term>;
 }
 
-/** What the terms of a page mean, each once, wherever and however often the page names it. */
+/** The terms of a page explained, each once, wherever and however often the page names it. */
 export const Glossary = memo(function Glossary() {
   const t = useTranslations("glossary");
   return (

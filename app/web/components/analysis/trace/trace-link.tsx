@@ -8,7 +8,7 @@ export type TraceTarget = {
   open: (id: number) => void;
   /** Where the list of steps stands when it is not on the page. */
   address?: string;
-  /** What the addresses of its numbers begin with, where its anchors do not tell them. */
+  /** The prefix of the addresses of its numbers, where its anchors do not tell them. */
   root?: string;
 };
 

@@ -39,7 +39,7 @@ const wanted = {
 /** A paragraph, and the addresses of the figures that it holds. */
 type Meaning = { text: string; traces: string };
 
-/** What a method's answer means for this company, with its own figures; null where the trace does not hold them. */
+/** The meaning of a method's answer for this company, with its own figures; null where the trace does not hold them. */
 export function useMeaning({ method, outcome, name, currency }: Subject): Meaning | null {
   const t = useTranslations("meanings");
   const formats = useFormats();

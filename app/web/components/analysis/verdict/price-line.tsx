@@ -47,7 +47,7 @@ export function PriceLine(props: AnalysisPartProps) {
   );
 }
 
-/** What the keyboard goes on from when a price was sent or taken back: the form or the link that did it is gone. */
+/** The element that takes the focus after a price was sent or taken back: the form or the link that did it is gone. */
 function useFocusOnChange(price: number | null) {
   const line = useRef<HTMLParagraphElement>(null);
   const known = useRef(price);
@@ -77,7 +77,7 @@ export function OtherPrice(props: PriceFormProps & { report: ValuationReport }) 
 
 type Line = "late" | "stale" | "missing" | "accounts" | "staleAccounts";
 
-/** What a price of today would mend. */
+/** The doubts that a price of today would settle. */
 const waiting: readonly Line[] = ["late", "stale", "missing"];
 
 function lineOf({ priceStanding: standing, accounts }: ValuationReport, { today }: CompanyFile): Line | null {

@@ -34,7 +34,7 @@ export function StatusLabel({ status, difference, trace }: StatusLabelProps) {
   );
 }
 
-/** What stands where a verdict would: the method does not vote, or does not apply. */
+/** The label in place of a verdict: the method does not vote, or does not apply. */
 export function NoStatus({ children, icon = true }: { children: string; icon?: boolean }) {
   return (
     <span className="status text-ink-3">

@@ -7,7 +7,7 @@ import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.
 
 type ViewSwitchProps = { file: CompanyFile; choice: Choice; choose: Choose; address: string };
 
-/** What the value is to answer: links, so that it works without scripts; with them it is recomputed at once. */
+/** The view, chosen by links, so that it works without scripts; with them it is recomputed at once. */
 export const ViewSwitch = memo(function ViewSwitch({ file, choice, choose, address }: ViewSwitchProps) {
   const t = useTranslations("analysis.view");
   const formats = useFormats();

@@ -10,7 +10,7 @@ const looks = {
 const lines = { same: "", added: "underline decoration-1 underline-offset-4", removed: "line-through" } as const;
 const signs = { same: "", added: "+", removed: "−" } as const;
 
-/** What leads from one text to another, line by line: by sign and by line, never by colour alone. */
+/** The difference between two texts, line by line: by sign and by line, never by colour alone. */
 export function Difference({ difference, label }: { difference: readonly DifferentLine[]; label: string }) {
   const t = useTranslations("editor");
   return (

@@ -24,11 +24,11 @@ type EditorFormProps = {
   values: EditorValues;
   names: EditorTexts;
   refusal: Refusal | null;
-  /** What the page came with: which side, and what it shows. */
+  /** The side that the page came with, and its content. */
   tab: EditorTab;
   preview: Preview | null;
   submit: string;
-  /** What must be read before the fields. */
+  /** Text to read before the fields. */
   children?: ReactNode;
 };
 

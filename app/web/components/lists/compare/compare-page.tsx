@@ -34,7 +34,7 @@ const examples = [
 ];
 
 const names = ["tickers", "ticker", "view", "lang"];
-/** What a result can be asked for and a comparison cannot. */
+/** Parameters of a result that a comparison does not take. */
 const ofResults = analysisParameters.filter((name) => !names.includes(name));
 
 /** Up to five companies in columns, and a box to add another. */

@@ -16,7 +16,7 @@ type MethodCellProps = {
   silence: Silence | null;
 };
 
-/** What one method says of one company: its value, how it stands to the price, and a bar on the scale of all. */
+/** One method's value of one company, its difference to the price, and a bar on the scale of all. */
 export function MethodCell({ compared, currency, scale, silence }: MethodCellProps) {
   const t = useTranslations();
   const formats = useFormats();

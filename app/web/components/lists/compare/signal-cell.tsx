@@ -4,7 +4,7 @@ import { noSignalOf } from "../../../../core/analysis/contracts/no-signal-rules.
 import type { ScreenerRow } from "../../../../core/lists/contracts/screener.ts";
 import { NoSignalLine } from "../no-signal-line.tsx";
 
-/** What the signal would be if it only looked at the mean. */
+/** The signal by the mean alone. */
 const signalOf = { undervalued: "buy", fair: "hold", overvalued: "sell" } as const satisfies Record<Status, SignalKind>;
 
 type SignalCellProps = {

@@ -24,7 +24,7 @@ type FilterSelectProps = {
   name: FilterName;
   chosen: ReadonlyMap<string, string>;
   options: readonly Option[];
-  /** What counts when the address says nothing; without it, no filter. */
+  /** The default when the address says nothing; without it, no filter. */
   usual?: string;
   /** The words of a value that is not offered but stands in the address. */
   of?: (value: string) => Option;

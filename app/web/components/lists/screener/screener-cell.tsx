@@ -23,7 +23,7 @@ type ScreenerCellProps = {
   hasSignalBeside: boolean;
 };
 
-/** What a company says in a column; what is unknown is a dash with its reason for those who do not see it. */
+/** A company's cell in a column; an unknown value is a dash with its reason for those who do not see it. */
 export function ScreenerCell({ column, row, to, hasSignalBeside }: ScreenerCellProps): ReactNode {
   const t = useTranslations();
   const formats = useFormats();

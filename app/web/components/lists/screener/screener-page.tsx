@@ -71,7 +71,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   );
 }
 
-/** What the columns of the reader's own price are, where they are shown. */
+/** The note on the columns of the reader's own price, where they are shown. */
 function OwnColumnsNote({ columns }: Pick<ScreenerQuery, "columns">) {
   const t = useTranslations("screener");
   if (!columns.some((column) => column.startsWith("own"))) return null;

@@ -8,7 +8,7 @@ import type { ModelCardText } from "./model-card-text.ts";
 type ModelCardPageProps = { card: ModelCard; text: ModelCardText };
 type SectorNames = Readonly<Record<Sector, string>>;
 
-/** What the model is, how far it errs and when it stays silent; every figure is read from the card of the shipped model. */
+/** The model, its error and when it stays silent; every figure is read from the card of the shipped model. */
 export function ModelCardPage({ card, text, sectorNames }: ModelCardPageProps & { sectorNames: SectorNames }) {
   const formats = useFormats();
   const { leaks, judgement } = card;

@@ -9,7 +9,7 @@ type RecordProps = { calibration: PredictionCalibration; text: PredictionRecordT
 const promisedShare = 0.8;
 const fewestToTell = 100;
 
-/** What became of the predictions shown here; null where the database does not answer. */
+/** The record of the predictions shown here; null where the database does not answer. */
 export function RecordPage({
   calibration,
   text,

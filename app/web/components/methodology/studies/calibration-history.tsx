@@ -35,7 +35,7 @@ export function Signals({ study: { signals }, text, reasons }: Props & { reasons
   );
 }
 
-/** What each set of definitions gave, oldest first. */
+/** The figures of each set of definitions, oldest first. */
 export function History({ study: { rows }, text }: Props) {
   const { history } = text;
   const { formats, level } = useFigures();

@@ -16,7 +16,7 @@ const measuredIn = (study: Evidence, months: Months, which: "correlation" | "spr
     return of.months === months && over ? [{ of, over }] : [];
   });
 
-/** What each measure said of the order of returns, with how far chance reaches; both windows on one scale. */
+/** The rank correlation of each measure with returns, with how far chance reaches; both windows on one scale. */
 export function Correlations({ study, text, months }: Props & { months: Months }) {
   const { formats, correlation } = useFigures();
   const measured = measuredIn(study, months, "correlation");

@@ -14,7 +14,7 @@ export type EvidenceText = {
     none: string;
     /** Where some are, with {significant}, {figures}, {names} and {expected}. */
     some: string;
-    /** What follows either. */
+    /** The text that follows either. */
     always: string;
   };
   meaning: readonly string[];

@@ -2,7 +2,7 @@ import type { Evidence } from "../../../../core/analysis/contracts/studies.ts";
 
 type Named = Pick<Evidence["indicators"][number], "indicator" | "months">;
 
-/** What the figures of the page say together: how many there are, and which of them chance explains badly. */
+/** The verdict of the page: how many figures there are, and which of them chance explains badly. */
 export type EvidenceVerdict = {
   figures: number;
   significant: readonly Named[];

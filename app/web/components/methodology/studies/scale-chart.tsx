@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands on a line of a chart: a value drawn as an ink bar, a hollow ring or a small bar; what is unknown is not drawn. */
+/** A mark on a line of a chart: an ink bar, a hollow ring or a small bar; an unknown value is not drawn. */
 type Mark = { kind: "bar" | "ring" | "dash"; value: number | null };
 type MarkName = { kind: Mark["kind"] | "span"; label: string };
 
@@ -126,7 +126,7 @@ function MarkShape({ kind, x, y }: { kind: Mark["kind"]; x: string; y: number })
   );
 }
 
-/** What the marks of a chart mean. */
+/** The legend of a chart. */
 function ScaleKey({ marks }: { marks: readonly MarkName[] }) {
   return (
     <ul className="scale-key t-small text-ink-2">

@@ -10,7 +10,7 @@ type StudySectionProps = {
   id: string;
   title: string;
   aside?: string;
-  /** What the section says, in a sentence. */
+  /** The section in a sentence. */
   say?: string;
   /** The drawing, beside the words where there is room. */
   drawing?: ReactNode;
@@ -59,7 +59,7 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
   ));
 }
 
-/** What to know about a drawing. */
+/** The note on a drawing. */
 export function StudyNote({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-[72ch] text-ink-2">{children}</p>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFigures } from "../read-figures.ts";
 import { usGaapRules } from "./us-gaap-rules.ts";
 
-/** What a balance sheet owes, by the concepts that it states, in millions. */
+/** The debt of a balance sheet by the concepts that it states, in millions. */
 function debtBy(stated: Readonly<Record<string, number>>) {
   const { totalDebt, longTermDebt, currentDebt } = readFigures(usGaapRules, (concept) => {
     const value = stated[concept];

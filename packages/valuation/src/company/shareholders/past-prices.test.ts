@@ -7,7 +7,7 @@ import { lastDayOf, monthNumber, pastPricesOf } from "./past-prices.ts";
 
 const adjusted = "splitsAndDividends" as const;
 
-/** What a vendor that takes dividends out would give of prices: each dividend multiplies all before it by 1 − dividend ÷ price. */
+/** Prices as a vendor adjusts them for dividends: each dividend multiplies all before it by 1 − dividend ÷ price. */
 function withoutDividends(prices: readonly number[], dividendIn: (month: number) => number): number[] {
   const closes = [...prices];
   for (let month = 1; month < prices.length; month += 1) {

@@ -33,7 +33,7 @@ function value(changes: SampleChanges = {}, overrides: ValuationRequest["overrid
 }
 
 const paid = [1, 2, 3, 4, 5].reduce((sum, year) => sum + 2 * (1.05 / 1.08) ** year, 0) * 1.08 ** 0.5;
-/** What a multiple of the earnings of year 5 is worth so many years before. */
+/** The present value of a multiple of the earnings of year 5. */
 const sold = (multiple: number, wait = 5) => (4 * 1.05 ** 5 * multiple) / 1.08 ** wait;
 /** The return falls from 11⅓ % in year 5 to 10 % in year 15, and each year pays for the growth of the next. */
 const justified = (() => {
