@@ -46,6 +46,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // The address of a style sheet, which is otherwise empty.
+    css: { include: /\.css\?url$/ },
     setupFiles: ["./scripts/test-setup.ts"],
   },
   resolve: { conditions: ["source"] },

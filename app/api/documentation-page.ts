@@ -43,7 +43,7 @@ const safe = (text: unknown): string => String(text).replace(/[&<>"]/g, (charact
 /** The API for people: one page without scripts, made from the same description that programs read. */
 export function documentationPage(
   document: OpenApiDocument,
-  { language, translate, nonce }: { language: Language; translate: Translate; nonce: string },
+  { language, translate }: { language: Language; translate: Translate },
 ): string {
   // Keys made of operation and parameter names: looked up with `has` before they are used.
   const t = translate as unknown as LooseTranslate;
@@ -68,7 +68,7 @@ export function documentationPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(t("api.title"))}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${style}</style>
+<link rel="stylesheet" href="/api-docs.css?v=${encodeURIComponent(document.info.version)}">
 </head>
 <body>
 <a class="skip" href="#content">${safe(t("api.jump"))}</a>
@@ -219,24 +219,3 @@ function firstProblem(document: OpenApiDocument): unknown {
   const responses = Object.values(document.paths).flatMap(({ get }) => (get === undefined ? [] : [get.responses]));
   return responses[0]?.["422"]?.content?.["application/problem+json"]?.examples?.outOfRange?.value ?? null;
 }
-
-const style = `
-:root { color-scheme: light dark; --line: light-dark(#d9dee3, #3a424a); --soft: light-dark(#f4f6f8, #1d2329); --link: light-dark(#0b5cad, #8dc1ff);
-  font: 1.0625rem/1.6 system-ui, sans-serif; background: light-dark(#fff, #14191e); color: light-dark(#1b2126, #e8ecef); }
-body { margin: 0 auto; max-width: 62rem; padding: 0 1.25rem 4rem; }
-header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; padding: 1rem 0; border-bottom: 1px solid var(--line); }
-header > a { font-weight: 600; }
-nav ul { display: flex; gap: 1rem; margin: 0; padding: 0; list-style: none; }
-nav span { font-weight: 600; }
-a { color: var(--link); }
-h1 { margin: 2rem 0 .5rem; line-height: 1.2; }
-h2 { margin: 3rem 0 .5rem; font-size: 1.3rem; overflow-wrap: anywhere; }
-.lead { font-size: 1.125rem; max-width: 46rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border-bottom: 1px solid var(--line); padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; }
-th small { font-weight: 400; }
-code { font: .9375em ui-monospace, monospace; overflow-wrap: anywhere; }
-pre { background: var(--soft); border-radius: .5rem; overflow-x: auto; padding: 1rem; }
-.skip { position: absolute; left: -100vw; } .skip:focus { left: 1rem; top: 1rem; }
-`;

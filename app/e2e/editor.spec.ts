@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { textOf } from "./bad-inputs/case.ts";
@@ -115,15 +116,15 @@ test("twenty-three script injections in every field do nothing, wherever the tex
   const violations: string[] = [];
   page.on("console", (message) => /Content Security Policy/i.test(message.text()) && violations.push(message.text()));
   page.on("dialog", (dialog) => dialog.dismiss().then(() => violations.push("dialog")));
+  const injected = createHash("sha256").update("window.__xss=1").digest("base64");
   const isInert = async (path: string) => {
     const response = await page.goto(at(path));
     expect([path, response?.status()]).toEqual([path, 200]);
     expect(await page.evaluate(() => "__xss" in window), path).toBe(false);
     const policy = response?.headers()["content-security-policy"] ?? "";
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/);
-    return policy;
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')*;/);
+    expect(policy).not.toContain(injected);
   };
-  const policies: string[] = [];
   for (const [index, injection] of scriptInjections.entries()) {
     const slug = `injection-${index}`;
     const sent = await post(context.request, "/admin/content/new", {
@@ -136,9 +137,8 @@ test("twenty-three script injections in every field do nothing, wherever the tex
       const refused = await post(context.request, "/admin/content/new", { [field]: injection });
       expect([field, refused.status()]).toEqual([field, 400]);
     }
-    policies.push(await isInert(`/blog/article/${slug}`));
+    await isInert(`/blog/article/${slug}`);
   }
-  expect(new Set(policies).size).toBe(scriptInjections.length);
   for (const path of [
     "/blog",
     "/admin/content",

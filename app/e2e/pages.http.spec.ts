@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -72,6 +73,19 @@ test("pages that are only read send one small script, and the others theirs afte
   const preloaded = body.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloaded.length).toBeGreaterThan(3);
   expect(preloaded.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test("every page's policy names the hash of each script that stands in it, and of no other", async ({ request }) => {
+  for (const path of [...listed, ...unlisted]) {
+    const response = await request.get(path, { ...html, maxRedirects: 0 });
+    const texts = [...(await response.text()).matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)].flatMap(
+      ([, attributes = "", text = ""]) => (/ src=|type="application/.test(attributes) ? [] : [text]),
+    );
+    const hashes = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const expected = ["script-src 'self'", ...new Set(hashes)].join(" ");
+    expect([path, policy.split("; ").find((part) => part.startsWith("script-src"))]).toEqual([path, expected]);
+  }
 });
 
 const mostScriptsInBytes = 180_000;

@@ -20,13 +20,14 @@ import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
 import { logBug, type ServerLog } from "./request-log.ts";
-import { freshNonce, securityHeaders } from "./security-headers.ts";
+import { securityHeaders, sourceOfInline } from "./security-headers.ts";
 
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    nonce: string;
+    /** The scripts that stand in the page, as its content policy names them. */
+    scripts: readonly string[];
     failure: Failure | null;
     address: string;
     /** What the answer used, to be counted again for those who are sent a copy of it. */
@@ -126,7 +127,8 @@ export function createApp({
   );
   app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin }));
   app.all("*", async (c) => {
-    const { requestId, nonce, address, meter } = c.var;
+    const { requestId, address, meter } = c.var;
+    const allowScripts = (texts: readonly string[]) => c.set("scripts", texts.map(sourceOfInline));
     const reportFailure = (reported: Failure) => {
       const failure = unlessCutShort(reported, sentBy(c));
       logBug(log, failure, requestId);
@@ -134,7 +136,7 @@ export function createApp({
     };
     const analytics = pageAnalytics(c.req.raw, product.analytics);
     c.set("analytics", analytics?.loaded ?? null);
-    const response = await pages(c.req.raw, { requestId, nonce, address, meter, analytics, reportFailure });
+    const response = await pages(c.req.raw, { requestId, address, meter, analytics, reportFailure, allowScripts });
     return response.status < 400 || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
@@ -154,16 +156,16 @@ const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyP
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    const nonce = freshNonce();
     c.set("requestId", requestId);
-    c.set("nonce", nonce);
+    c.set("scripts", []);
     c.set("failure", null);
     c.set("meter", meterOf());
     c.set("analytics", null);
     const connection = c.env?.incoming?.socket.remoteAddress;
     c.set("address", clientAddress({ connection, forwardedFor: c.req.header("x-forwarded-for") }, trusted));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(nonce, c.var.analytics))) c.header(name, value);
+    const { scripts, analytics } = c.var;
+    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics }))) c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     const wait = c.var.failure === null ? null : waitAfter(c.var.failure);

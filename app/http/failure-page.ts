@@ -17,8 +17,15 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
+/** For the content policy of the page, which allows it by its hash. */
+export const failurePageStyle = `
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem; }
+small { opacity: .7; }
+`;
+
 /** A page for what is refused before the site can render one: an address or a request that cannot be read. */
-export function failurePageHtml(problem: Problem, { language, nonce }: { language: Language; nonce: string }): string {
+export function failurePageHtml(problem: Problem, language: Language): string {
   const title = escapeHtml(problem.title);
   return `<!doctype html>
 <html lang="${language}">
@@ -26,11 +33,7 @@ export function failurePageHtml(problem: Problem, { language, nonce }: { languag
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Valora</title>
-<style nonce="${nonce}">
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 18vh auto 0; padding: 0 1.5rem; }
-small { opacity: .7; }
-</style>
+<style>${failurePageStyle}</style>
 </head>
 <body>
 <main>

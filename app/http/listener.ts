@@ -5,10 +5,10 @@ import { Failure } from "../failure.ts";
 import { defaultLanguage, isLanguage, type Language } from "../messages/languages.ts";
 import { type Bounds, boundConnections, usualBounds } from "./connection-bounds.ts";
 import { type Connections, connectionsOf } from "./connections.ts";
-import { failurePageHtml } from "./failure-page.ts";
+import { failurePageHtml, failurePageStyle } from "./failure-page.ts";
 import { type GuardSettings, type RequestFacts, refusal, refusalOfLongTarget } from "./guard.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
-import { freshNonce, securityHeaders } from "./security-headers.ts";
+import { securityHeaders, sourceOfInline } from "./security-headers.ts";
 
 export type Patience = { headersInMilliseconds: number; requestInMilliseconds: number };
 const usualPatience: Patience = { headersInMilliseconds: 10_000, requestInMilliseconds: 30_000 };
@@ -95,16 +95,15 @@ function factsOf({ method, url, headers, rawHeaders }: IncomingMessage): Request
   };
 }
 
+const failurePageStyles = [sourceOfInline(failurePageStyle)];
+
 async function refuse(request: IncomingMessage, response: ServerResponse, failure: Failure): Promise<string> {
   const requestId = randomUUID();
-  const nonce = freshNonce();
   const problem = await problemOf(failure, { language: languageOf(request.url ?? ""), requestId });
   const isPage = (request.headers.accept ?? "").includes("text/html") && !request.url?.startsWith("/api/");
-  const body = isPage
-    ? failurePageHtml(problem, { language: languageOf(request.url ?? ""), nonce })
-    : inertJson(problem);
+  const body = isPage ? failurePageHtml(problem, languageOf(request.url ?? "")) : inertJson(problem);
   response.writeHead(failure.status, {
-    ...securityHeaders(nonce),
+    ...securityHeaders(isPage ? { styles: failurePageStyles } : {}),
     "Content-Type": isPage ? "text/html; charset=utf-8" : problemType,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
@@ -185,7 +184,7 @@ async function writeRefusal(socket: Duplex, failure: Failure) {
   const requestId = randomUUID();
   const body = inertJson(await problemOf(failure, { language: defaultLanguage, requestId }));
   const headers = {
-    ...securityHeaders(freshNonce()),
+    ...securityHeaders(),
     "Content-Type": problemType,
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",

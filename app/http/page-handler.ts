@@ -11,7 +11,8 @@ import { countedVisit, pageSent } from "./counted-visit.ts";
 
 export type PageFacts = {
   requestId: string;
-  nonce: string;
+  /** Told which scripts stand in the page that is sent. */
+  allowScripts(texts: readonly string[]): void;
   /** Where the request comes from, as far as it can be known. */
   address: string;
   /** Records what the page uses. */

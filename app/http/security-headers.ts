@@ -1,24 +1,40 @@
-import { randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 
-export const freshNonce = () => randomBytes(16).toString("base64url");
+/** How a content policy names a text that may stand in the page itself: by the hash of exactly its bytes. */
+export const sourceOfInline = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** What of an answer may run or be applied, beside our own files. */
+export type PageNeeds = {
+  /** The scripts that stand in the page, as the policy names them. */
+  scripts?: readonly string[];
+  /** The style sheets that stand in the page, as the policy names them. */
+  styles?: readonly string[];
+  /** A service that counts readers, where its reader has agreed, and nowhere else. */
+  analytics?: AnalyticsService | null;
+};
 
 /**
- * The permissions of a browser page: run only our own files and the scripts that carry this response's nonce, talk
- * only to us, be framed by no page. Style attributes stay allowed: charts place their parts with them. A service that counts
- * readers is let in where its reader has agreed, and nowhere else.
+ * The permissions of a browser page: run only our own files and the scripts that this very page holds, talk only to us, be
+ * framed by no page. Nothing in it changes from one request to the next, so that an answer can be stored with its policy. Style
+ * attributes stay allowed: charts place their parts with them.
  */
-export function securityHeaders(nonce: string, analytics: AnalyticsService | null = null): Record<string, string> {
-  const service = analytics === null ? "" : ` ${new URL(analytics.script).origin}`;
+export function securityHeaders({
+  scripts = [],
+  styles = [],
+  analytics = null,
+}: PageNeeds = {}): Record<string, string> {
+  const service = analytics === null ? [] : [new URL(analytics.script).origin];
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'${service}`,
-      `style-src 'self' 'nonce-${nonce}'`,
+      ["script-src 'self'", ...new Set(scripts), ...service].join(" "),
+      ["style-src 'self'", ...new Set(styles)].join(" "),
       "style-src-attr 'unsafe-inline'",
-      `img-src 'self' data:${service}`,
+      ["img-src 'self' data:", ...service].join(" "),
       "font-src 'self'",
-      `connect-src 'self'${service}`,
+      ["connect-src 'self'", ...service].join(" "),
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -35,8 +35,8 @@ export type RequestContext = {
   /** Whether the reader's connection is encrypted: cookies are marked accordingly. */
   isSecure: boolean;
   requestId: string;
-  /** For the content security policy: every inline script carries it. */
-  nonce: string;
+  /** Tells the server which scripts stand in the page that is sent: its content policy allows no other. */
+  allowScripts(texts: readonly string[]): void;
   /** Tells the server why a page ends with an error status, for its log and for clients that do not read HTML. */
   reportFailure(failure: Failure): void;
 };

@@ -13,4 +13,4 @@ export const scriptsAfterPaint = (html: string): string =>
 export const scriptsHeld = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-    .replace(/(<script nonce="[^"]*") type="module" async="">/, '$1 type="text/plain" data-held="">');
+    .replace('<script type="module" async="">', '<script type="text/plain" data-held="">');

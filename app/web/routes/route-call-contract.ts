@@ -117,7 +117,7 @@ function contextOf(url: URL, { product, person, known }: Asked, report: (failure
     analytics: null,
     isSecure: true,
     requestId: "a-request",
-    nonce: "a-nonce",
+    allowScripts: () => undefined,
     reportFailure: report,
     ...known,
   };
