@@ -9,7 +9,7 @@ const slow = [
   "app/api/authorisation.test.ts",
   "app/core/usage/api/plan-limits.test.ts",
   "app/features/payments/api/payment.test.ts",
-  "packages/valuation/training/**/*.test.ts",
+  "packages/prediction/training/**/*.test.ts",
   "packages/valuation/{src,scripts}/**/*bundled-companies.test.ts",
   "packages/valuation/src/goldens/**/*.test.ts",
   "packages/valuation/src/inputs/implied-premium.test.ts",

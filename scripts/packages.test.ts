@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMarketData } from "../packages/market-data/src/index.ts";
+import { compileModel, parseModelFile, predictCompany } from "../packages/prediction/src/index.ts";
 import { sampleFile } from "../packages/valuation/src/inputs/sample-company.ts";
 import { valueCompany } from "../packages/valuation/src/value-company.ts";
 
@@ -18,7 +20,7 @@ const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", shell: isWindows });
 
 /** Unpacks the published files where `node` looks for packages. Returns the paths inside. */
-function unpack(name: "valuation" | "market-data"): string[] {
+function unpack(name: "valuation" | "prediction" | "market-data"): string[] {
   const folder = join(root, "packages", name);
   const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", far], folder);
   const [archive]: { filename: string; files: { path: string }[] }[] = JSON.parse(packed);
@@ -55,6 +57,22 @@ const data: MarketData = await createMarketData();
 console.log(data.listingOf("AAPL")?.name);
 `;
 
+const predictionConsumer = `
+import { readFileSync } from "node:fs";
+import { createMarketData } from "@valora/market-data";
+import { compileModel, type CompanyPrediction, parseModelFile, predictCompany } from "@valora/prediction";
+import { type CompanyFile, valueCompany } from "@valora/valuation";
+
+const shipped: unknown = JSON.parse(readFileSync("node_modules/@valora/prediction/models/peer-implied-value.json", "utf8"));
+const data = await createMarketData();
+const { fundamentals } = await data.fundamentalsOf("KO");
+const prediction = predictCompany(compileModel(parseModelFile(shipped)), fundamentals, { asOf: "2026-08-20", sizeCurrencyPerUnit: 1 });
+const file: CompanyFile<CompanyPrediction> = { fundamentals, reference: data.referenceFor(fundamentals), peers: [], prediction };
+const { methods } = valueCompany(file, { scenario: "neutral", overrides: {} });
+const outcome = methods.find(({ method }) => method === "prediction")?.outcome;
+console.log(JSON.stringify({ prediction, isEstimate: outcome?.kind === "estimate" }));
+`;
+
 /** The files that the entries of a package lead to, under whatever condition; patterns lead to many. */
 function filesOf(entries: unknown): string[] {
   if (typeof entries === "string") return entries.includes("*") ? [] : [entries.replace("./", "")];
@@ -79,11 +97,13 @@ async function browserSize(expression: string): Promise<number> {
 
 describe("the packages, built and packed", () => {
   let valuationFiles: string[] = [];
+  let predictionFiles: string[] = [];
   let marketDataFiles: string[] = [];
 
   beforeAll(() => {
     run("npm", ["run", "build:packages"], root);
     valuationFiles = unpack("valuation");
+    predictionFiles = unpack("prediction");
     marketDataFiles = unpack("market-data");
     // What market-data asks for beside the engine.
     symlinkSync(join(root, "node_modules", "zod"), join(far, "node_modules", "zod"), "junction");
@@ -91,6 +111,7 @@ describe("the packages, built and packed", () => {
     writeFileSync(join(far, "company.json"), JSON.stringify(sampleFile()));
     writeFileSync(join(far, "consumer.ts"), consumer);
     writeFileSync(join(far, "data-consumer.ts"), dataConsumer);
+    writeFileSync(join(far, "prediction-consumer.ts"), predictionConsumer);
   }, 180_000);
 
   afterAll(() => rmSync(far, { recursive: true, force: true }));
@@ -104,8 +125,17 @@ describe("the packages, built and packed", () => {
         "dist/index.js",
         "dist/proof/cases.json",
         "dist/proof/index.js",
-        "models/peer-implied-value.json",
         "src/index.ts",
+      ]),
+    );
+    expect(predictionFiles).toEqual(
+      expect.arrayContaining([
+        "CHANGELOG.md",
+        "README.md",
+        "dist/index.d.ts",
+        "dist/index.js",
+        "models/model-card.json",
+        "models/peer-implied-value.json",
       ]),
     );
     expect(marketDataFiles).toEqual(
@@ -117,14 +147,18 @@ describe("the packages, built and packed", () => {
         "dist/index.js",
       ]),
     );
-    const strangers = [...valuationFiles, ...marketDataFiles].filter((path) =>
+    const strangers = [...valuationFiles, ...predictionFiles, ...marketDataFiles].filter((path) =>
       /\.test\.|-contract\.|training\//.test(path),
     );
     expect(strangers).toEqual([]);
   });
 
   it("hold every file that one of their entries leads to", () => {
-    for (const [name, files] of [["valuation", valuationFiles] as const, ["market-data", marketDataFiles] as const]) {
+    for (const [name, files] of [
+      ["valuation", valuationFiles],
+      ["prediction", predictionFiles],
+      ["market-data", marketDataFiles],
+    ] as const) {
       const led = filesOf(JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")).exports);
       expect(led.length, name).toBeGreaterThan(2);
       expect(
@@ -150,11 +184,21 @@ describe("the packages, built and packed", () => {
     expect(run(process.execPath, ["data-consumer.ts"], far)).toContain("Apple");
   });
 
+  it("predict with the shipped model in plain Node, to the last bit as here, and the engine takes the answer", async () => {
+    const printed = JSON.parse(run(process.execPath, ["prediction-consumer.ts"], far));
+    const model = readFileSync(join(root, "packages", "prediction", "models", "peer-implied-value.json"), "utf8");
+    const { fundamentals } = await (await createMarketData()).fundamentalsOf("KO");
+    const asked = { asOf: "2026-08-20", sizeCurrencyPerUnit: 1 };
+    const here = predictCompany(compileModel(parseModelFile(JSON.parse(model))), fundamentals, asked);
+    expect(here.kind).toBe("prediction");
+    expect(printed).toEqual({ prediction: JSON.parse(JSON.stringify(here)), isEstimate: true });
+  });
+
   it("give their types to a consumer of modern Node", () => {
     const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--ignoreConfig"];
     const types = ["--types", "node", "--typeRoots", join(root, "node_modules", "@types")];
     const tsc = join(root, "node_modules", ".bin", "tsc");
-    expect(run(tsc, [...options, ...types, "consumer.ts", "data-consumer.ts"], far)).toBe("");
+    expect(run(tsc, [...options, ...types, "consumer.ts", "data-consumer.ts", "prediction-consumer.ts"], far)).toBe("");
   }, 60_000);
 
   it("cost a browser little, and only for what it uses", async () => {

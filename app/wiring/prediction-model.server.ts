@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MarketData } from "@valora/market-data";
-import { compileModel, parseModelFile, predictCompany } from "@valora/valuation/prediction";
+import { compileModel, parseModelFile, predictCompany } from "@valora/prediction";
 import { appFolder } from "../config/app-folder.server.ts";
 import type { Predict } from "../core/shared/use-cases/context.ts";
 
 /** Where the product keeps its trained model. Without the file everything else works, and the method says why it is silent. */
-const shippedModel = join(appFolder, "../packages/valuation/models/peer-implied-value.json");
+const shippedModel = join(appFolder, "../packages/prediction/models/peer-implied-value.json");
 
 /**
  * The installed model as a function of a company. The file is read at the first question; null answers mean that none is

@@ -135,7 +135,13 @@ function fingerprint() {
       } else if (!/\.test\.tsx?$/.test(entry.name)) hash.update(path.slice(root.length)).update(readFileSync(path));
     }
   };
-  for (const folder of ["app", "content", "packages/valuation/src", "packages/market-data/src"]) {
+  for (const folder of [
+    "app",
+    "content",
+    "packages/valuation/src",
+    "packages/prediction/src",
+    "packages/market-data/src",
+  ]) {
     if (existsSync(join(root, folder))) visit(join(root, folder));
   }
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");

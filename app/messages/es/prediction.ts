@@ -1,4 +1,4 @@
-import type { QuestionName } from "@valora/valuation/prediction";
+import type { QuestionName } from "@valora/prediction";
 
 /** Facts about the prediction beside its value. */
 export const prediction = {

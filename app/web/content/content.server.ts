@@ -54,7 +54,7 @@ const sectorNames = { es: esSectors, en: enSectors, it: itSectors } as const;
 export async function readModelCard(language: Language) {
   const [{ modelCardText }, card] = await Promise.all([
     modelCardTexts[language](),
-    import("@valora/valuation/models/model-card.json"),
+    import("@valora/prediction/models/model-card.json"),
   ]);
   return { text: modelCardText, card: ModelCard.parse(card.default), sectorNames: sectorNames[language] };
 }

@@ -6,18 +6,20 @@ import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
 import { plantedTests } from "./mutation/planted-tests.ts";
 import { sampleOf } from "./mutation/sample.ts";
 
-// npm run mutation --workspace packages/valuation -- [--each 6] [--seed 1] [--minutes 10] [path part…]
+// npm run mutation --workspace packages/valuation -- [--each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
 
-const source = join(dirname(dirname(fileURLToPath(import.meta.url))), "src");
-const root = dirname(dirname(dirname(source)));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     each: { type: "string", default: "6" },
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "10" },
+    package: { type: "string", default: "valuation" },
   },
 });
+const packages = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const source = join(packages, values.package, "src");
+const root = dirname(packages);
 
 type Result = Mutant & { file: string; killed: boolean; byOwn: boolean };
 
@@ -96,4 +98,4 @@ const files = new Set(results.map(({ file }) => file)).size;
 console.log(
   `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${own} of them by the tests of the file itself; ${files} of ${paths.length} files`,
 );
-process.exit();
+process.exit(0);

@@ -11,7 +11,6 @@ import {
   type AssumptionOverrides,
   atOwnPrice,
   type BaseRates,
-  type CompanyFile,
   type Dated,
   type Fundamentals,
   type IsoDate,
@@ -27,6 +26,7 @@ import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
+import type { PredictedFile } from "../contracts/predicted-file.ts";
 import { baseRatesAsked } from "./base-rates.ts";
 import { dataNotes } from "./data-notes.ts";
 import { withPeersAsked } from "./peers-asked.ts";
@@ -38,7 +38,7 @@ export type Analysis = {
   query: AnalysisQuery;
   /** Null for a company that no list of symbols knows but a provider does. */
   listing: Listing | null;
-  file: CompanyFile;
+  file: PredictedFile;
   report: ValuationReport;
   /** Numbers of the report's own that its traces hold as inputs, so that a reader of the workbook can change them. */
   heldInputs?: AssumptionOverrides;
@@ -91,10 +91,10 @@ export async function analyseCompany(
 /** The file with the reader's own price and the peers that are asked for, and the question with those that count. */
 export function comparedAsAsked(
   context: Pick<Context, "marketData">,
-  plain: CompanyFile,
+  plain: PredictedFile,
   asked: AnalysisQuery,
   { setsPeersAside = false }: Pick<AnalyseOptions, "setsPeersAside">,
-): { file: CompanyFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
+): { file: PredictedFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
   const { file, peers, refused } = withPeersAsked(context, atOwnPrice(plain, asked.price), asked.peers);
   const [first] = refused;
   if (first !== undefined && !setsPeersAside) throw peersRefused(first);
@@ -120,7 +120,7 @@ export function companyFile(
   { marketData, predict }: Pick<Context, "marketData" | "predict">,
   { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
   today: IsoDate,
-): CompanyFile {
+): PredictedFile {
   const fundamentals = withoutQuarters(told);
   const prediction = predict(fundamentals, today);
   return {

@@ -26,6 +26,7 @@ import { computedLevers } from "@valora/valuation/computed-levers";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { overridesOf } from "../contracts/asked-analysis.ts";
+import type { PredictedFile } from "../contracts/predicted-file.ts";
 import type { Analysis } from "./analyse-company.ts";
 import type { Uncertainty } from "./show-uncertainty.ts";
 
@@ -186,7 +187,7 @@ function payoutAgainstBookFigures(file: CompanyFile, request: ValuationRequest) 
 /** Of the prediction's effects, those that are told one by one; the others together. */
 const toldEffects = 5;
 
-function predictionFigures({ prediction }: CompanyFile) {
+function predictionFigures({ prediction }: PredictedFile) {
   if (prediction?.kind !== "prediction") return null;
   const contributions = prediction.explanation.contributions.toSorted(
     (one, other) => Math.abs(other.logPoints) - Math.abs(one.logPoints),

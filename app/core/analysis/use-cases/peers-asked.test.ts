@@ -1,6 +1,7 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
-import { type CompanyFile, valueCompany } from "@valora/valuation";
+import { valueCompany } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PredictedFile } from "../contracts/predicted-file.ts";
 import { companyFile } from "./analyse-company.ts";
 import { withPeersAsked } from "./peers-asked.ts";
 import { readAnalysisQuery } from "./read-analysis-query.ts";
@@ -10,7 +11,7 @@ import { readPeers } from "./read-peers.ts";
 const readPeerList = (peers: string) => readAnalysisQuery(Object.entries({ ticker: "KO", peers })).peers;
 
 let marketData: MarketData;
-let file: CompanyFile;
+let file: PredictedFile;
 
 beforeAll(async () => {
   marketData = await createMarketData();

@@ -1,10 +1,11 @@
 import type { MarketData } from "@valora/market-data";
-import { areOfOneIssuer, type CompanyFile, chosenPeers, type Fundamentals, type Peer } from "@valora/valuation";
+import { areOfOneIssuer, chosenPeers, type Fundamentals, type Peer } from "@valora/valuation";
 import { namedPeer } from "@valora/valuation/peers";
 import type { RefusedPeer } from "../contracts/peers.ts";
+import type { PredictedFile } from "../contracts/predicted-file.ts";
 
 type Asked = {
-  file: CompanyFile;
+  file: PredictedFile;
   /** Null where the computed peers count: the reader has asked for none, or for just these. */
   peers: readonly string[] | null;
   refused: readonly RefusedPeer[];
@@ -16,7 +17,7 @@ type Asked = {
  */
 export function withPeersAsked(
   { marketData }: { marketData: MarketData },
-  file: CompanyFile,
+  file: PredictedFile,
   tickers: readonly string[] | undefined,
 ): Asked {
   if (tickers === undefined) return { file, peers: null, refused: [] };

@@ -1,20 +1,21 @@
 import { createMarketData, type MarketData } from "@valora/market-data";
-import { type CompanyFile, valueCompany } from "@valora/valuation";
+import { valueCompany } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
 import { writtenLanguages } from "../../../messages/written-languages.ts";
+import type { PredictedFile } from "../../analysis/contracts/predicted-file.ts";
 import { companyFile } from "../../analysis/use-cases/analyse-company.ts";
 import { type Narrator, narrations } from "./narrate-analysis.ts";
 import { type NarrationFact, nameOrSymbol, narrationFacts } from "./narration-facts.ts";
 
 let marketData: MarketData;
-let file: CompanyFile;
+let file: PredictedFile;
 beforeAll(async () => {
   marketData = await createMarketData();
   file = companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf("KO"), "2026-09-01");
 });
 
-const analysisOf = (changed: Partial<CompanyFile["fundamentals"]> = {}, wacc?: number) => {
+const analysisOf = (changed: Partial<PredictedFile["fundamentals"]> = {}, wacc?: number) => {
   const asked = { ...file, fundamentals: { ...file.fundamentals, ...changed } };
   const overrides = wacc === undefined ? {} : { wacc };
   return { file: asked, report: valueCompany(asked, { scenario: "neutral", overrides }) };

@@ -1,5 +1,6 @@
 import type { MarketData } from "@valora/market-data";
-import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { Fundamentals, IsoDate } from "@valora/valuation";
+import type { PredictedFile } from "../../analysis/contracts/predicted-file.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import type { ShownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Caller } from "./caller.ts";
@@ -13,7 +14,7 @@ export type Viewer = {
 };
 
 /** The installed model's prediction for a company on a day; null when none is installed. */
-export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<CompanyFile["prediction"]> | null;
+export type Predict = (fundamentals: Fundamentals, asOf: IsoDate) => NonNullable<PredictedFile["prediction"]> | null;
 
 /** The dependencies of a use case. Built once, in composition.server.ts; plain objects in tests. */
 export type Context = {

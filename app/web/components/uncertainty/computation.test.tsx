@@ -1,7 +1,8 @@
 import { createMarketData } from "@valora/market-data";
-import { type CompanyFile, simulationOf, valueCompany } from "@valora/valuation";
+import { simulationOf, valueCompany } from "@valora/valuation";
 import { valueThroughTimeOf } from "@valora/valuation/through-time";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
 import { usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
 import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
@@ -9,7 +10,7 @@ import { computationOf, type Work } from "./computation.ts";
 
 const marketData = createMarketData();
 const request = { scenario: "neutral", overrides: { growth: 0.04 } } as const;
-let file: CompanyFile;
+let file: PredictedFile;
 
 beforeAll(async () => {
   file = companyFile({ marketData, predict: () => null }, await marketData.fundamentalsOf("KO"), marketData.asOf);

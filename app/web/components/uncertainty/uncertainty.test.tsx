@@ -1,7 +1,8 @@
 import { createMarketData } from "@valora/market-data";
-import { type CompanyFile, valueCompany } from "@valora/valuation";
+import { valueCompany } from "@valora/valuation";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
 import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
@@ -16,7 +17,7 @@ async function shown(
   ticker: string,
   { language = "es", form = null }: { language?: Language; form?: string | null } = {},
 ) {
-  const file: CompanyFile = companyFile(
+  const file: PredictedFile = companyFile(
     { marketData, predict: () => null },
     await marketData.fundamentalsOf(ticker),
     marketData.asOf,

@@ -1,16 +1,15 @@
+import { rankCorrelation } from "../../src/formulas/statistics/rank-correlation.ts";
 import { mean } from "../../src/formulas/statistics/statistics.ts";
-import { rankCorrelation } from "../../training/statistics.ts";
 
 /** An indicator of a company at a date, and the later return of its share. */
 export type Said = { score: number; outcome: number };
 
 /** Spearman's rank correlation of what was said and what came; null where either is the same for all, or of fewer than two. */
 export function correlationOf(said: readonly Said[]): number | null {
-  const correlation = rankCorrelation(
+  return rankCorrelation(
     said.map(({ score }) => score),
     said.map(({ outcome }) => outcome),
   );
-  return Number.isFinite(correlation) ? correlation : null;
 }
 
 /**

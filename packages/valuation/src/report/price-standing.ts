@@ -3,7 +3,7 @@ import type { Fundamentals, Quote, Separation } from "../inputs/fundamentals.ts"
 import { areAccountsTooOld, type PriceStanding, priceAgeOf, type Silence } from "../inputs/price-age.ts";
 import { quoteInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { IsoDate, PerShare } from "../inputs/units.ts";
-import type { CompanyFile } from "./report.ts";
+import type { CompanyFile, PredictedValue } from "./report.ts";
 
 /** How the price of a company stands on the day of asking; null without a price in the currency of the accounts. */
 export function priceStandingOf(
@@ -54,7 +54,10 @@ export const ownPriceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
  * The same company at the reader's own price: of the day of asking, in the currency of the price that it stands for, or of the
  * accounts where there is none. Everything that reads a price reads this one. Without an own price, at the source's again.
  */
-export function atOwnPrice(given: CompanyFile, value: PerShare | null | undefined): CompanyFile {
+export function atOwnPrice<Prediction extends PredictedValue>(
+  given: CompanyFile<Prediction>,
+  value: PerShare | null | undefined,
+): CompanyFile<Prediction> {
   const file = atSourcePrice(given);
   if (value === null || value === undefined) return file;
   const { fundamentals, today } = file;
@@ -64,7 +67,7 @@ export function atOwnPrice(given: CompanyFile, value: PerShare | null | undefine
   return { ...file, fundamentals: { ...fundamentals, quote: own }, sourceQuote: quote };
 }
 
-function atSourcePrice(file: CompanyFile): CompanyFile {
+function atSourcePrice<Prediction extends PredictedValue>(file: CompanyFile<Prediction>): CompanyFile<Prediction> {
   const { sourceQuote, ...others } = file;
   if (sourceQuote === undefined) return file;
   return { ...others, fundamentals: { ...file.fundamentals, quote: sourceQuote } };

@@ -4,11 +4,22 @@ import type { Fundamentals, Quote } from "../inputs/fundamentals.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
 import { type PriceStanding, silences } from "../inputs/price-age.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
-import type { RefusedPrediction } from "../prediction/evaluate.ts";
-import type { CompanyPrediction } from "../prediction/predict-company.ts";
 import type { Scenario, ValuationView } from "../scenarios/assumptions.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
+
+/** What the engine reads of a trained model's answer (`@valora/prediction`): market value of all shares in the reporting currency. */
+export type PredictedValue = {
+  kind: "prediction";
+  /** In the middle, and the band that holds 80 % of later, unseen cases. */
+  equityValue: { low: Money; middle: Money; high: Money };
+  /** False where the model has not earned a vote in the company's sector. */
+  votes: boolean;
+  modelVersion: string;
+  /** Day of the market prices that the multiples stand at. */
+  levelAsOf: IsoDate;
+};
+export type SilentModel = { kind: "refused"; reason: NotApplicableReason };
 
 /** A company to compare with: figures of its latest accounts, in whole units of its own currency. */
 export type Peer = {
@@ -60,7 +71,7 @@ export type PeerAmount =
 export type PeerWorkings = Readonly<Partial<Record<PeerAmount, Trace>>>;
 
 /** Everything a valuation needs; plain data, so the browser gets the same object as the server. */
-export type CompanyFile = {
+export type CompanyFile<Prediction extends PredictedValue = PredictedValue> = {
   fundamentals: Fundamentals;
   reference: MarketReference;
   peers: readonly Peer[];
@@ -71,7 +82,7 @@ export type CompanyFile = {
   /** The source's price, where the reader's own replaces it; absent otherwise. */
   sourceQuote?: Quote | null;
   /** The installed model's prediction, or the reason for none; absent without a model. */
-  prediction?: CompanyPrediction | RefusedPrediction;
+  prediction?: Prediction | SilentModel;
 };
 
 export type Status = "undervalued" | "fair" | "overvalued";

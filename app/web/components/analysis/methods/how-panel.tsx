@@ -1,7 +1,8 @@
-import type { CompanyFile, CurrencyCode, Estimate, IsoDate, MethodName, MethodReport, Trace } from "@valora/valuation";
+import type { CurrencyCode, Estimate, IsoDate, MethodName, MethodReport, Trace } from "@valora/valuation";
 import { X } from "lucide-react";
 import { lazy, type MouseEvent, memo, Suspense, useContext, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { YearEditContext, YearEditing } from "../controls/year-editing.tsx";
@@ -24,7 +25,7 @@ type HowPanelProps = {
   /** The day of the balance sheet, from which the years count. */
   accountsEnd: IsoDate | null;
   /** Facts from the model besides its value; of the prediction only. */
-  prediction: CompanyFile["prediction"];
+  prediction: PredictedFile["prediction"];
   closeAddress: string;
   onHow: (method: null) => void;
 };

@@ -1,5 +1,4 @@
 import {
-  type CompanyFile,
   type CurrencyCode,
   type MethodName,
   methodNames,
@@ -9,6 +8,7 @@ import {
 import { Fragment, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { valueScaleOf } from "../../../../charts/value-scale.ts";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { PageSection } from "../../site/page-section.tsx";
@@ -24,7 +24,7 @@ type MethodCardsProps = {
   name: string;
   price: PerShare | null;
   currency: CurrencyCode;
-  prediction: CompanyFile["prediction"];
+  prediction: PredictedFile["prediction"];
   choice: Choice;
   address: string;
   onHow: (method: MethodName | null) => void;

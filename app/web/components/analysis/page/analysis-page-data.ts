@@ -1,6 +1,7 @@
-import type { BaseRates, CompanyFile } from "@valora/valuation";
+import type { BaseRates } from "@valora/valuation";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
@@ -13,7 +14,7 @@ import type { Analysis } from "./use-analysis.ts";
 
 /** The data of an analysis that the server sends. */
 export type AnalysisPageData = {
-  file: CompanyFile;
+  file: PredictedFile;
   /** The question as the server read it, and the address it was read from; absent: the page reads its own address. */
   read?: { search: string; choice: Choice };
   provider: string;

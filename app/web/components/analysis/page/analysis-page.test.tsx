@@ -2,14 +2,14 @@
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
-import type { CompanyFile } from "@valora/valuation";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { companyFile } from "../../../../core/analysis/use-cases/analyse-company.ts";
 import { AnalysisPage } from "./analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData } from "./failed-analysis.tsx";
 import { staged } from "./render-with-messages.tsx";
 
-const files = new Map<string, CompanyFile>();
+const files = new Map<string, PredictedFile>();
 
 beforeAll(async () => {
   const marketData = await createMarketData();

@@ -1,13 +1,7 @@
-import {
-  atOwnPrice,
-  type CompanyFile,
-  type Peer,
-  type ValuationReport,
-  type ValuationRequest,
-  valueCompany,
-} from "@valora/valuation";
+import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valueCompany } from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { localAddress, useCarriedLanguage } from "../../../session/address.ts";
 import type { CompareWith } from "../../peers/peers-panel.tsx";
 import { type Choice, type Choose, choiceOf, searchOf } from "../controls/analysis-choice.ts";
@@ -18,7 +12,7 @@ const settleInMilliseconds = 250;
 
 export type Analysis = {
   /** As it came, with the figures of the peers that were added since. */
-  file: CompanyFile;
+  file: PredictedFile;
   choice: Choice;
   /** The question that `report` answers. */
   request: ValuationRequest;
@@ -31,7 +25,7 @@ export type Analysis = {
   compareWith: CompareWith;
 };
 
-function withPeers(file: CompanyFile, added: readonly Peer[]): CompanyFile {
+function withPeers(file: PredictedFile, added: readonly Peer[]): PredictedFile {
   if (added.length === 0) return file;
   const byTicker = new Map([...(file.furtherPeers ?? []), ...added].map((peer) => [peer.ticker, peer] as const));
   return { ...file, furtherPeers: [...byTicker.values()] };

@@ -1,5 +1,6 @@
-import type { CompanyFile, CompanyPrediction } from "@valora/valuation";
+import type { CompanyPrediction } from "@valora/prediction";
 import { useTranslations } from "use-intl";
+import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
@@ -7,7 +8,7 @@ import { LocalLink } from "../../site/local-link.tsx";
 const shownContributions = 5;
 
 /** Why the model says so: its strongest effects in words, whom it takes the company for, its version and its vote. */
-export function PredictionPanel({ prediction }: { prediction: CompanyFile["prediction"] }) {
+export function PredictionPanel({ prediction }: { prediction: PredictedFile["prediction"] }) {
   const t = useTranslations("prediction");
   const formats = useFormats();
   if (prediction?.kind !== "prediction") return null;

@@ -8,10 +8,7 @@ const neutral = { scenario: "neutral", overrides: {} } as const;
 const answer = {
   kind: "prediction",
   equityValue: { low: 700, middle: 1_000, high: 1_500 },
-  explanation: { start: Math.log(900), contributions: [] },
-  missing: [],
   votes: true,
-  peers: [],
   modelVersion: "test",
   levelAsOf: "2026-08-20",
 } as const;
@@ -70,7 +67,7 @@ describe("the prediction", () => {
   it.each(["sectorNotInTraining", "outOfDomain", "featuresMissing", "statementsStale", "bandTooWide"] as const)(
     "is silent when the model is, and says why: %s",
     (reason) => {
-      expect(predicted(fileWith({ kind: "refused", reason, missing: [] })).outcome).toEqual({
+      expect(predicted(fileWith({ kind: "refused", reason })).outcome).toEqual({
         kind: "notApplicable",
         reason,
         alternative: "comparableMultiples",
