@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,6 +7,7 @@ import { appFolder } from "../config/app-folder.server.ts";
 import { readConfig } from "../config/config.server.ts";
 import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
+import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createApp } from "../http/app.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -165,7 +165,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
   ],
 };
 
-const folder = mkdtempSync(join(tmpdir(), "valora-authorisation-"));
+const folder = await folderWithDatabase("authorisation");
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
 let signInAs: (caller: CallerName) => Promise<Record<string, string>>;
 let ownersIdAt: (path: string) => Promise<string>;

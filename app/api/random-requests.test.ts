@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../config/config.server.ts";
+import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { Failure, failureCodes } from "../failure.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -19,7 +18,7 @@ import { servedProduct } from "./served-product.ts";
 const count = Number(process.env.RANDOM_REQUESTS ?? 250);
 const seed = Number(process.env.REQUEST_SEED ?? 20_260_901);
 
-const folder = mkdtempSync(join(tmpdir(), "valora-requests-"));
+const folder = await folderWithDatabase("requests");
 let app: ReturnType<typeof servedProduct>;
 let cookie = "";
 let close: () => Promise<void> = async () => {};

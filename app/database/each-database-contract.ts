@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
+import { copyDatabaseTo } from "./copied-database-contract.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
 // The test command starts a PostgreSQL when Debian's is installed and names it here.
@@ -35,7 +36,10 @@ export const onEachDatabase = (what: string, suite: (opened: Opened) => void) =>
       await database.ready;
       return database;
     };
-    beforeAll(oneMore, 60_000);
+    beforeAll(async () => {
+      if (url === null) await copyDatabaseTo(folder);
+      await oneMore();
+    }, 60_000);
     afterAll(async () => {
       for (const database of open) await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
+import { copyDatabaseTo } from "../database/copied-database-contract.ts";
 
 export const scripts = join(dirname(fileURLToPath(import.meta.url)), "../../scripts");
 
@@ -19,11 +20,12 @@ type OwnSettings = ReturnType<typeof ownSettings>;
 type Command = readonly [string, readonly string[]];
 const startScript: Command = [process.execPath, [join(scripts, "start.mjs")]];
 
-/** A Valora that answers. */
+/** A Valora that answers; the first one in a folder finds its tables made. */
 export async function startOwnServer(
-  { env, origin }: OwnSettings,
+  { env, folder, origin }: OwnSettings,
   [program, words] = startScript,
 ): Promise<ChildProcess> {
+  if (!existsSync(join(folder, "postgres"))) await copyDatabaseTo(folder);
   const child = spawn(program, words, { env, cwd: join(scripts, ".."), stdio: "ignore" });
   const health = () =>
     fetch(`${origin}/healthz`).then(

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { folderWithDatabase } from "../database/copied-database-contract.ts";
 
 // The server as a process: how it starts, shares a machine, and ends.
 const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
@@ -14,8 +14,8 @@ type Run = { process: ChildProcess; said(): string; ended: Promise<number | null
 let folder = "";
 const runs: Run[] = [];
 
-test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "valora-process-"));
+test.beforeEach(async () => {
+  folder = await folderWithDatabase("process");
 });
 test.afterEach(async () => {
   for (const run of runs.splice(0)) {
@@ -61,9 +61,11 @@ const becomesHealthy = () => expect.poll(health, { timeout: 120_000 }).toBe(200)
 
 test("a second process on the same folder is refused at once, and the first goes on", async () => {
   test.setTimeout(180_000);
-  start({});
+  // An empty one: this start makes its tables too.
+  const own = { DATA_DIR: join(folder, "empty") };
+  start(own);
   await becomesHealthy();
-  const second = start({ PORT: String(PORT + 1) });
+  const second = start({ ...own, PORT: String(PORT + 1) });
   expect(await second.ended).toBe(78);
   expect(second.said()).toContain("in use by another Valora");
   expect(await health()).toBe(200);

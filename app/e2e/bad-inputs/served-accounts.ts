@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createMarketData } from "@valora/market-data";
 import { sql } from "kysely";
 import { readConfig } from "../../config/config.server.ts";
+import { folderWithDatabase } from "../../database/copied-database-contract.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { sessionCookie } from "../../http/cookies.ts";
 import { createLog } from "../../http/request-log.ts";
@@ -17,7 +16,7 @@ import type { RawRequest } from "./raw-request.ts";
 
 /** A real server with real accounts on a database of its own; its pages are stand-ins. */
 export async function startServedAccounts() {
-  const folder = mkdtempSync(join(tmpdir(), "valora-served-accounts-"));
+  const folder = await folderWithDatabase("served-accounts");
   const config = readConfig({ PORT: "0", NODE_ENV: "test", DATA_DIR: folder, TRUSTED_PROXIES: "127.0.0.1" });
   const logLines: string[] = [];
   const log = createLog("info", { write: (line) => logLines.push(line) });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 import { screenStore } from "./screen-store.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "valora-screen-"));
+const folder = await folderWithDatabase("screen");
 let database: Database;
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
@@ -47,6 +48,7 @@ onEachEngine("alerts", (url) => {
   const processes = url === null ? [1] : [1, 2];
   beforeAll(async () => {
     own = await ownDatabase(url, "alerts");
+    if (url === null) await copyDatabaseTo(folder);
     for (const _ of processes) {
       const database = await openDatabase({ url: own.url, folder });
       await database.ready;

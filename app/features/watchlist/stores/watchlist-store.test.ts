@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
@@ -22,6 +23,7 @@ onEachEngine("a watchlist", (url) => {
   let watchlist: ReturnType<typeof watchlistStore>;
   beforeAll(async () => {
     own = await ownDatabase(url, "watchlist");
+    if (url === null) await copyDatabaseTo(folder);
     database = await openDatabase({ url: own.url, folder });
     await database.ready;
     watchlist = watchlistStore(database.kysely);
