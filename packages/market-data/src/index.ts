@@ -1,6 +1,7 @@
 export type { ExchangeRateProvider } from "./answers/normalise.ts";
 export * from "./create-market-data.ts";
 export type { CurrencyPair, ExchangeRate, Finding, FindingCode } from "./integrity/index.ts";
+export { editDistance } from "./listings/edit-distance.ts";
 export * from "./listings/instrument.ts";
 export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
 export * from "./market-data.ts";

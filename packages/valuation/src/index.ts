@@ -62,6 +62,7 @@ export * from "./report/signal.ts";
 export { fairBand, statusOf } from "./report/summary.ts";
 export * from "./scenarios/assumptions.ts";
 export type { IndicatorLine } from "./technical/indicator-line.ts";
+export { driverFiguresOf } from "./trace/lazy-trace.ts";
 export * from "./trace/quantity-names.ts";
 export * from "./trace/replay.ts";
 export { revaluation } from "./trace/revaluation.ts";

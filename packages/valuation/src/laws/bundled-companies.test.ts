@@ -4,6 +4,7 @@ import { createMarketData } from "../../../market-data/src/index.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { scenarios } from "../scenarios/assumptions.ts";
+import { driverFiguresOf } from "../trace/lazy-trace.ts";
 import { replay } from "../trace/replay.ts";
 import { valueCompany } from "../value-company.ts";
 
@@ -28,6 +29,17 @@ describe("all bundled companies", () => {
         if (outcome.kind !== "estimate") continue;
         expect(outcome.valuePerShare, `${ticker} ${method}`).toBeGreaterThan(0);
         expect(replay(outcome.trace), `${ticker} ${method}`).toBe(outcome.valuePerShare);
+      }
+    }
+  });
+
+  it("are told by the same drivers with a trace as without one", () => {
+    for (const { ticker, report } of valued) {
+      for (const { method, outcome } of report.methods) {
+        if (outcome.kind !== "estimate") continue;
+        const nodes = outcome.drivers.flatMap((id) => outcome.trace.nodes[id] ?? []);
+        const figures = nodes.map(({ name, value, unit }) => ({ name, value, unit }));
+        expect(driverFiguresOf(outcome), `${ticker} ${method}`).toEqual(figures);
       }
     }
   });

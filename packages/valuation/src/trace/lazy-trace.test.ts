@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateWith, withTrace } from "./lazy-trace.ts";
+import { driverFiguresOf, estimateWith, withTrace } from "./lazy-trace.ts";
 import { assumption } from "./trace.ts";
 
 const result = assumption("year", 3, "years");
@@ -31,5 +31,25 @@ describe("what is worked out when it is read", () => {
     expect(asked).toBe(1);
     expect(estimate.drivers).toEqual([0]);
     expect(estimate.drivers).toBe(estimate.drivers);
+  });
+
+  it("tells the drivers of an estimate without working its trace out, and of one that was written as JSON from its trace", () => {
+    let traced = 0;
+    const estimate = estimateWith(
+      { kind: "estimate", valuePerShare: 3, variant: "tangibleBook", votes: true, notVotingReason: null, warnings: [] },
+      {
+        result: () => {
+          traced += 1;
+          return result;
+        },
+        drivers: [result],
+        besides: () => [],
+      },
+    );
+    const figures = [{ name: "year", value: 3, unit: "years" }];
+    expect(driverFiguresOf(estimate)).toEqual(figures);
+    expect(traced).toBe(0);
+    expect(driverFiguresOf(JSON.parse(JSON.stringify(estimate)))).toEqual(figures);
+    expect(traced).toBe(1);
   });
 });

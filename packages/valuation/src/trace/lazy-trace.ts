@@ -1,5 +1,5 @@
 import type { CrossCheck, Estimate } from "../report/outcome.ts";
-import { idsInTrace, type Quantity, type Step, type Trace, toTrace } from "./trace.ts";
+import { idsInTrace, type Quantity, type Step, type Trace, type TraceNode, toTrace } from "./trace.ts";
 
 /** The input of a lazy property, and its computed value. */
 type Traced = { result: () => Quantity; trace: Trace | undefined };
@@ -26,6 +26,11 @@ class Lazy<From extends Traced> {
         return compute(this.#from);
       },
     };
+  }
+
+  /** The input of an object that was made here; null for any other, such as a copy that was written as JSON. */
+  static inputOf(object: object): Traced | null {
+    return #from in object ? object.#from : null;
   }
 }
 
@@ -72,3 +77,17 @@ export function estimateWith(
   // As above.
   return Object.defineProperties(Object.assign(lazy, values), withDetails) as unknown as Estimate;
 }
+
+/** A named figure that tells most about an estimate. */
+export type Driver = Pick<TraceNode, "name" | "value" | "unit">;
+
+/** The drivers of an estimate by themselves: the same figures as the nodes that `drivers` names, without building the trace. */
+export function driverFiguresOf(estimate: Estimate): readonly Driver[] {
+  const input = Lazy.inputOf(estimate);
+  if (input !== null && isExplained(input)) return input.drivers.map(figureOf);
+  return estimate.drivers.flatMap((id) => estimate.trace.nodes.find((node) => node.id === id) ?? []).map(figureOf);
+}
+
+const figureOf = ({ name, value, unit }: Driver): Driver => ({ name, value, unit });
+
+const isExplained = (input: Traced): input is Explained => "drivers" in input;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleFile } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
 import { valueCompany } from "../value-company.ts";
-import { payoutAgainstBookOf } from "./payout-against-book.ts";
+import { payoutAgainstBookOf, payoutGapsOf } from "./payout-against-book.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 
@@ -48,8 +48,17 @@ describe("dividends against residual income, of the sample company", () => {
     expect(told.lines.find(({ line }) => line === "gapOfFade")?.value).not.toBeCloseTo(0, 3);
   });
 
+  it("is told in the same numbers without its trace", () => {
+    const gaps = payoutGapsOf(file, request);
+    if (gaps.kind !== "payoutGaps") throw new Error(gaps.kind);
+    const { dividends, residualIncome, lines } = told;
+    expect(gaps).toMatchObject({ dividends, residualIncome, lines: lines.map(({ line, value }) => ({ line, value })) });
+    expect(gaps.traced()).toEqual(told);
+  });
+
   it("is not told where one of the two gives no value", () => {
     const poor = sampleFile({ figures: { totalEquity: -10 } });
     expect(payoutAgainstBookOf(poor, request)).toMatchObject({ kind: "unavailable", reason: "methodNotApplicable" });
+    expect(payoutGapsOf(poor, request)).toEqual(payoutAgainstBookOf(poor, request));
   });
 });

@@ -46,26 +46,31 @@ type BookStream = NonNullable<ReturnType<typeof bookStreamOf>>;
  * @see Ohlson (1995), "Earnings, Book Values, and Dividends in Equity Valuation"
  */
 export function payoutAgainstBookOf(file: CompanyFile, request: ValuationRequest): PayoutAgainstBook | Unavailable {
-  const [byPayouts, byBook] = [runIn(file, request, "dividendDiscount"), runIn(file, request, "residualIncome")];
-  const stream = byBook && bookStreamOf(byBook.company, byBook.settings);
-  if (!byPayouts || !byBook || !stream) return unavailable("methodNotApplicable");
-  const fromEarningsOfBook = valueOfEarnings(byPayouts, stream);
-  if (!fromEarningsOfBook) return unavailable("methodNotApplicable");
-  const [dividends, residualIncome] = [byPayouts.result(), byBook.result()];
-  const [ofStream, withoutFade] = [valueOfStream(stream), valueOfKeptReturns(stream)];
-  const gaps = {
-    gapOfBaseEarnings: [dividends, fromEarningsOfBook],
-    gapOfBookPath: [fromEarningsOfBook, withoutFade],
-    gapOfFade: [withoutFade, ofStream],
-    gapOfHalfYear: [ofStream, residualIncome],
-  } as const satisfies Record<PayoutBookLine, readonly [after: Quantity, before: Quantity]>;
+  const told = payoutGapsOf(file, request);
+  return told.kind === "unavailable" ? told : told.traced();
+}
+
+/** The same difference in numbers. `traced` adds the trace, which takes most of the time. */
+export type PayoutGaps = {
+  kind: "payoutGaps";
+  dividends: PerShare;
+  residualIncome: PerShare;
+  lines: readonly { line: PayoutBookLine; value: PerShare }[];
+  traced: () => PayoutAgainstBook;
+};
+
+/** The difference of `payoutAgainstBookOf` in numbers; unavailable for the same reasons. */
+export function payoutGapsOf(file: CompanyFile, request: ValuationRequest): PayoutGaps | Unavailable {
+  const told = gapsOf(file, request);
+  if (told.kind === "unavailable") return told;
+  const [dividends, residualIncome] = [told.dividends.value, told.residualIncome.value];
+  const lines = told.gaps.map(({ line, gap }) => ({ line, value: gap.value }));
+  return { kind: "payoutGaps", dividends, residualIncome, lines, traced: () => withTraceOf(told) };
+}
+
+function withTraceOf({ dividends, residualIncome, gaps }: Gaps): PayoutAgainstBook {
   const { nodes, idOf } = traceBuilder(byContent);
-  const lines = payoutBookLines.map((line) => {
-    const [after, before] = gaps[line];
-    const gap = derive(line, steps.gapPerShare, { after, before });
-    return { line, value: gap.value, node: idOf(gap) };
-  });
-  if (lines.some(({ value }) => !Number.isFinite(value))) return unavailable("notFinite");
+  const lines = gaps.map(({ line, gap }) => ({ line, value: gap.value, node: idOf(gap) }));
   return {
     kind: "payoutAgainstBook",
     dividends: dividends.value,
@@ -73,6 +78,35 @@ export function payoutAgainstBookOf(file: CompanyFile, request: ValuationRequest
     lines,
     trace: { nodes, result: lines[0]?.node ?? 0 },
   };
+}
+
+type Gaps = {
+  kind: "gaps";
+  dividends: Quantity;
+  residualIncome: Quantity;
+  gaps: readonly { line: PayoutBookLine; gap: Quantity }[];
+};
+
+function gapsOf(file: CompanyFile, request: ValuationRequest): Gaps | Unavailable {
+  const [byPayouts, byBook] = [runIn(file, request, "dividendDiscount"), runIn(file, request, "residualIncome")];
+  const stream = byBook && bookStreamOf(byBook.company, byBook.settings);
+  if (!byPayouts || !byBook || !stream) return unavailable("methodNotApplicable");
+  const fromEarningsOfBook = valueOfEarnings(byPayouts, stream);
+  if (!fromEarningsOfBook) return unavailable("methodNotApplicable");
+  const [dividends, residualIncome] = [byPayouts.result(), byBook.result()];
+  const [ofStream, withoutFade] = [valueOfStream(stream), valueOfKeptReturns(stream)];
+  const differences = {
+    gapOfBaseEarnings: [dividends, fromEarningsOfBook],
+    gapOfBookPath: [fromEarningsOfBook, withoutFade],
+    gapOfFade: [withoutFade, ofStream],
+    gapOfHalfYear: [ofStream, residualIncome],
+  } as const satisfies Record<PayoutBookLine, readonly [after: Quantity, before: Quantity]>;
+  const gaps = payoutBookLines.map((line) => {
+    const [after, before] = differences[line];
+    return { line, gap: derive(line, steps.gapPerShare, { after, before }) };
+  });
+  if (gaps.some(({ gap }) => !Number.isFinite(gap.value))) return unavailable("notFinite");
+  return { kind: "gaps", dividends, residualIncome, gaps };
 }
 
 /** The annual payouts of the book at given returns, and its final size. */
