@@ -16,6 +16,7 @@ const statusByCode = {
   fieldType: 400,
   urlInvalid: 400,
   fieldRequired: 400,
+  answerFieldUnknown: 400,
   emailInvalid: 400,
   passwordTooShort: 400,
   passwordTooLong: 400,

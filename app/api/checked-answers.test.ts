@@ -23,3 +23,24 @@ it("says nothing of an answer as declared, nor of an address that the document d
   await check(asked, new Response(null, { status: 304 }));
   await check({ method: "GET", path: "/api/v1/others" }, json("{}", 418));
 });
+
+it("wants a whole answer where no part of it is asked for, and takes every line of a stream at its word", async () => {
+  const part = { type: "object", properties: { a: { type: "number" } } };
+  const either = { anyOf: [content["application/json"].schema, { $ref: "#/components/schemas/ThingPart" }] };
+  const lines = { "application/x-ndjson": { schema: content["application/json"].schema } };
+  const checkParts = answerChecker({
+    paths: {
+      "/v1/things": { get: { responses: { 200: { content: { "application/json": { schema: either } } } } } },
+      "/v1/streams": { get: { responses: { 200: { content: lines } } } },
+    },
+    components: { schemas: { ThingPart: part } },
+  });
+  const things = { method: "GET", path: "/api/v1/things" };
+  await checkParts({ ...things, search: "?fields=b" }, json("{}"));
+  await expect(checkParts({ ...things, search: "?other=b" }, json("{}"))).rejects.toThrow("must have required");
+  await expect(checkParts({ ...things, search: "?fields=a" }, json(`{"a":"1"}`))).rejects.toThrow("must be number");
+  const stream = (body: string) => new Response(body, { headers: { "content-type": "application/x-ndjson" } });
+  const streams = { method: "GET", path: "/api/v1/streams" };
+  await checkParts(streams, stream('{"a":1}\n{"a":2}\n'));
+  await expect(checkParts(streams, stream('{"a":1}\n{}\n'))).rejects.toThrow("must have required");
+});

@@ -4,8 +4,12 @@ import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app.ts";
 
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, { schema?: object }>> }>>;
-type Document = { paths: Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>> };
-type Asked = { method: string; path: string };
+type Document = {
+  paths: Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
+  components?: object;
+};
+type Declared = { place: readonly string[]; what: string; response: NonNullable<Responses[string]> };
+type Asked = { method: string; path: string; search?: string };
 
 /** Two mistakes of a document: an answer that it does not announce, and one that is not as it says. */
 export class UndeclaredAnswer extends Error {}
@@ -35,6 +39,16 @@ export function answerChecker(document: Document) {
     if (isValid(JSON.parse(body))) return;
     throw new UndeclaredAnswer(`${what} is not as described: ${ajv.errorsText(isValid.errors)}\n${body.slice(0, 500)}`);
   };
+  const checkBody = async (asked: Asked, answer: Response, { place, what, response }: Declared) => {
+    const { type, body } = await read(answer);
+    if (response.content === undefined && body === "") return;
+    if (response.content?.[type] === undefined) throw new UndeclaredAnswer(`${what} is not declared as "${type}"`);
+    if (!type.endsWith("json")) return;
+    const schema = [...place, "content", type, "schema"];
+    // Where a part can be asked for, the whole answer is the first that the schema allows.
+    const isWhole = allowsPart(response.content[type]?.schema ?? {}) && !asksForPart(asked);
+    for (const text of textsIn(type, body)) validate(isWhole ? [...schema, "anyOf", "0"] : schema, text, what);
+  };
   return async (asked: Asked, answer: Response): Promise<void> => {
     const found = declared(asked);
     if (found === null) return;
@@ -44,12 +58,21 @@ export function answerChecker(document: Document) {
     const response = operation.responses[status];
     if (response === undefined) throw new UndeclaredAnswer(`${what} is not declared`);
     if (asked.method === "HEAD") return;
-    const { type, body } = await read(answer);
-    if (response.content === undefined && body === "") return;
-    if (response.content?.[type] === undefined) throw new UndeclaredAnswer(`${what} is not declared as "${type}"`);
-    if (!type.endsWith("json")) return;
-    validate(["paths", template, name, "responses", status, "content", type, "schema"], body, what);
+    await checkBody(asked, answer, { place: ["paths", template, name, "responses", status], what, response });
   };
+}
+
+/** The texts of JSON in a body: each line of a stream is one. */
+const textsIn = (type: string, body: string): readonly string[] =>
+  type === "application/x-ndjson" ? body.split("\n").filter((line) => line !== "") : [body];
+
+/** Whether a schema is one of `answerFields`: the whole answer, or a part of it. */
+const allowsPart = ({ anyOf = [] }: { anyOf?: readonly { $ref?: string }[] }): boolean =>
+  anyOf.length === 2 && anyOf[1]?.$ref?.endsWith("Part") === true;
+
+function asksForPart({ search = "" }: Asked): boolean {
+  const asked = new URLSearchParams(search);
+  return asked.has("fields") || asked.has("trace");
 }
 
 async function read(answer: Response): Promise<{ type: string; body: string }> {
@@ -69,10 +92,13 @@ export function withCheckedAnswers(app: Hono<AppEnvironment>): Hono<AppEnvironme
   app.request = async (input, init, ...others) => {
     const answer = await ask(input, init, ...others);
     const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
-    const { pathname: path } = new URL(input instanceof Request ? input.url : String(input), "http://localhost");
+    const { pathname: path, search } = new URL(
+      input instanceof Request ? input.url : String(input),
+      "http://localhost",
+    );
     if (!path.startsWith("/api/v1/")) return answer;
     checker ??= describe();
-    await (await checker)({ method, path }, answer.clone());
+    await (await checker)({ method, path, search }, answer.clone());
     return answer;
   };
   return app;

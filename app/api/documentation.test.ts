@@ -53,6 +53,8 @@ describe("the description of the API", () => {
       "source",
       "policy",
       "lang",
+      "trace",
+      "fields",
     ]);
     const imports = document.paths["/v1/imports"]?.post;
     expect(Object.keys(imports?.requestBody?.content ?? {})).toEqual(["application/json", "multipart/form-data"]);

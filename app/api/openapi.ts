@@ -49,6 +49,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   kind: "number",
   reason: "common",
   field: "email",
+  nearestField: "summary.signal",
   retryAfter: 9,
   limit: 10,
   given: 6,

@@ -49,10 +49,21 @@ function hintFor({ params }: Failure): Hint | null {
   return null;
 }
 
-const escapes: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" };
+/** What may be taken for markup, each with its escape; none of the escapes holds another of them. */
+const escapes = [
+  ["<", "\\u003c"],
+  [">", "\\u003e"],
+  ["&", "\\u0026"],
+] as const;
 
-/** JSON in which no text of a stranger can be taken for markup, whatever reads it. */
+/**
+ * JSON in which no text of a stranger can be taken for markup, whatever reads it. Most texts hold none of it: a search for
+ * one character takes a fraction of the time that a replacement takes.
+ */
 export const inertJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&]/g, (character) => escapes[character] ?? character);
+  escapes.reduce(
+    (json, [character, escaped]) => (json.includes(character) ? json.replaceAll(character, escaped) : json),
+    JSON.stringify(value),
+  );
 
 export const problemType = "application/problem+json; charset=utf-8";

@@ -129,6 +129,10 @@ export const api = {
     force:
       "Methods to ask although the kind of company speaks against them, separated by commas. What they give never counts.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",
+    trace:
+      "How each figure came about: all, of every figure; methods, of the value of each method; none, of no figure, which is the quickest. What is left out is read by the template links.traces, with the path of the field in place of '{field}'.",
+    fields:
+      "Fields to return, as paths separated by commas; all without it. Through a list the path goes on in each item, or in the one that it names: methods.discountedCashFlow.",
     of: "Addresses of figures, separated by commas; 1000 at most.",
     source: "Where the figures come from; automatic asks every source in turn.",
     period:

@@ -16,6 +16,7 @@ export const failures = {
   jsonTooDeep: "The JSON has too many levels one inside another.",
   fieldUnknown: "There is no field called “{param}”.",
   fieldType: "The field “{param}” is not of the type that is expected.",
+  answerFieldUnknown: "The answer has no field “{field}”. The nearest one is “{nearestField}”.",
   urlInvalid: "That is not an address. Write all of it, such as https://example.com/accounts.csv.",
   hostInvalid: "The Host header is not valid.",
   originForbidden: "The request comes from another site and was not accepted.",

@@ -131,6 +131,10 @@ export const api = {
     force:
       "Métodos que se piden aunque el tipo de empresa los desaconseje, separados por comas. Lo que dan nunca cuenta.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",
+    trace:
+      "Cómo se ha llegado a cada cifra: all, en todas; methods, solo en el valor de cada método; none, en ninguna, que es lo más rápido. Lo que falte se lee con la plantilla links.traces: la ruta del campo va en lugar de '{field}'.",
+    fields:
+      "Campos que se devuelven, como rutas separadas por comas; todos si falta. En una lista, la ruta sigue en cada elemento, o en uno solo si lo nombra: methods.discountedCashFlow.",
     of: "Direcciones de cifras, separadas por comas; 1000 como mucho.",
     source: "De dónde salen las cifras; automatic pregunta a todas las fuentes por orden.",
     period:

@@ -16,6 +16,7 @@ export const failures = {
   jsonTooDeep: "El JSON tiene demasiados niveles unos dentro de otros.",
   fieldUnknown: "No conocemos el campo «{param}».",
   fieldType: "El campo «{param}» no es del tipo que se espera.",
+  answerFieldUnknown: "La respuesta no tiene el campo «{field}». El más parecido es «{nearestField}».",
   urlInvalid: "Eso no es una dirección. Escríbela entera, como https://example.com/cuentas.csv.",
   hostInvalid: "La cabecera Host no es válida.",
   originForbidden: "La petición viene de otro sitio y no se ha aceptado.",

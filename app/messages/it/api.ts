@@ -131,6 +131,10 @@ export const api = {
     force:
       "Metodi da chiedere anche se il tipo di società li sconsiglia, separati da virgole. Quello che danno non conta mai.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
+    trace:
+      "Come si è arrivati a ogni cifra: all, per tutte; methods, solo per il valore di ogni metodo; none, per nessuna, ed è il modo più rapido. Ciò che manca si legge con il modello links.traces: il percorso del campo va al posto di '{field}'.",
+    fields:
+      "Campi da restituire, come percorsi separati da virgole; tutti se manca. In un elenco il percorso prosegue in ogni elemento, o in uno solo se lo nomina: methods.discountedCashFlow.",
     of: "Indirizzi di cifre, separati da virgole; al massimo 1000.",
     source: "Da dove vengono le cifre; automatic interroga tutte le fonti in ordine.",
     period:

@@ -16,6 +16,7 @@ export const failures = {
   jsonTooDeep: "Il JSON ha troppi livelli uno dentro l’altro.",
   fieldUnknown: "Il campo «{param}» non esiste.",
   fieldType: "Il campo «{param}» non è del tipo atteso.",
+  answerFieldUnknown: "La risposta non ha il campo «{field}». Il più simile è «{nearestField}».",
   urlInvalid: "Questo non è un indirizzo. Scrivilo per intero, come https://example.com/bilanci.csv.",
   hostInvalid: "L’intestazione Host non è valida.",
   originForbidden: "La richiesta arriva da un altro sito e non è stata accettata.",

@@ -11,17 +11,16 @@ import {
   type YearlyLever,
 } from "@valora/valuation";
 import { languageOf } from "../../../api/language.ts";
-import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import type { FailureCode } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { yesOrNo } from "../../shared/contracts/address-grammar.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
-import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { dataSources, simulationRanges } from "../contracts/analysis-parameters.ts";
 import { longestNote, type NotedAssumption, notedAssumptions, noteParameter } from "../contracts/assumption-notes.ts";
-import { analysisAnswer } from "../use-cases/analysis-answer.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
+import { analysisAsWritten, analysisFields, traceParameter, writingIn, writingParameters } from "./written-analysis.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 
@@ -224,24 +223,27 @@ const route = createRoute({
   operationId: "analysis",
   summary: "What a share is worth by seven methods, with the full working behind every figure",
   request: {
-    query: analysisParametersSchema,
+    query: analysisParametersSchema.extend({ trace: traceParameter("all"), fields: analysisFields.parameter }),
   },
   responses: {
-    200: jsonAnswer(AnalysisAnswer, "Every method's estimate or the reason why there is none, and their summary"),
+    200: analysisFields.answer("Every method's estimate or the reason why there is none, and their summary"),
     ...analysisProblems,
+    400: problemAnswer([...analysisCodes[400], "answerFieldUnknown"]),
   },
 });
 
 export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const { query, caller, policy } = await askedAnalysis(c, { product, isSecure });
+    const { query, caller, policy } = await askedAnalysis(c, { product, isSecure }, writingParameters);
+    const writing = writingIn(c.req.url);
     const { signal } = c.req.raw;
     const viewer = { language: languageOf(c.req.url), caller, policy };
     const analysis = await product.analyseCompany(viewer, query, { signal });
     // names come from sources that anybody may have written to
     await sayAllowance(c, product, caller);
-    const body = inertJson(analysisAnswer(analysis, await product.simulateCashFlow(analysis), policy));
+    const simulation = await product.simulateCashFlow(analysis);
+    const body = inertJson(analysisAsWritten({ analysis, simulation, policy }, writing));
     return c.body(body, 200, { "Content-Type": "application/json" });
   });
 }

@@ -22,7 +22,7 @@ import { waitKinds } from "@valora/valuation/what-can-be-said";
 import * as z from "zod";
 import { AssumptionChange } from "./assumption-change.ts";
 import { DataNote } from "./data-note.ts";
-import { Trace } from "./trace.ts";
+import { NodeOfTrace, Trace } from "./trace.ts";
 
 const number = z.number().nullable();
 const status = z.enum(["undervalued", "fair", "overvalued"]);
@@ -311,7 +311,7 @@ const PayoutAgainstBook = z.object({
         line: z.enum(["gapOfBaseEarnings", "gapOfBookPath", "gapOfFade", "gapOfHalfYear"]),
         value: z.number(),
         /** Its step in the trace. */
-        node: z.int(),
+        node: NodeOfTrace,
       }),
     )
     .readonly(),
@@ -342,7 +342,11 @@ export const AnalysisAnswer = z
       sources: z.array(Source).readonly(),
       notes: z.array(DataNote).readonly(),
     }),
-    links: z.object({ page: z.string() }),
+    links: z.object({
+      page: z.string(),
+      /** Where a trace that was left out is read: `{field}` stands for the path of its field. Absent where none was. */
+      traces: z.string().optional(),
+    }),
   })
   .meta({ id: "Analysis" });
 export type AnalysisAnswer = z.infer<typeof AnalysisAnswer>;

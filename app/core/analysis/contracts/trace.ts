@@ -52,3 +52,13 @@ export const Trace = z
     result: z.int().nonnegative(),
   })
   .meta({ id: "Trace" });
+
+/** The place of a figure in the trace beside it. */
+export const NodeOfTrace = z.int();
+
+/** What traces bring into an answer: it goes where they go. */
+export const traceParts: ReadonlySet<z.core.$ZodType> = new Set([Trace, NodeOfTrace]);
+
+/** Which traces an answer holds: none, those of the methods' values, or all. */
+export const traceKinds = ["none", "methods", "all"] as const;
+export type TraceKind = (typeof traceKinds)[number];

@@ -1,8 +1,7 @@
 import {
   type AccountsBase,
-  type Assumptions,
   type CompanyFile,
-  type Estimate,
+  driverFiguresOf,
   type Fundamentals,
   type MethodReport,
   type Outcome,
@@ -12,7 +11,7 @@ import {
   type ValuationReport,
   type ValuationView,
 } from "@valora/valuation";
-import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
+import { payoutGapsOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { noPolicy } from "../../policies/contracts/policy-limits.ts";
@@ -24,11 +23,14 @@ import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
-/** An analysis as it leaves the house: the same answer for the API and the command line. */
+/**
+ * An analysis as it leaves the house: the same answer for the API and the command line. Its traces are worked out when they are
+ * read. `linksTraces`: it says where each of them can be read by itself.
+ */
 export function analysisAnswer(
   analysis: Analysis,
   simulation: Simulation | null,
-  policy: Policy | null = null,
+  { policy = null, linksTraces = false }: { policy?: Policy | null; linksTraces?: boolean } = {},
 ): AnalysisAnswer {
   const { file, report, query, notes } = analysis;
   const { fundamentals } = file;
@@ -54,19 +56,14 @@ export function analysisAnswer(
     scenario: report.scenario,
     view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },
     policy: policy && { id: policy.id, name: policy.name },
-    assumptions: {
-      ...assumptionsAnswer(report.assumptions),
-      ...chosenBy(query),
-      peers: peersAnswer(file, query),
-      changes: assumptionChanges(analysis),
-    },
+    assumptions: assumptionsAnswer(analysis),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
     payoutAgainstBook: payoutAgainstBookAnswer(analysis),
     withoutSignal: withoutSignalAnswer(analysis),
     simulation,
     data: { asOf: latest(sources, quote?.asOf ?? null), sources, notes },
-    links: { page: pageAddress(query) },
+    links: { page: pageAddress(query), ...(linksTraces && { traces: traceAddress(query) }) },
   };
 }
 
@@ -88,12 +85,10 @@ const priceAnswer = ({ value, currency, asOf, source, chosenBy, converted }: Quo
   converted: converted ?? null,
 });
 
-const chosenBy = ({ levers, years }: AnalysisQuery) => ({ chosenLevers: levers ?? {}, chosenYears: years ?? {} });
-
-function assumptionsAnswer(
-  assumptions: Assumptions,
-): Omit<AnalysisAnswer["assumptions"], keyof ReturnType<typeof chosenBy> | "peers" | "changes"> {
-  const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon, ...others } = assumptions;
+function assumptionsAnswer(analysis: Analysis): AnalysisAnswer["assumptions"] {
+  const { file, query } = analysis;
+  const { assumptions } = analysis.report;
+  const { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon } = assumptions;
   return {
     wacc: wacc?.value ?? null,
     costOfEquity: costOfEquity?.value ?? null,
@@ -101,16 +96,22 @@ function assumptionsAnswer(
     growth: growth?.value ?? null,
     terminalGrowth: terminalGrowth?.value ?? null,
     horizon: horizon.value,
-    riskFreeRate: others.riskFreeRate,
-    equityRiskPremium: others.equityRiskPremium,
-    countryRiskPremium: others.countryRiskPremium,
-    beta: others.beta,
-    taxRate: others.taxRate,
-    equityWeight: others.equityWeight,
-    debtWeight: others.debtWeight,
-    rating: others.rating,
+    riskFreeRate: assumptions.riskFreeRate,
+    equityRiskPremium: assumptions.equityRiskPremium,
+    countryRiskPremium: assumptions.countryRiskPremium,
+    beta: assumptions.beta,
+    taxRate: assumptions.taxRate,
+    equityWeight: assumptions.equityWeight,
+    debtWeight: assumptions.debtWeight,
+    rating: assumptions.rating,
     origins: { wacc, costOfEquity, costOfDebt, growth, terminalGrowth, horizon },
-    trace: others.trace,
+    get trace() {
+      return assumptions.trace;
+    },
+    chosenLevers: query.levers ?? {},
+    chosenYears: query.years ?? {},
+    peers: peersAnswer(file, query),
+    changes: assumptionChanges(analysis),
   };
 }
 
@@ -124,8 +125,7 @@ function outcomeAnswer(
   { difference, status }: MethodReport,
 ): AnalysisAnswer["methods"][number]["outcome"] {
   if (outcome.kind === "notApplicable") return outcome;
-  const { kind, valuePerShare, votes, notVotingReason, variant, warnings, besides, trace } = outcome;
-  const drivers = driversOf(outcome);
+  const { kind, valuePerShare, votes, notVotingReason, variant, warnings, besides } = outcome;
   return {
     kind,
     valuePerShare,
@@ -135,19 +135,40 @@ function outcomeAnswer(
     notVotingReason,
     variant,
     warnings,
-    drivers,
+    drivers: driverFiguresOf(outcome),
     besides,
-    trace,
+    get trace() {
+      return outcome.trace;
+    },
   };
 }
 
 /** Null where one of the two methods gives no value. */
 function payoutAgainstBookAnswer({ file, query, heldInputs }: Analysis): AnalysisAnswer["payoutAgainstBook"] {
   const overrides = { ...heldInputs, ...overridesOf(query) };
-  const told = payoutAgainstBookOf(file, { scenario: query.scenario, overrides });
+  const told = payoutGapsOf(file, { scenario: query.scenario, overrides });
   if (told.kind === "unavailable") return null;
-  const { dividends, residualIncome, lines, trace } = told;
-  return { dividends, residualIncome, lines, trace };
+  const { dividends, residualIncome } = told;
+  let traced: ReturnType<typeof told.traced> | null = null;
+  const inFull = () => {
+    traced ??= told.traced();
+    return traced;
+  };
+  const lines = told.lines.map(({ line, value }, index) => ({
+    line,
+    value,
+    get node() {
+      return inFull().lines[index]?.node ?? 0;
+    },
+  }));
+  return {
+    dividends,
+    residualIncome,
+    lines,
+    get trace() {
+      return inFull().trace;
+    },
+  };
 }
 
 /** By whose premium, and the one that the market implies, which is told in either view. */
@@ -163,14 +184,6 @@ const viewAnswer = ({ reference: { impliedPremium } }: CompanyFile, view: Valuat
     byMethod: impliedPremium.byMethod,
   },
 });
-
-/** The few quantities that tell most about an estimate, by name. */
-export function driversOf({ drivers, trace }: Estimate): { name: string; value: number; unit: string }[] {
-  return drivers.flatMap((id) => {
-    const node = trace.nodes.find((candidate) => candidate.id === id);
-    return node === undefined ? [] : [{ name: node.name, value: node.value, unit: node.unit }];
-  });
-}
 
 /** Where the figures come from, and of which day they are. */
 export function sourcesOf(
@@ -220,11 +233,19 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
  * The page that shows the same result to every reader: nothing of a reader's policy is filled in, and whichever source answers
  * goes without saying. A page shows every method, and draws at random only where it is asked there.
  */
-export function pageAddress({ ticker, methods: _m, simulation: _s, source, policy, ...asked }: AnalysisQuery): string {
+export function pageAddress({ ticker, ...query }: AnalysisQuery): string {
+  return `/analysis/${encodeURIComponent(ticker)}${searchText(sharedEntries(query))}`;
+}
+
+/** Where a trace of the same result is read by itself, as a template (RFC 6570): `field` is its path in the whole answer. */
+const traceAddress = ({ ticker, ...query }: AnalysisQuery): string =>
+  `/api/v1/analysis${searchText([["ticker", ticker], ...sharedEntries(query)])}&fields={field}`;
+
+function sharedEntries({ methods: _m, simulation: _s, source, policy, ...asked }: Omit<AnalysisQuery, "ticker">) {
   const shared = {
     ...asked,
     ...(source !== "automatic" && { source }),
     ...(policy !== undefined && { policy: noPolicy }),
   };
-  return `/analysis/${encodeURIComponent(ticker)}${searchText(analysisEntries(withoutTheUsual(shared)))}`;
+  return analysisEntries(withoutTheUsual(shared));
 }
