@@ -1,13 +1,22 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { fewChunks } from "./vite/chunks.config.ts";
 import { compileMessages } from "./vite/compile-messages.config.ts";
+import { fontSubsets } from "./vite/font-subsets.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
 import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), compileMessages(), scriptsApart(), namesLaterFiles()],
+  plugins: [
+    fontSubsets(join(import.meta.dirname, "..", "node_modules", ".cache", "fonts")),
+    tailwindcss(),
+    reactRouter(),
+    compileMessages(),
+    scriptsApart(),
+    namesLaterFiles(),
+  ],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: {
     client: { build: { rolldownOptions: { output: fewChunks() } } },

@@ -1,5 +1,4 @@
-import sansFont from "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
-import serifFont from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url";
+import sansFont from "virtual:subset-fonts/sans-latin.woff2?url";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -42,13 +41,8 @@ import { useRememberedCompany } from "./session/use-remembered-company.ts";
 import { usePageScriptsKind } from "./static-pages/page-handle.ts";
 
 export const links: Route.LinksFunction = () => [
-  ...[sansFont, serifFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
+  // The serif of the headings follows the style sheet: until then the fallback has its metrics.
+  { rel: "preload", href: sansFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
