@@ -3,25 +3,14 @@ import type { Failure } from "../failure.ts";
 import { translatorFor } from "../messages/index.ts";
 import { type Language, languages } from "../messages/languages.ts";
 import { textByKey } from "../messages/text-by-key.ts";
-import type { Translate } from "../messages/translator.ts";
-
-const translators = new Map<Language, Promise<Translate>>();
-
-function cachedTranslator(language: Language): Promise<Translate> {
-  const known = translators.get(language);
-  if (known !== undefined) return known;
-  const loading = translatorFor(language);
-  translators.set(language, loading);
-  return loading;
-}
 
 /** Loads the three languages, so that the first failure is answered as fast as the next. */
-export const prepareTexts = () => Promise.all(languages.map(cachedTranslator));
+export const prepareTexts = () => Promise.all(languages.map(translatorFor));
 
 /** A failure in the words of RFC 9457 and of the reader. */
 export async function problemOf(failure: Failure, reader: { language: Language; requestId: string }): Promise<Problem> {
   // Failure codes are keys of `failures` in every catalogue, which the compiler checks where they are written.
-  const translate = textByKey(await cachedTranslator(reader.language));
+  const translate = textByKey(await translatorFor(reader.language));
   const { code, params, status, members } = failure;
   const hint = hintFor(failure);
   return {

@@ -48,9 +48,23 @@ export const loadListMessages: Readonly<Record<Language, () => Promise<ListMessa
   it: () => import("./it/list-areas.ts").then((module) => module.listAreas),
 };
 
-/** A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. */
-export async function translatorFor(language: Language) {
+const translators = new Map<Language, ReturnType<typeof createTranslatorFor>>();
+
+async function createTranslatorFor(language: Language) {
   const messages = await loadMessages[language]();
   // Every catalogue has the keys of the Spanish one: `Messages` is derived from it.
   return createTranslator<typeof es>({ locale: language, messages: messages as typeof es, timeZone: "Europe/Madrid" });
+}
+
+/**
+ * A translator outside React: e-mail, API titles, command line. The language is the reader's, passed in. One for each
+ * language and process: it remembers the texts that it has parsed and the formats that it has built.
+ */
+export function translatorFor(language: Language): ReturnType<typeof createTranslatorFor> {
+  const known = translators.get(language);
+  if (known) return known;
+  const loading = createTranslatorFor(language);
+  translators.set(language, loading);
+  loading.catch(() => translators.delete(language));
+  return loading;
 }
