@@ -147,6 +147,7 @@ const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", read
     "contacto",
     "chat",
     "search-suggestions",
+    "allowance",
     "example",
     "content-image",
     "not-found",

@@ -94,6 +94,7 @@ const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   compare: withheld(`/compare?tickers=${hidden}`),
   analysis: refused(`/analysis?ticker=${hidden}`),
   "example/:ticker": "notFound",
+  allowance: ofNoCompany("what is left of the reader's own plan"),
   suggestions: withheld(`/suggestions?query=${hidden}`),
   "social/:kind/:name": withheld(`/social/analysis/${hidden}.png`),
   "contacto/chat": ofNoCompany("a conversation that stays open while it is listened to"),
@@ -233,7 +234,7 @@ test("no page says what the plan refuses, as HTML or as the data of a script", a
       const response = await ask(`${site}${address}`, from, { headers, redirect: "manual" });
       expect([address, response.status < 500, await saysFigures(response)]).toEqual([address, true, []]);
     }
-    const data = await ask(`${site}${withName(path).replace(/\/$/, "/_root")}.data`, from);
+    const data = await ask(`${site}${withName(path).replace(/\/$/, "/_")}.data`, from);
     expect([path, await saysFigures(data)]).toEqual([path, []]);
   }
 });
@@ -252,8 +253,20 @@ test("a shared picture says values only under the mark that its page has given",
 
 test("what is left is said wherever companies are opened", async () => {
   const from = await fullReader();
-  for (const address of ["/", "/screener", "/compare?tickers=KO", "/analysis/KO", `/analysis/${hidden}`]) {
-    const page = await (await ask(`${site}${address}`, from, { headers: { Accept: "text/html" } })).text();
-    expect([address, page.includes("1 de 10 empresas hoy")]).toEqual([address, true]);
+  const pageAt = async (address: string) =>
+    (await ask(`${site}${address}`, from, { headers: { Accept: "text/html" } })).text();
+  for (const address of ["/screener", "/compare?tickers=KO", `/analysis/${hidden}`])
+    expect([address, (await pageAt(address)).includes("1 de 10 empresas hoy")]).toEqual([address, true]);
+  // Pages that readers share ask for it when they are there; without scripts a link leads to the plans.
+  for (const address of ["/", "/analysis/KO"]) {
+    const page = await pageAt(address);
+    expect([address, page.includes("empresas hoy"), page.includes("Cuántas empresas incluye cada plan")]).toEqual([
+      address,
+      false,
+      true,
+    ]);
   }
+  const asked = await ask(`${site}/allowance.data`, from);
+  expect([asked.status, asked.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(await asked.text()).toMatch(/"used",1,.*"remaining",9/);
 });

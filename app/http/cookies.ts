@@ -1,4 +1,5 @@
 import { type AnalyticsChoice, analyticsChoices } from "../features/visits/contracts/analytics.ts";
+import { serverSideCookie } from "../web/session/preferences.ts";
 
 /** Notices after an action; the texts are `notices` in the messages. */
 export const notices = [
@@ -62,9 +63,14 @@ function cookieValue(header: string | null, name: string): string | null {
 
 export const sessionIn = (header: string | null, isSecure: boolean) =>
   cookieValue(header, sessionName(isSecure)) || null;
-/** Whether a browser says who it is: by a session, whatever has become of it, or by a conversation. */
+/**
+ * Whether a browser says who it is: by a session, whatever has become of it, or by a conversation; or that its page is for it alone:
+ * with a notice, or with choices that it cannot apply itself.
+ */
 export const isKnownBrowser = (header: string | null) =>
-  [sessionName(true), sessionName(false), chatName].some((name) => cookieValue(header, name) !== null);
+  [sessionName(true), sessionName(false), chatName, noticeName, serverSideCookie].some(
+    (name) => cookieValue(header, name) !== null,
+  );
 export const deviceIn = (header: string | null) => cookieValue(header, deviceName);
 export const noticeIn = (header: string | null): Notice | null => {
   const value = cookieValue(header, noticeName);

@@ -18,7 +18,7 @@ describe("a visit", () => {
   it("is counted as well when the site's scripts fetch the page", () => {
     const data = { type: "text/x-script" };
     expect(visitTo("/analysis/BRK.B.data?lang=en", {}, data)?.pathname).toBe("/analysis/BRK.B");
-    expect(visitTo("/_root.data", {}, data)?.pathname).toBe("/");
+    expect(visitTo("/_.data", {}, data)?.pathname).toBe("/");
   });
 
   it.each([

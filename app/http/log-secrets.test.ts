@@ -56,13 +56,13 @@ const pathFor = loggedPaths([
   "/import/template/:language/:kind?",
   "/offline/:ticker?",
   "/auth/confirm",
-  "/_root",
+  "/_",
   "*",
 ]);
 
 it.each([
   ["/", 200, "/"],
-  ["/_root.data", 200, "/_root.data"],
+  ["/_.data", 200, "/_.data"],
   ["/api/v1/me/keys", 200, "/api/v1/me/keys"],
   [`/api/v1/me/keys/valora_${chance}`, 404, "/api/v1/me/keys/:id"],
   ["/api/v1/me/keys/6f0f8f2e-3f6e-4c52-9a47-0d2f6a4b1c11", 204, "/api/v1/me/keys/:id"],

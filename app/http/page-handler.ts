@@ -1,13 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Meter } from "../core/usage/contracts/metered-use.ts";
-import { Failure } from "../failure.ts";
+import type { Failure } from "../failure.ts";
 import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
-import { defaultLanguage, isLanguage } from "../messages/languages.ts";
-import { appContext, type PageViewer } from "../web/context.ts";
-import { preferencesIn } from "../web/session/preferences.ts";
+import { appContext } from "../web/context.ts";
+import { routeOf } from "../web/page-lists.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import { noticeCookie, noticeIn, sessionCookie, sessionIn } from "./cookies.ts";
 import { countedVisit, pageSent } from "./counted-visit.ts";
+import { isKnownReader, isRead, localisedAddress, viewerOf } from "./page-viewer.ts";
+import { publicAnswer } from "./response-store/public-answer.ts";
 
 export type PageFacts = {
   requestId: string;
@@ -23,7 +24,7 @@ export type PageFacts = {
 };
 /** The templates of the paths of all pages: "/analysis/:ticker". The home page's data has a name of its own. */
 export const pagePathsOf = ({ routes }: Pick<ServerBuild, "routes">): string[] => [
-  "/_root",
+  "/_",
   ...Object.values(routes).flatMap((route) => (route?.path === undefined ? [] : [`/${route.path}`])),
 ];
 
@@ -43,7 +44,8 @@ export function pageHandler(
     const { viewer, refreshedUntil } = await viewerOf(request, { product, token, report: facts.reportFailure });
     const notice = noticeIn(cookies);
     const context = new RouterContextProvider();
-    context.set(appContext, { product, viewer, token, notice, isSecure, ...facts });
+    const localised = localisedAddress(request);
+    context.set(appContext, { product, viewer, localised, token, notice, isSecure, ...facts });
     const response = await handle(request, context);
     // A page that has read a notice has shown it; a redirect passes it on, and data alone shows nothing.
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html") === true;
@@ -55,38 +57,19 @@ export function pageHandler(
     if (path !== null) facts.meter?.record({ kind: "page", path });
     const visit = countedVisit({ request, response, address: facts.address });
     if (visit !== null) product.countVisit(visit);
+    sayWhoShares({ request, response, path, meter: facts.meter });
     if (viewer.person !== null) response.headers.set("Cache-Control", "private, no-store");
     return response;
   };
 }
 
-type Asked = { product: Product; token: string | null; report: PageFacts["reportFailure"] };
+type Answered = { request: Request; response: Response; path: string | null; meter: Meter | undefined };
 
-/** The language of the address wins over the stored one; what is not one of ours is nothing. */
-async function viewerOf(request: Request, asked: Asked): Promise<{ viewer: PageViewer; refreshedUntil: Date | null }> {
-  const stored = preferencesIn(request.headers.get("cookie"));
-  const inAddress = new URL(request.url).searchParams.get("lang");
-  const { isUnknown, person } = await personOf(asked);
-  return {
-    viewer: {
-      language: isLanguage(inAddress) ? inAddress : (stored.language ?? defaultLanguage),
-      theme: stored.theme,
-      person: person && { account: person.account, session: person.session },
-      isUnknown,
-    },
-    refreshedUntil: person?.refreshedUntil ?? null,
-  };
-}
-
-/** Looks up the session; while the database is unavailable, pages that need no session still work. */
-async function personOf({ product, token, report }: Asked) {
-  if (token === null) return { person: null, isUnknown: false };
-  try {
-    return { person: await product.accounts.personOf(token), isUnknown: false };
-  } catch (error) {
-    report(Failure.from(error));
-    return { person: null, isUnknown: true };
-  }
+/** Says of a page that it is the same for all readers whom nothing names. One that says by itself how long it lasts has said it. */
+function sayWhoShares({ request, response: { headers }, path, meter }: Answered): void {
+  if (path === null || routeOf(path)?.isShared !== true || meter?.isPersonal === true) return;
+  if (!isRead(request) || isKnownReader(request)) return;
+  if (!headers.has("Cache-Control") && !headers.has("Set-Cookie")) headers.set("Cache-Control", publicAnswer);
 }
 
 function underOrigin(request: Request, origin: string): Request {

@@ -7,11 +7,18 @@ import type { PageAnalytics } from "../features/visits/contracts/analytics.ts";
 import type { Notice } from "../http/cookies.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
+import type { Preferences } from "./session/preferences.ts";
 
-/** The reader, as the server knows them before a page is rendered. `theme` is null until the reader has chosen one. */
+/**
+ * The reader, as the server knows them before a page is rendered. Theme and colours are null where none is chosen, and for a reader
+ * whom nothing names: those share their pages, and a script applies what they have chosen.
+ */
 export type PageViewer = {
   language: Language;
-  theme: "light" | "dark" | null;
+  /** Set when only the address says the language: links must carry it. */
+  carriedLanguage: Language | null;
+  theme: Preferences["theme"];
+  palette: Preferences["palette"];
   /** Null: not signed in. */
   person: { account: Account; session: Session } | null;
   /** The request has a session, but the database is unavailable to identify it. */
@@ -22,6 +29,8 @@ export type PageViewer = {
 export type RequestContext = {
   product: Product;
   viewer: PageViewer;
+  /** The address in the language that the reader prefers, where the one asked for does not say it; null: nothing to say. */
+  localised: string | null;
   /** The secret of the session, as the browser sent it. */
   token: string | null;
   /** The action just completed, for a notice on this page. */

@@ -6,6 +6,7 @@ import { Failure } from "../failure.ts";
 import { appContext } from "./context.ts";
 import { DEFERRED_HYDRATION_SCRIPT, scriptsAfterPaint, scriptsHeld } from "./deferred-hydration/held-scripts.ts";
 import { inlineScriptsIn } from "./inline-scripts.ts";
+import { RequestIdOfFailure } from "./request-id.ts";
 import { prepareAllMessages } from "./session/messages.ts";
 
 const renderTimeoutInMilliseconds = 5_000;
@@ -24,7 +25,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   await prepareAllMessages();
-  const { allowScripts } = loadContext.get(appContext);
+  const { allowScripts, requestId } = loadContext.get(appContext);
   const answered = (html: string, status: number) => {
     const page = timed(html);
     allowScripts(inlineScriptsIn(page));
@@ -33,21 +34,26 @@ export default async function handleRequest(
 
   return new Promise((resolve, reject) => {
     let renderedStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // Larger parts would otherwise be sent at the end and moved into place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timeout);
-        const body = new PassThrough();
-        resolve(text(body).then((html) => answered(html, renderedStatus)));
-        pipe(body);
+    const { pipe, abort } = renderToPipeableStream(
+      <RequestIdOfFailure value={status >= 500 ? requestId : null}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestIdOfFailure>,
+      {
+        // Larger parts would otherwise be sent at the end and moved into place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          resolve(text(body).then((html) => answered(html, renderedStatus)));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          renderedStatus = 500;
+          loadContext.get(appContext).reportFailure(Failure.from(error));
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        renderedStatus = 500;
-        loadContext.get(appContext).reportFailure(Failure.from(error));
-      },
-    });
+    );
     const timeout = setTimeout(abort, renderTimeoutInMilliseconds);
   });
 }

@@ -1,5 +1,7 @@
+import { earlyPreferences } from "./session/early-preferences.ts";
+
 /*
- * The scripts that stand in a page, for its content policy. Only those at its end count: the layout writes them behind everything
+ * The scripts that stand in a page, for its content policy. Only the one in its head, whose words are known, and those at its end count: the layout writes these behind everything
  * that shows data, so that nothing shown can become one of them, whatever it is made of.
  */
 
@@ -21,9 +23,10 @@ const isFile = (attributes: string): boolean => /(?:^|\s)src=/.test(attributes);
 export function inlineScriptsIn(html: string): string[] {
   const end = html.lastIndexOf(END_OF_SHOWN);
   if (end < 0) return [];
-  return [...html.slice(end).matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
+  const written = [...html.slice(end).matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
     isFile(attributes) || !isRun(attributes) || isReadDifferently(text) ? [] : [text],
   );
+  return [earlyPreferences, ...written];
 }
 
 /** A comment inside a script moves its end, and a browser changes these characters: the framework writes none of them. */

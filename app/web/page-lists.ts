@@ -33,6 +33,24 @@ export function ownPagesOf(routes: Routes): (address: string) => boolean {
 export const isOpenPage = openPagesOf(siteRoutes);
 export const isOwnPage = ownPagesOf(siteRoutes);
 
+/** The route that answers a path, or null; an address in words comes before one with a part to fill in. */
+export function routesBy(routes: Routes): (path: string) => SiteRoute | null {
+  const forms = routes
+    .filter(({ path }) => path !== "*")
+    .map((route) => ({ form: formOf(route), route, named: route.path.split("/:").length }))
+    .toSorted((one, other) => one.named - other.named);
+  return (path) => forms.find(({ form }) => form.test(path))?.route ?? null;
+}
+
+const formOf = (route: SiteRoute): RegExp => {
+  const parts = addressOf(route)
+    .replaceAll(".", "\\.")
+    .replace(/\/:\w+(\?)?/g, (_, optional) => (optional ? "(?:/[^/]+)?" : "/[^/]+"));
+  return new RegExp(`^${parts}/?$`);
+};
+
+export const routeOf = routesBy(siteRoutes);
+
 /** The links of the header. */
 export const headerLinks = (routes: Routes = siteRoutes) =>
   routes

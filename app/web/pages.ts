@@ -21,6 +21,11 @@ export type SiteRoute = {
   /** Where one file answers several addresses. */
   id?: string;
   visits?: Visits;
+  /**
+   * The same for all readers whom nothing names, whenever and from wherever they ask, until what it is made from changes: caches may
+   * store it for them.
+   */
+  isShared?: true;
   /** In the map for search engines, in this order. */
   isListed?: true;
   /** Closed to search engines: it belongs to one visitor. */
@@ -33,7 +38,10 @@ export type SiteRoute = {
 };
 
 const open = { visits: "everyone" } as const;
-const listed = { visits: "everyone", isListed: true } as const;
+const listed = { visits: "everyone", isListed: true, isShared: true } as const;
+/** A key of its own in each form, and whether the chat is open now. */
+const listedAnew = { visits: "everyone", isListed: true } as const;
+const shared = { visits: "everyone", isShared: true } as const;
 const own = { visits: "none" } as const;
 const text = (name: string) => ({ path: name, file: "routes/content/text-page.tsx", id: name, ...listed }) as const;
 const header = (order: number, label: NonNullable<SiteRoute["header"]>["label"]) => ({
@@ -79,18 +87,20 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: "routes/accounts/plans.tsx",
     visits: "site",
     isListed: true,
+    isShared: true,
     ...footer("company", 3, "plans"),
   },
   { ...text("about"), ...footer("company", 1, "about") },
   { path: "faq", file: "routes/content/faq.tsx", ...listed, ...footer("help", 1, "faq") },
   { ...text("support"), ...footer("help", 2, "support") },
-  { path: "contact", file: "routes/conversations/contact.tsx", ...listed, ...footer("company", 4, "contact") },
-  { path: "contacto", file: "routes/conversations/contacto.tsx", ...listed },
+  { path: "contact", file: "routes/conversations/contact.tsx", ...listedAnew, ...footer("company", 4, "contact") },
+  { path: "contacto", file: "routes/conversations/contacto.tsx", ...listedAnew },
   {
     path: "import",
     file: "routes/imports/import.tsx",
     visits: "site",
     isListed: true,
+    isShared: true,
     ...footer("help", 7, "import"),
   },
   { path: "blog", file: "routes/content/blog.tsx", ...listed, ...header(5, "blog"), ...footer("help", 6, "guides") },
@@ -100,12 +110,12 @@ export const siteRoutes: readonly SiteRoute[] = [
 
   // Companies and articles: the map lists each by its name.
   { path: "analysis", file: "routes/analysis/analysis-redirect.ts", ...open },
-  { path: "analysis/:ticker", file: "routes/analysis/analysis.tsx", ...open },
+  { path: "analysis/:ticker", file: "routes/analysis/analysis.tsx", ...shared },
   { path: "analysis/:ticker/peers", file: "routes/analysis/analysis-peers.ts", ...open },
-  { path: "analysis/:ticker/statements", file: "routes/analysis/analysis-statements.tsx", ...open },
-  { path: "analysis/:ticker/ratios", file: "routes/analysis/analysis-ratios.tsx", ...open },
-  { path: "analysis/:ticker/technical", file: "routes/analysis/analysis-technical.tsx", ...open },
-  { path: "blog/article/:slug", file: "routes/content/article.tsx", ...open },
+  { path: "analysis/:ticker/statements", file: "routes/analysis/analysis-statements.tsx", ...shared },
+  { path: "analysis/:ticker/ratios", file: "routes/analysis/analysis-ratios.tsx", ...shared },
+  { path: "analysis/:ticker/technical", file: "routes/analysis/analysis-technical.tsx", ...shared },
+  { path: "blog/article/:slug", file: "routes/content/article.tsx", ...shared },
   { path: "blog/feed.xml", file: "routes/content/blog-feed.ts", ...open },
   { path: "blog/:slug", file: "routes/content/former-article.ts", ...open },
   { path: "methodology", file: "routes/methodology/methodology.ts", ...open },
@@ -148,6 +158,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/content/:language/:slug/versions", file: "routes/admin/admin-content-versions.tsx", ...own },
   { path: "admin/visits", file: "routes/admin/admin-visits.tsx", ...own },
 
+  { path: "allowance", file: "routes/accounts/allowance.ts", ...own },
   { path: "suggestions", file: "routes/lists/search-suggestions.ts", isClosed: true },
   { path: "offline/:ticker?", file: "routes/site/offline.tsx", visits: "site", isClosed: true },
   { path: "sitemap.xml", file: "routes/site/sitemap.ts" },

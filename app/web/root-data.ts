@@ -12,7 +12,6 @@ export type RootData = {
   /** Set when only the address says the language: links must carry it. */
   carriedLanguage: Language | null;
   origin: string;
-  requestId: string;
   dataAsOf: RequestContext["product"]["dataAsOf"];
   version: string;
   contactEmail: string | null;

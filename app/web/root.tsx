@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -12,7 +13,6 @@ import {
 } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
 import type { es } from "../messages/es/index.ts";
-import { isLanguage } from "../messages/languages.ts";
 import type { Route } from "./+types/root";
 import { AnalyticsNotice } from "./components/site/analytics-choice.tsx";
 import {
@@ -33,9 +33,10 @@ import { type Toast, ToastProvider } from "./design/toast.tsx";
 import { isFailurePage } from "./fail.ts";
 import { isOfflinePage } from "./offline/offline-addresses.ts";
 import { useOfflineCopies } from "./offline/use-offline-copies.ts";
+import { useRequestId } from "./request-id.ts";
 import { type RootData, useRootData } from "./root-data.ts";
+import { earlyPreferences } from "./session/early-preferences.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
-import { preferencesIn } from "./session/preferences.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
 import { usePageScriptsKind } from "./static-pages/page-handle.ts";
@@ -49,17 +50,22 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
 ];
 
-export function loader({ request, url, context }: Route.LoaderArgs): RootData {
-  const { viewer, requestId, product, notice, analytics } = context.get(appContext);
-  const { language: kept, palette } = preferencesIn(request.headers.get("cookie"));
-  const inAddress = url.searchParams.get("lang");
+/** A reader whose language the address does not say is led to the address that says it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { localised } = context.get(appContext);
+    if (localised !== null) throw redirect(localised, { headers: { "Cache-Control": "private, no-store" } });
+  },
+];
+
+export function loader({ url, context }: Route.LoaderArgs): RootData {
+  const { viewer, product, notice, analytics } = context.get(appContext);
   return {
     language: viewer.language,
     theme: viewer.theme,
-    palette,
-    carriedLanguage: isLanguage(inAddress) && inAddress !== kept ? inAddress : null,
+    palette: viewer.palette,
+    carriedLanguage: viewer.carriedLanguage,
     origin: url.origin,
-    requestId,
     dataAsOf: product.dataAsOf,
     version: product.version,
     contactEmail: product.contactEmail,
@@ -100,7 +106,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={page?.theme ?? "light dark"} />
+        <meta name="color-scheme" content={page?.theme ?? "light dark"} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: earlyPreferences }} />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
         <Meta />
         <Links />
@@ -211,9 +218,9 @@ const isDisconnected = (error: unknown) =>
   error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
 
 function ErrorText({ error }: { error: unknown }) {
-  const page = useRootData();
+  const requestId = useRequestId();
   if (isDisconnected(error)) return <DisconnectedPage />;
-  if (!isRouteErrorResponse(error)) return <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
+  if (!isRouteErrorResponse(error)) return <UnexpectedErrorPage requestId={requestId} />;
   if (isFailurePage(error.data)) return <FailureErrorPage status={error.status} failure={error.data} />;
-  return error.status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage requestId={page?.requestId ?? null} />;
+  return error.status === 404 ? <NotFoundPage /> : <UnexpectedErrorPage requestId={requestId} />;
 }

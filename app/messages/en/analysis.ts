@@ -290,6 +290,7 @@ export const analysis: Messages["analysis"] = {
     disclaimer:
       "Valora computes estimates from public data and assumptions that you can see and change. The model signal sums up those calculations; it does not know your situation and is not investment advice.",
     method: "Methods, version {version} · analysis of {moment}",
+    methodOnData: "Methods, version {version} · valued with data up to {date}",
   },
   failed: {
     tickerNotFound: "We can’t find “{ticker}”",

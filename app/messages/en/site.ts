@@ -24,6 +24,7 @@ export const site: Messages["site"] = {
   allowance: {
     used: "{used, number} of {limit, number} companies today",
     next: "next in {wait}",
+    plans: "How many companies each plan includes",
   },
   policy: {
     scenario:

@@ -289,6 +289,7 @@ export const analysis = {
     disclaimer:
       "Valora calcula estimaciones con datos públicos y supuestos que puedes ver y cambiar. La señal del modelo resume esos cálculos; no conoce tu situación y no es una recomendación de inversión.",
     method: "Métodos, versión {version} · análisis del {moment}",
+    methodOnData: "Métodos, versión {version} · valorado con datos hasta el {date}",
   },
   failed: {
     tickerNotFound: "No encontramos «{ticker}»",

@@ -22,6 +22,7 @@ export const site = {
   allowance: {
     used: "{used, number} de {limit, number} empresas hoy",
     next: "la siguiente, en {wait}",
+    plans: "Cuántas empresas incluye cada plan",
   },
   policy: {
     scenario:

@@ -289,6 +289,7 @@ export const analysis: Messages["analysis"] = {
     disclaimer:
       "Valora calcola stime con dati pubblici e ipotesi che puoi vedere e cambiare. Il segnale del modello riassume quei calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",
     method: "Metodi, versione {version} · analisi del {moment}",
+    methodOnData: "Metodi, versione {version} · valutato con dati fino al {date}",
   },
   failed: {
     tickerNotFound: "Non troviamo «{ticker}»",

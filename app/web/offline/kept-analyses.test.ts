@@ -2,8 +2,7 @@ import { createMarketData } from "@valora/market-data";
 import { valueCompany } from "@valora/valuation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { companyFile } from "../../core/analysis/use-cases/analyse-company.ts";
-import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
-import { agedCopy, keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
+import { agedCopy, type KeptPage, keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
 
 /** As much of a browser's storage as is asked here. */
 function storage() {
@@ -31,7 +30,7 @@ const marketData = await createMarketData();
 const facts = await marketData.fundamentalsOf("KO");
 const realFile = companyFile({ marketData, predict: () => null }, facts, "2026-09-01");
 
-const pageOf = (ticker: string, day: number): AnalysisPageData => ({
+const pageOf = (ticker: string, day: number): KeptPage => ({
   file: { ...realFile, fundamentals: { ...realFile.fundamentals, ticker, name: `${ticker} S.A. «ñ»` } },
   provider: "bundled",
   skipped: [],

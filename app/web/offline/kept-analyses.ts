@@ -1,5 +1,8 @@
 import type { AnalysisPageData } from "../components/analysis/page/analysis-page-data.ts";
 
+/** A copy says when it was read. */
+export type KeptPage = AnalysisPageData & { analysedAt: string };
+
 /** The analyses read last, for when there is no connection; kept in this browser only, newest first. */
 export type KeptAnalysis = { ticker: string; name: string; keptAt: string };
 
@@ -32,15 +35,15 @@ export async function keptAnalyses(): Promise<readonly KeptAnalysis[]> {
 }
 
 /** The copy of a company's analysis, or null when none is kept. */
-export async function keptAnalysis(ticker: string): Promise<AnalysisPageData | null> {
+export async function keptAnalysis(ticker: string): Promise<KeptPage | null> {
   if (!isPossible()) return null;
   const response = await (await caches.open(store)).match(addressOf(ticker));
   // Only `keepAnalysis` writes there.
-  return response === undefined ? null : ((await response.json()) as AnalysisPageData);
+  return response === undefined ? null : ((await response.json()) as KeptPage);
 }
 
 /** A copy on the day it is shown: its price has aged since it was kept. A clock that is behind makes nothing younger. */
-export function agedCopy(page: AnalysisPageData, now: Date): AnalysisPageData {
+export function agedCopy(page: KeptPage, now: Date): KeptPage {
   const today = now.toISOString().slice(0, 10);
   const { file } = page;
   return file.today !== undefined && file.today >= today ? page : { ...page, file: { ...file, today } };
@@ -51,12 +54,13 @@ export async function keepAnalysis(page: AnalysisPageData): Promise<void> {
   if (!isPossible()) return;
   const { ticker, name } = page.file.fundamentals;
   const cache = await caches.open(store);
-  const body = JSON.stringify({ ...page, read: undefined, allowance: null, narrationModel: null });
+  const keptAt = page.analysedAt ?? new Date().toISOString();
+  const body = JSON.stringify({ ...page, analysedAt: keptAt, read: undefined, allowance: null, narrationModel: null });
   const description = {
     "Content-Type": "application/json",
     [headers.ticker]: encodeURIComponent(ticker),
     [headers.name]: encodeURIComponent(name),
-    [headers.keptAt]: page.analysedAt,
+    [headers.keptAt]: keptAt,
   };
   await cache.put(addressOf(ticker), new Response(body, { headers: description }));
   const tooOld = (await keptAnalyses()).slice(most);

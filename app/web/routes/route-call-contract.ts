@@ -107,10 +107,13 @@ function contextOf(url: URL, { product, person, known }: Asked, report: (failure
     product: product ?? includedProduct,
     viewer: {
       language: isLanguage(language) ? language : defaultLanguage,
+      carriedLanguage: isLanguage(language) ? language : null,
       theme: null,
+      palette: null,
       person: person ?? null,
       isUnknown: false,
     },
+    localised: null,
     token: null,
     notice: null,
     address: "192.0.2.1",

@@ -1,13 +1,14 @@
 import { useCallback } from "react";
 import { useRootData } from "../root-data.ts";
 
-/** A path of this site in the reader's language: when only the address says which one, links must carry it on. */
+/** A path of this site, or another query of this page, in the reader's language: when only the address says which one, links carry it on. */
 export function localAddress(path: string, language: string | null): string {
-  if (!language || !path.startsWith("/")) return path;
+  if (!language || !/^[/?]/.test(path)) return path;
   const hashAt = path.indexOf("#");
   const [address, hash] = hashAt < 0 ? [path, ""] : [path.slice(0, hashAt), path.slice(hashAt)];
   if (/[?&]lang=/.test(address)) return path;
-  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}${hash}`;
+  const joint = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
+  return `${address}${joint}lang=${language}${hash}`;
 }
 
 /** The language that links and forms must carry, or null when the cookie or the default says it already. */

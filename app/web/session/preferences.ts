@@ -7,6 +7,11 @@ export type Palette = "bo";
 
 /** The same names in local storage and in cookies; the cookie lets the server render the choice at once. */
 export const preferenceKeys = { language: "valora-language", theme: "theme", palette: "palette" } as const;
+/**
+ * A browser that runs no scripts cannot apply its choices: with this cookie the server renders them for it alone. The form of
+ * preferences sets it, because scripts answer that form by themselves; the first script that runs removes it.
+ */
+export const serverSideCookie = "valora-no-scripts";
 export type PreferenceName = keyof typeof preferenceKeys;
 
 const oneYearInSeconds = 31_536_000;
@@ -37,6 +42,10 @@ export function preferenceCookie(name: PreferenceName, value: string | null, sec
   const cookie = `${preferenceKeys[name]}=${value ?? ""}; Path=/; Max-Age=${age}; SameSite=Lax`;
   return secure ? `${cookie}; Secure` : cookie;
 }
+
+/** Says that the server has to apply the choices of this browser. */
+export const serverSideMark = (secure: boolean): string =>
+  `${serverSideCookie}=1; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** The choices of a submitted form: only valid ones, null for "back to the default". */
 export function chosenPreferences(form: FormData): Partial<Record<PreferenceName, string | null>> {

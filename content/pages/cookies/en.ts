@@ -31,6 +31,12 @@ export const page: Text = {
           ["theme", "Preference", "Light or dark theme", "1 year"],
           ["palette", "Preference", "Status colours", "1 year"],
           [
+            "valora-no-scripts",
+            "Preference",
+            "Lets the server apply your preferences if your browser runs no scripts",
+            "1 year",
+          ],
+          [
             "valora-session (__Host-valora-session over HTTPS)",
             "Necessary",
             "Keeps you signed in",

@@ -31,6 +31,12 @@ export const page: Text = {
           ["theme", "Preferencia", "Tema claro u oscuro", "1 año"],
           ["palette", "Preferencia", "Colores del estado", "1 año"],
           [
+            "valora-no-scripts",
+            "Preferencia",
+            "Que el servidor aplique tus preferencias si tu navegador no ejecuta scripts",
+            "1 año",
+          ],
+          [
             "valora-session (__Host-valora-session con HTTPS)",
             "Necesaria",
             "Que sigas dentro de tu cuenta",

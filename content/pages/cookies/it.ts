@@ -31,6 +31,12 @@ export const page: Text = {
           ["theme", "Preferenza", "Tema chiaro o scuro", "1 anno"],
           ["palette", "Preferenza", "Colori dello stato", "1 anno"],
           [
+            "valora-no-scripts",
+            "Preferenza",
+            "Fa applicare le tue preferenze al server se il tuo browser non esegue script",
+            "1 anno",
+          ],
+          [
             "valora-session (__Host-valora-session con HTTPS)",
             "Necessario",
             "Perché tu resti nel tuo account",

@@ -1,12 +1,32 @@
 import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Allowance } from "../../../core/usage/contracts/plan.ts";
+import type { Allowance, AskedAllowance } from "../../../core/usage/contracts/plan.ts";
+import { LocalLink } from "../site/local-link.tsx";
 
 /** The remaining quota: "7 of 10 companies today · next in 42 s". Nothing where there is no limit. */
-export function AllowanceLine({ allowance }: { allowance: Allowance | null }) {
+export function AllowanceLine({ allowance }: { allowance: AskedAllowance }) {
   if (allowance === null) return null;
+  if (allowance === "asked") return <Asked />;
   const { used, nextInSeconds } = allowance;
   return <Counted key={`${used} ${nextInSeconds}`} allowance={allowance} />;
+}
+
+/** In a page that readers share: a line of the same height until the answer is there, and without scripts. */
+function Asked() {
+  const t = useTranslations("site.allowance");
+  const { load, data } = useFetcher<Allowance | null>();
+  useEffect(() => {
+    load("/allowance");
+  }, [load]);
+  if (data) return <AllowanceLine allowance={data} />;
+  return (
+    <p className="hint no-print">
+      <LocalLink className="link" to="/plans">
+        {t("plans")}
+      </LocalLink>
+    </p>
+  );
 }
 
 function Counted({ allowance: { used, limit, nextInSeconds } }: { allowance: Allowance }) {

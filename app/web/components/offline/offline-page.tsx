@@ -4,13 +4,12 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { agedCopy, type KeptAnalysis, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
+import { agedCopy, type KeptAnalysis, type KeptPage, keptAnalyses, keptAnalysis } from "../../offline/kept-analyses.ts";
 import { AnalysisPage } from "../analysis/page/analysis-page.tsx";
-import type { AnalysisPageData } from "../analysis/page/analysis-page-data.ts";
 import { ResultTexts } from "../analysis/page/result-texts.tsx";
 
 /** The copies in this browser; null until they have been looked up. */
-type Kept = { all: readonly KeptAnalysis[]; shown: AnalysisPageData | null };
+type Kept = { all: readonly KeptAnalysis[]; shown: KeptPage | null };
 
 function useKept(ticker: string | null): Kept | null {
   const [kept, setKept] = useState<Kept | null>(null);
@@ -32,7 +31,7 @@ export function OfflinePage({ ticker }: { ticker: string | null }) {
   return <ListOfCopies ticker={ticker} all={kept?.all ?? null} />;
 }
 
-function Copy({ page }: { page: AnalysisPageData }) {
+function Copy({ page }: { page: KeptPage }) {
   const t = useTranslations("offline");
   const formats = useFormats();
   const { search } = useLocation();

@@ -5,6 +5,7 @@ import type { FailureCode } from "../../../failure.ts";
 import { buttonClass } from "../../design/button.tsx";
 import type { FailurePage } from "../../fail.ts";
 import { OFFLINE_PAGE } from "../../offline/offline-addresses.ts";
+import { REQUEST_ID_MARK } from "../../request-id.ts";
 import { LocalLink } from "./local-link.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -26,7 +27,11 @@ function ErrorFrame({ status, title, children, actions, requestId }: ErrorFrameP
       <h1 className="t-h1 mt-2 max-w-[24ch]">{title}</h1>
       <div className="t-lead mt-4 max-w-[52ch]">{children}</div>
       <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
-      {requestId && <p className="t-small mt-8 text-ink-3">{t("failure.requestId", { id: requestId })}</p>}
+      {requestId && (
+        <p className="t-small mt-8 text-ink-3" {...{ [REQUEST_ID_MARK]: requestId }}>
+          {t("failure.requestId", { id: requestId })}
+        </p>
+      )}
     </div>
   );
 }

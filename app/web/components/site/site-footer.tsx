@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { footerGroups } from "../../page-lists.ts";
+import { useLocalAddress } from "../../session/address.ts";
 import { LocalLink } from "./local-link.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -19,6 +20,7 @@ const linkClass = "inline-block py-[5px] text-ink-2 no-underline hover:underline
 export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterProps) {
   const t = useTranslations("site");
   const formats = useFormats();
+  const addressOf = useLocalAddress();
   return (
     <footer className="no-print mt-[clamp(56px,7vw,96px)] border-t border-line bg-sunken text-sm">
       <div className="wrap pt-9 pb-7">
@@ -53,7 +55,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
                 {group.title === "company" && <SocialLinks addresses={socialLinks} className={linkClass} />}
                 {group.title === "help" && (
                   <li>
-                    <a href="/api/docs" className={linkClass}>
+                    <a href={addressOf("/api/docs")} className={linkClass}>
                       {t("footer.api")}
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyEntryIsAsked, load, send, signedIn } from "../route-call-contract.ts";
+import { everyEntryIsAsked, includedProduct, load, send, signedIn } from "../route-call-contract.ts";
 
 const ofOnesOwn = ["/profile", "/profile/export", "/history", "/watchlist"];
 
@@ -16,7 +16,7 @@ describe("the pages of one's own", () => {
   });
 
   it.each(ofOnesOwn)("say of %s that the database is silent, and do not ask to sign in again", async (page) => {
-    const viewer = { language: "es", theme: null, person: null, isUnknown: true } as const;
+    const viewer = { ...shared, person: null, isUnknown: true } as const;
     expect(await load(page, { known: { viewer } })).toMatchObject({
       status: 503,
       location: null,
@@ -24,6 +24,8 @@ describe("the pages of one's own", () => {
     });
   });
 });
+
+const shared = { language: "es", carriedLanguage: null, theme: null, palette: null } as const;
 
 describe("signing in", () => {
   it("returns only to a page of this site", async () => {
@@ -88,13 +90,41 @@ describe("the plans", () => {
   });
 });
 
+describe("what is left of a plan", () => {
+  it("is asked for by pages that readers share, and is kept nowhere", async () => {
+    const left = { limit: 10, used: 3, remaining: 7, nextInSeconds: 42 };
+    const callers: (string | undefined)[] = [];
+    const product = {
+      ...includedProduct,
+      hasPlanLimits: true,
+      allowanceOf: async ({ address }: { address: string }) => {
+        callers.push(address);
+        return left;
+      },
+    };
+    const { status, data, headers } = await load("/allowance", { product, known: { address: "192.0.2.7" } });
+    expect([status, data, headers.get("Cache-Control")]).toEqual([200, left, "private, no-store"]);
+    expect(callers).toEqual(["192.0.2.7"]);
+    // The pages themselves do not ask for it where nothing names their reader.
+    expect((await load("/", { product })).data).toMatchObject({ allowance: "asked" });
+    expect((await load("/analysis/KO", { product })).data).toMatchObject({ page: { allowance: "asked" } });
+    expect(callers).toEqual(["192.0.2.7"]);
+  });
+
+  it("is not known while the database is silent, and nothing where there is no limit", async () => {
+    const allowanceOf = () => Promise.reject(new Error("silent"));
+    expect((await load("/allowance", { product: { ...includedProduct, allowanceOf } })).data).toBeNull();
+    expect((await load("/")).data).toMatchObject({ allowance: null });
+  });
+});
+
 describe("the preferences", () => {
   it("are kept in cookies, and the reader is led back without the language of the address", async () => {
     const form = { language: "it", theme: "dark", palette: "bo", return: "/analysis/KO?lang=en&wacc=0.09" };
     const { status, location, headers } = await send("/preferences", form);
     expect([status, location]).toEqual([303, "/analysis/KO?wacc=0.09"]);
     const kept = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    expect(kept).toEqual(["valora-language=it", "theme=dark", "palette=bo"]);
+    expect(kept).toEqual(["valora-no-scripts=1", "valora-language=it", "theme=dark", "palette=bo"]);
   });
 
   it("are none of another kind, and lead to no other site", async () => {

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { data, redirect } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { type Language, languages } from "../../../messages/languages.ts";
@@ -9,17 +9,27 @@ import { Segmented } from "../../design/segmented.tsx";
 import { useToast } from "../../design/toast.tsx";
 import { useRootData } from "../../root-data.ts";
 import { chooseLanguage, choosePalette, chooseTheme } from "../../session/browser-preferences.ts";
-import { chosenPreferences, internalPath, type PreferenceName, preferenceCookie } from "../../session/preferences.ts";
+import {
+  chosenPreferences,
+  internalPath,
+  type PreferenceName,
+  preferenceCookie,
+  preferencesIn,
+  serverSideMark,
+} from "../../session/preferences.ts";
 import type { Route } from "./+types/preferences";
 
 /** Keeps what was chosen in cookies and goes back; the way that works without scripts. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (!form) return data(null, { status: 400 });
+  const isSecure = url.protocol === "https:";
+  const chosen = Object.entries(chosenPreferences(form));
   const headers = new Headers();
-  for (const [name, value] of Object.entries(chosenPreferences(form))) {
+  if (chosen.length > 0) headers.append("Set-Cookie", serverSideMark(isSecure));
+  for (const [name, value] of chosen) {
     // The names are those of the table of keys, which is what `chosenPreferences` returns.
-    headers.append("Set-Cookie", preferenceCookie(name as PreferenceName, value ?? null, url.protocol === "https:"));
+    headers.append("Set-Cookie", preferenceCookie(name as PreferenceName, value ?? null, isSecure));
   }
   return redirect(internalPath(form.get("return"), url.origin), { status: 303, headers });
 }
@@ -27,7 +37,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function Preferences() {
   const t = useTranslations("site");
   const language = useLocale();
-  const page = useRootData();
+  const { theme, palette } = useShownPreferences();
   const notify = useToast();
   const keep = (event: MouseEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.form) return;
@@ -53,16 +63,18 @@ export default function Preferences() {
         <Choice>
           <Segmented
             legend={t("theme.label")}
+            key={`theme ${theme}`}
             name="theme"
-            value={page?.theme ?? "system"}
+            value={theme ?? "system"}
             options={(["system", "light", "dark"] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
           />
         </Choice>
         <Choice>
           <Segmented
             legend={t("palette.label")}
+            key={`palette ${palette}`}
             name="palette"
-            value={page?.palette ?? "gr"}
+            value={palette ?? "gr"}
             options={[
               { value: "gr", label: t("palette.greenRed") },
               { value: "bo", label: t("palette.blueOrange") },
@@ -77,6 +89,19 @@ export default function Preferences() {
       </form>
     </div>
   );
+}
+
+const unchanging = () => () => undefined;
+
+/** The choices in force: those of the page, and once scripts run those of the browser, of which a shared page knows nothing. */
+function useShownPreferences() {
+  const page = useRootData();
+  const cookies = useSyncExternalStore<string | null>(
+    unchanging,
+    () => document.cookie,
+    () => null,
+  );
+  return cookies === null ? { theme: page?.theme ?? null, palette: page?.palette ?? null } : preferencesIn(cookies);
 }
 
 const Choice = ({ children }: { children: ReactNode }) => <div className="border-t border-line pt-4">{children}</div>;

@@ -8,6 +8,7 @@ import { Failure } from "../../../failure.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
 import { responseTo } from "../../accounts/account-form.ts";
+import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
 import { choiceOf, searchOf } from "../../components/analysis/controls/analysis-choice.ts";
@@ -70,10 +71,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refusedPeers,
       refusedNotes: asked.refusedNotes,
       priceSource: priceProviderIn(product.sources()),
-      analysedAt: new Date().toISOString(),
+      analysedAt: null,
       version: product.version,
       narrationModel: product.narrationModel,
-      allowance: await product.allowanceOf(askingOf(request).caller),
+      allowance: await shownAllowance(request),
       quality: product.showQuality(analysis.file.fundamentals),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       isWatched: await isWatched(request, ticker),

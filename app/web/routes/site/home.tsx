@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../../core/analysis/use-cases/example-figures.ts";
 import type { Example } from "../../../core/analysis/use-cases/show-example.ts";
 import { spokenName, unshouted } from "../../../messages/company-name.ts";
+import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { exampleTicker } from "../../analysis/home-example.ts";
 import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
 import { MethodCards } from "../../components/home/example-charts.tsx";
@@ -13,7 +14,7 @@ import type { Suggestion } from "../../components/home/suggestion.ts";
 import { TickerForm } from "../../components/home/ticker-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { guideLines } from "../../content/content.server.ts";
-import { appContext, askingOf } from "../../context.ts";
+import { appContext } from "../../context.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../../components/analysis/page/analysis.css";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
@@ -25,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [example, guides, allowance] = await Promise.all([
     product.showExample(exampleTicker),
     guideLines(product.content, viewer.language),
-    // The page works while the database does not answer.
-    product.allowanceOf(askingOf(request).caller).catch(() => null),
+    shownAllowance(request),
   ]);
   return {
     popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),

@@ -21,7 +21,7 @@ type SourcesProps = {
   view: ValuationView;
   accounts: AccountsBase;
   skipped: readonly string[];
-  analysedAt: string;
+  analysedAt: string | null;
   version: string;
 };
 
@@ -70,11 +70,22 @@ export const Sources = memo(function Sources({ file, view, accounts, skipped, an
         </p>
       )}
       <p className="disclaimer">
-        {t("disclaimer")} {t("method", { version, moment: formats.moment(analysedAt) })}
+        {t("disclaimer")}{" "}
+        {analysedAt === null
+          ? t("methodOnData", { version, date: formats.date(latestDateIn(file)) })
+          : t("method", { version, moment: formats.moment(analysedAt) })}
       </p>
     </section>
   );
 });
+
+/** The latest day of which a figure of the company or of the market tells. */
+function latestDateIn({ fundamentals, reference }: CompanyFile): string {
+  const { quote, sharesOutstanding, beta, statements } = fundamentals;
+  const told = [quote, sharesOutstanding, beta, reference.riskFreeRate].flatMap((dated) => dated?.asOf ?? []);
+  const filed = statements.map(({ filedAt, fiscalYearEnd }) => filedAt ?? fiscalYearEnd);
+  return [...told, ...filed].map((date) => date.slice(0, 10)).reduce((latest, date) => (date > latest ? date : latest));
+}
 
 type Told = Pick<AnnualStatement, "accession" | "form" | "filedAt" | "figures">;
 

@@ -4,7 +4,7 @@ import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
-import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
+import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
 import type { Choice } from "../controls/analysis-choice.ts";
 import type { Refused } from "../controls/control-fields.tsx";
@@ -32,11 +32,11 @@ export type AnalysisPageData = {
   address?: string;
   /** The live source that may give a newer price, where one is set up here; absent or null: none is. */
   priceSource?: string | null;
-  /** When the analysis was made, ISO. */
-  analysedAt: string;
+  /** When the analysis was made, ISO; null on a page that readers share, which says how old its data are. */
+  analysedAt: string | null;
   version: string;
   /** The reader's remaining quota; null or absent: no limit. */
-  allowance?: Allowance | null;
+  allowance?: AskedAllowance;
   /** The reader's own policies: the active one, and the one that the address names. */
   policies?: readonly Policy[];
   /** Whether the reader watches the company; null or absent: a visitor. */

@@ -1,0 +1,5 @@
+/**
+ * The `Cache-Control` of an answer that is the same for all anonymous readers. Browsers ask each time whether it has changed; a shared
+ * cache sends it for a minute, and for ten more while it fetches a new one.
+ */
+export const publicAnswer = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
