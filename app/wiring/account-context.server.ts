@@ -12,7 +12,12 @@ import { deliverMail } from "../core/mail/use-cases/deliver-mail.ts";
 import type { DueMail } from "../core/mail/use-cases/mail.ts";
 import { policyStore } from "../core/policies/stores/policy-store.ts";
 import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
+import { leasedPlanUses } from "../core/usage/stores/leased-plan-uses.ts";
 import { planUseStore } from "../core/usage/stores/plan-use-store.ts";
+import { watchedPace } from "../core/usage/stores/watched-pace.ts";
+import { planAtHand } from "../core/usage/use-cases/plan-at-hand.ts";
+import { allAnonymous, commonPaceOf } from "../core/usage/use-cases/plan-limits.ts";
+import { inParts } from "../core/usage/use-cases/rate-limits.ts";
 import type { Database } from "../database/open-database.ts";
 import { Failure } from "../failure.ts";
 import { writeMail } from "../features/accounts/mail/write-mail.ts";
@@ -70,12 +75,14 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
+  const { commonPace, ...counts } = planCounts(kysely, { config, now });
   const context: AccountContext = {
     now,
     pause: (milliseconds) => setTimeout(milliseconds),
     afterwards: background.begin,
     accounts,
     ...storesIn(kysely),
+    ...counts,
     history: historyStore(kysely),
     anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
     academicDomains: config.academicDomains,
@@ -116,6 +123,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     history: context.history,
     popularity,
     pageVisits,
+    planAtHand: planAtHand({ ...context, ...counts, commonPace }, once(context)),
     alerting: alertingIn(context, origin),
     async stop() {
       await clearing.stop();
@@ -125,13 +133,23 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   };
 }
 
+/** What plans count: in the database, with what is known of it at hand. */
+function planCounts(kysely: Database["kysely"], { config, now }: Pick<Parts, "config"> & { now(): Date }) {
+  const windowInMilliseconds = inParts(commonPaceOf(config)).windowInSeconds * 1_000;
+  const { rates, ...commonPace } = watchedPace({
+    rates: rateStore(kysely),
+    paced: allAnonymous,
+    windowInMilliseconds,
+    now,
+  });
+  return { rates, commonPace, planUses: leasedPlanUses(planUseStore(kysely), { now }) };
+}
+
 /** The stores of people's data, by subject. */
 const storesIn = (kysely: Database["kysely"]) => ({
   adminActions: adminActionStore(kysely),
   sessions: sessionStore(kysely),
   apiKeys: apiKeyStore(kysely),
-  rates: rateStore(kysely),
-  planUses: planUseStore(kysely),
   policies: policyStore(kysely),
   academic: academicStore(kysely),
   watchlist: watchlistStore(kysely),

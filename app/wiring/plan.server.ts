@@ -10,15 +10,16 @@ type Parts = { people: Awaited<ReturnType<typeof openAccounts>>; marketData: Mar
 /** The free plan, counted in the database, and for included companies in memory while that is away. */
 export function planOf(
   { hasPlanLimits, anonymousCompaniesAMinute }: Config,
-  { people: { accounts }, marketData }: Parts,
-): Pick<UsageContext, "openCompany" | "openedToday" | "allowanceOf"> {
+  { people: { accounts, planAtHand: atHand }, marketData }: Parts,
+): Pick<UsageContext, "openCompany" | "openedToday" | "allowanceOf" | "atHand"> {
   if (!hasPlanLimits)
     return { openCompany: null, openedToday: accounts.openedToday, allowanceOf: accounts.allowanceOf };
   const included = new Set(marketData.bundledTickers());
-  return planInMemory(accounts, {
+  const counted = planInMemory(accounts, {
     now: () => new Date(),
     secrets,
     anonymousCompaniesAMinute,
     isAtHand: (ticker) => included.has(ticker),
   });
+  return { ...counted, atHand };
 }

@@ -8,7 +8,7 @@ export type ReaderAgain = CountedAs & { caller: Caller };
 
 /** Dependencies of counting what a kept answer uses. */
 export type CountAgainContext = {
-  usage: Pick<UsageContext, "now" | "openCompany" | "popularity">;
+  usage: Pick<UsageContext, "now" | "openCompany" | "atHand" | "popularity">;
   analyses: { record(analysis: { at: Date; ticker: string; scenario: string; language: string }): void };
   countArticle(view: { slug: string; language: string; reader: Caller }): void;
   countPage(visit: { pathname: string; who: string }): void;
@@ -30,12 +30,13 @@ export function countAgain(
 
 /** Opens the companies, in their order; undefined where nothing has to be waited for. */
 function openAll(
-  { openCompany }: CountAgainContext["usage"],
+  { openCompany, atHand }: CountAgainContext["usage"],
   caller: Caller,
   uses: readonly MeteredUse[],
 ): Promise<void> | undefined {
   if (openCompany === null) return undefined;
-  const tickers = uses.flatMap((use) => (use.kind === "company" ? [use.ticker] : []));
+  const companies = uses.flatMap((use) => (use.kind === "company" ? [use.ticker] : []));
+  const tickers = companies.filter((ticker) => atHand?.isOpen(caller, ticker) !== true);
   if (tickers.length === 0) return undefined;
   return (async () => {
     for (const ticker of tickers) await openCompany(caller, ticker);

@@ -39,7 +39,7 @@ export function planInMemory(
 /** More than that open companies only while the database is away for days: the first ones are forgotten. */
 const MOST_HOLDERS = 10_000;
 
-function usesInMemory(): PlanUseStore {
+export function usesInMemory(): PlanUseStore {
   const uses = new Map<string, { day: string; tickers: readonly string[]; latestAt: Date }>();
   const keep = (holder: string, use: { day: string; tickers: readonly string[]; latestAt: Date }) => {
     uses.delete(holder);

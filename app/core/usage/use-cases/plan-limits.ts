@@ -3,7 +3,7 @@ import type { Caller } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import { type Allowance, freePlan } from "../contracts/plan.ts";
 import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
-import type { RateStore } from "./rate-limits.ts";
+import type { Pace, RateStore } from "./rate-limits.ts";
 import { overPace } from "./rate-limits.ts";
 
 /** Dependencies of the plan limits. */
@@ -43,14 +43,22 @@ export async function openCompany(context: PlanContext, caller: Caller, ticker: 
 
 const MINUTE_IN_SECONDS = 60;
 
+/** All visitors who have not signed in, as one. */
+export const allAnonymous = { name: "anonymousCompanies", who: "all" } as const;
+
+/** The pace of new companies for all of them together. */
+export const commonPaceOf = ({ anonymousCompaniesAMinute }: Pick<PlanContext, "anonymousCompaniesAMinute">): Pace => ({
+  limit: anonymousCompaniesAMinute,
+  windowInSeconds: MINUTE_IN_SECONDS,
+});
+
 /**
  * Visitors who have not signed in, from whatever addresses, open so many new companies a minute together: what they
  * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that a caller refused
  * there takes nothing from the others. Throws `anonymousQuotaExceeded`.
  */
 async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Promise<void> {
-  const pace = { limit: context.anonymousCompaniesAMinute, windowInSeconds: MINUTE_IN_SECONDS };
-  const retryAfter = await overPace(context, { name: "anonymousCompanies", who: "all" }, pace);
+  const retryAfter = await overPace(context, allAnonymous, commonPaceOf(context));
   if (retryAfter === null) return;
   await giveBack();
   throw new Failure("anonymousQuotaExceeded", { retryAfter });
@@ -72,7 +80,7 @@ export async function openedToday(context: PlanContext, caller: Caller): Promise
 }
 
 /** A person by their account, anybody else by their address, which is not kept as such. */
-const holderOf = ({ secrets }: PlanContext, { account, address }: Caller): string =>
+export const holderOf = ({ secrets }: Pick<PlanContext, "secrets">, { account, address }: Caller): string =>
   account?.id ?? `address:${secrets.hashOf(address)}`;
 
 /** A clock that was set back finds a day that has not come yet: it counts as today, and nothing is free again. */

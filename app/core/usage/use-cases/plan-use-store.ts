@@ -20,3 +20,11 @@ export type PlanUseStore = {
   /** The companies that are open on a day. */
   openedOn(holder: string, day: string): Promise<readonly string[]>;
 };
+
+/** A store that remembers for a while what it was told: what it knows it says at once. */
+export type LeasedPlanUses = PlanUseStore & {
+  /** Whether a company is known to be open now. False: unknown. */
+  isOpen(holder: string, ticker: string): boolean;
+  /** Undefined: unknown. */
+  knownUse(holder: string): PlanUse | null | undefined;
+};

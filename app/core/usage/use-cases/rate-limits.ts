@@ -10,6 +10,16 @@ export type RateStore = {
   forget(paced: Paced): Promise<void>;
 };
 
+/** When something was counted that still counts. */
+export type PaceReader = { momentsOf(paced: Paced & { since: Date }): Promise<readonly Date[]> };
+
+/** The moments that count in one pace, as far as they are known. */
+export type WatchedPace = {
+  /** Undefined: unknown. */
+  atHand(): readonly Date[] | undefined;
+  read(): Promise<readonly Date[]>;
+};
+
 /** How often something may be done within any stretch of time that is as long as the window. */
 export type Pace = { limit: number; windowInSeconds: number };
 
@@ -28,7 +38,7 @@ export async function overPace(
 /** Each one that counts is kept: a large pace is kept in shorter windows of fewer. */
 const MOST_KEPT = 500;
 
-function inParts({ limit, windowInSeconds }: Pace): Pace {
+export function inParts({ limit, windowInSeconds }: Pace): Pace {
   const parts = Math.ceil(limit / MOST_KEPT);
   return { limit: Math.floor(limit / parts), windowInSeconds: windowInSeconds / parts };
 }

@@ -6,6 +6,7 @@ import type { PopularityStore } from "../../lists/use-cases/popularity-context.t
 import type { Account, Caller } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
+import type { PlanAtHand } from "./plan-at-hand.ts";
 import type { GiveBack, OpenedCompanies } from "./plan-limits.ts";
 
 /** Dependencies of metered requests: quota, popularity counts and history. */
@@ -13,6 +14,8 @@ export type UsageContext = {
   now(): Date;
   /** Opens a company for a caller or says why not; null where plans do not limit. */
   openCompany: ((caller: Caller, ticker: string) => Promise<GiveBack>) | null;
+  /** What is known of plans without asking; absent where each is asked. */
+  atHand?: PlanAtHand;
   /** The companies whose values a caller may see in a list; asked only where plans limit people. */
   openedToday(caller: Caller): Promise<OpenedCompanies>;
   /** The prices that a person has noted for the companies that they watch, and the policy that these follow. */
@@ -38,11 +41,14 @@ type Question = {
 
 /** Answers within the caller's plan; a question that fails costs nothing. */
 export async function withQuota<Answer>(
-  { openCompany }: Pick<UsageContext, "openCompany">,
+  { openCompany, atHand }: Pick<UsageContext, "openCompany" | "atHand">,
   { caller, ticker }: Question,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const giveBack = caller === null || openCompany === null ? null : await opened(openCompany, caller, ticker);
+  const giveBack =
+    caller === null || openCompany === null || atHand?.isOpen(caller, ticker)
+      ? null
+      : await opened(openCompany, caller, ticker);
   try {
     const answer = await work();
     caller?.meter?.record({ kind: "company", ticker, isSearch: false });

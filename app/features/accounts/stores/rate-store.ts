@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { PaceReader, RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { Tables } from "../../../database/schema.ts";
 
 /**
  * When something was done, kept for as long as it counts: never more than the limit within any stretch of time as long as the
  * window. Counted in one statement that locks the row, so that processes that share a database share the count.
  */
-export function rateStore(database: Kysely<Tables>): RateStore {
+export function rateStore(database: Kysely<Tables>): RateStore & PaceReader {
   return {
     async take({ name, who, at, limit, windowInMilliseconds }) {
       const moment = at.getTime();
@@ -32,6 +32,14 @@ export function rateStore(database: Kysely<Tables>): RateStore {
       const kept = (found?.moments ?? []).toSorted((one, other) => one - other);
       const leaving = kept.at(-limit) ?? moment;
       return { freeAt: new Date(leaving + windowInMilliseconds) };
+    },
+
+    async momentsOf({ name, who, since }) {
+      const { rows } = await sql<{ moment: number }>`
+        select moment from paces, unnest(moments) as moment
+        where name = ${name} and who = ${who} and moment > ${since.getTime()}::double precision
+      `.execute(database);
+      return rows.map(({ moment }) => new Date(moment));
     },
 
     async forget({ name, who }) {
