@@ -25,7 +25,13 @@ export async function signedInCallerOf(c: Context, { accounts, isSecure }: Calle
 }
 
 /** The caller of a company request: without a valid session, or while the database is unavailable, a visitor. */
-export async function callerOf(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
+export async function callerOf(c: Context, parts: CallerParts): Promise<Caller> {
+  const caller = await foundCaller(c, parts);
+  c.set("caller", caller);
+  return caller;
+}
+
+async function foundCaller(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const { address } = visitorOf(c);
   const meter = meterIn(c);
   const holder = await keyHolder(c.req.raw, { accounts });

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { etag } from "hono/etag";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { addAnalysis } from "../core/analysis/api/analysis.ts";
 import { addAnalysisFiles } from "../core/analysis/api/analysis-files.ts";
@@ -14,6 +14,7 @@ import { addPopular } from "../core/lists/api/popular.ts";
 import { addScreener } from "../core/lists/api/screener.ts";
 import { addNarration } from "../core/narration/api/narration.ts";
 import { addPolicies } from "../core/policies/api/policies.ts";
+import { sayRefusal } from "../core/usage/api/allowance.ts";
 import { Failure } from "../failure.ts";
 import { addMe } from "../features/accounts/api/me.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
@@ -38,12 +39,16 @@ const revalidated = [
   "/v1/compare",
 ] as const;
 
+/** What an answer says without its body as well. */
+const retainedHeaders = [...RETAINED_304_HEADERS, "ratelimit", "ratelimit-policy"];
+
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
 export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
+  api.use("/v1/*", sayRefusal(product));
   api.use("/v1/*", checkKey(product));
   api.use("/v1/*", refuseUndeclared(api, { accounts: product.accounts, isSecure: settings.isSecure }));
-  for (const path of revalidated) api.use(path, etag({ weak: true }));
+  for (const path of revalidated) api.use(path, etag({ weak: true, retainedHeaders }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
   addCompanies(api, product);

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { createApi } from "../api/index.ts";
+import { refusedWithin } from "../core/usage/api/allowance.ts";
 import { type Meter, meterOf } from "../core/usage/contracts/metered-use.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { fairShare } from "../fair-share.ts";
@@ -206,8 +207,8 @@ async function answerFailure(failure: Failure, requestId: string, search: URLSea
   const headers = new Headers({ "Content-Type": problemType, "Cache-Control": "no-store" });
   const wait = waitAfter(failure);
   if (wait !== null) headers.set("Retry-After", wait);
-  const policy = policyByCode[failure.code];
-  if (policy !== undefined) headers.set("RateLimit", `"${policy}";r=0;t=${failure.params.retryAfter}`);
+  const refused = refusedWithin(failure);
+  if (refused !== null) headers.set("RateLimit", refused);
   if (failure.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Valora"');
   if (failure.code === "methodNotAllowed") headers.set("Allow", String(failure.params.allow ?? "GET, HEAD"));
   return new Response(inertJson(problem), { status: failure.status, headers });
@@ -219,13 +220,6 @@ function waitAfter({ status, params }: Failure): string | null {
   if (status === 503) return String(params.retryAfter ?? 5);
   return status === 429 ? String(params.retryAfter ?? 60) : null;
 }
-
-/** Under which policy an answer was refused. */
-const policyByCode: Partial<Readonly<Record<FailureCode, string>>> = {
-  dailyQuotaExceeded: "companies",
-  minuteQuotaExceeded: "pace",
-  anonymousQuotaExceeded: "everybody",
-};
 
 /** Browsers ask for HTML, and the site's own scripts for data of a page; anything else gets a failure it can parse. */
 const readsPages = (request: Request): boolean =>

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { ApiProduct } from "../../../api/product.ts";
+import { Failure, type FailureCode } from "../../../failure.ts";
 import type { Caller } from "../../shared/use-cases/caller.ts";
 import type { RateWindow } from "../contracts/plan.ts";
 
@@ -8,12 +10,51 @@ export async function sayAllowance(c: Context, { rateLimitOf }: ApiProduct, call
   for (const [name, value] of Object.entries(rateLimitHeaders(await rateLimitOf(caller)))) c.header(name, value);
 }
 
+/** Says in an answer that a limit has refused what is left within all of them, where that is known. */
+export const sayRefusal = ({ rateLimitOf }: Pick<ApiProduct, "rateLimitOf">) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    // The API finds out who asks before it asks whether they may.
+    const caller: Caller | undefined = c.get("caller");
+    const refused = c.error === undefined ? null : windowOf(Failure.from(c.error));
+    if (refused === null || caller === undefined) return;
+    const windows = await Promise.resolve(rateLimitOf(caller)).catch(() => null);
+    const isKnown =
+      windows?.some(({ name }) => name === refused.name) && windows.every((each) => each.remaining !== null);
+    if (!windows || !isKnown) return;
+    const headers = rateLimitHeaders(
+      windows.map((each) => (each.name === refused.name ? { ...each, ...refused } : each)),
+    );
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
+
+/** The limit that an answer was refused by, as a header says it; null where none was. */
+export function refusedWithin(failure: Failure): string | null {
+  const refused = windowOf(failure);
+  return refused && leftIn([refused]);
+}
+
+/** Nothing is left within the limit that refuses, until it may be asked again. */
+function windowOf({ code, params }: Failure): Pick<RateWindow, "name" | "remaining" | "resetInSeconds"> | null {
+  const name = windowByCode[code];
+  return name === undefined ? null : { name, remaining: 0, resetInSeconds: Number(params.retryAfter) };
+}
+
+const windowByCode: Partial<Readonly<Record<FailureCode, RateWindow["name"]>>> = {
+  dailyQuotaExceeded: "companies",
+  minuteQuotaExceeded: "pace",
+  anonymousQuotaExceeded: "everybody",
+};
+
 /** The headers that say it; none without a limit. */
 export function rateLimitHeaders(windows: readonly RateWindow[] | null): Record<string, string> {
   if (windows === null) return {};
   const policies = windows.map(({ name, quota, windowInSeconds }) => `"${name}";q=${quota};w=${windowInSeconds}`);
-  const left = windows.flatMap(({ name, remaining, resetInSeconds }) =>
-    remaining === null ? [] : [`"${name}";r=${remaining};t=${resetInSeconds}`],
-  );
-  return { "RateLimit-Policy": policies.join(", "), RateLimit: left.join(", ") };
+  return { "RateLimit-Policy": policies.join(", "), RateLimit: leftIn(windows) };
 }
+
+const leftIn = (windows: readonly Pick<RateWindow, "name" | "remaining" | "resetInSeconds">[]): string =>
+  windows
+    .filter(({ remaining }) => remaining !== null)
+    .map(({ name, remaining, resetInSeconds }) => `"${name}";r=${remaining};t=${resetInSeconds}`)
+    .join(", ");

@@ -69,6 +69,17 @@ it("opens the companies first, in their order, and counts nothing of what a plan
   expect(refused.counted).toEqual([]);
 });
 
+it("asks for no company that is known to be open", () => {
+  const asked: string[] = [];
+  const { counted, context } = counting(async (_, ticker) => {
+    asked.push(ticker);
+    return async () => {};
+  });
+  const atHand = { isOpen: () => true, windowsOf: () => null };
+  expect(countAgain({ ...context, usage: { ...context.usage, atHand } }, reader, uses)).toBeUndefined();
+  expect([asked, counted.length]).toEqual([[], 4]);
+});
+
 it("needs no plan for an answer about no company", () => {
   const { counted, context } = counting(async () => {
     throw new Failure("storageUnavailable");

@@ -1,7 +1,7 @@
 import { isStorageFailure } from "../../../failure.ts";
 import { allowanceOf, openCompany, openedToday, type PlanContext } from "./plan-limits.ts";
 import type { PlanUse, PlanUseStore } from "./plan-use-store.ts";
-import type { RateStore } from "./rate-limits.ts";
+import type { PaceReader, RateStore } from "./rate-limits.ts";
 import type { UsageContext } from "./with-quota.ts";
 
 type Counting = Required<Pick<UsageContext, "allowanceOf" | "openedToday">> & {
@@ -78,7 +78,7 @@ export function usesInMemory(): PlanUseStore {
 }
 
 /** Only one pace is kept here: that of all who have not signed in. */
-function ratesInMemory(): RateStore {
+export function ratesInMemory(): RateStore & PaceReader {
   const kept = new Map<string, number[]>();
   const keyOf = ({ name, who }: { name: string; who: string }) => `${name}:${who}`;
   return {
@@ -90,6 +90,10 @@ function ratesInMemory(): RateStore {
       if (first !== undefined) return { freeAt: new Date(first + windowInMilliseconds) };
       moments.push(at.getTime());
       return null;
+    },
+    async momentsOf({ name, who, since }) {
+      const moments = kept.get(keyOf({ name, who })) ?? [];
+      return moments.filter((each) => each > since.getTime()).map((each) => new Date(each));
     },
     async forget(paced) {
       kept.delete(keyOf(paced));
