@@ -1,4 +1,4 @@
-import { rankCorrelation } from "@valora/valuation";
+import { rankCorrelation } from "@valora/valuation/rank-correlation";
 import { median } from "./statistics.ts";
 
 /** How far estimates lie from market values. Errors are value ÷ market − 1. */

@@ -32,7 +32,6 @@ export * from "./formulas/statistics/monte-carlo.ts";
 export * from "./formulas/statistics/parts-and-wholes.ts";
 export * from "./formulas/statistics/percentile-rank.ts";
 export * from "./formulas/statistics/random-draws.ts";
-export * from "./formulas/statistics/rank-correlation.ts";
 export * from "./formulas/statistics/statistics.ts";
 export * from "./formulas/time-value/continuing-value.ts";
 export * from "./formulas/time-value/fading-path.ts";
@@ -50,6 +49,14 @@ export * from "./inputs/market-reference.ts";
 export * from "./inputs/price-age.ts";
 export * from "./inputs/price-in-reporting-currency.ts";
 export * from "./inputs/units.ts";
+export {
+  type FlowLever,
+  flowLevers,
+  type LeverChange,
+  type LeverValues,
+  type NoValueReason,
+} from "./methods/flow-declaration.ts";
+export { type FlowMethodName, flowMethodNames } from "./methods/flow-declarations.ts";
 export * from "./peers/issuers.ts";
 export type { MultipleKind } from "./peers/peer-multiples.ts";
 export { multipleKinds } from "./peers/peer-multiples.ts";

@@ -10,6 +10,10 @@ export type MethodDeclaration = {
   readonly variants: readonly string[];
   /** The method's levers, in the order in which they join a scenario; a variant may have fewer. */
   readonly levers: readonly string[];
-  /** The quantities that this method alone names; each stands in `quantity-names.ts` too, whose order callers see. */
-  readonly quantities: readonly string[];
 };
+
+/**
+ * The quantities that a method alone names (`quantities.<name>`), by the quantity that each group follows in the list that callers see.
+ * Apart from the declaration, so that a program that only values companies does not carry them.
+ */
+export type DeclaredQuantities = Readonly<Record<string, readonly string[]>>;

@@ -1,16 +1,10 @@
+import { methodProofs } from "../methods/proofs.ts";
 import type { ExampleMethod } from "../worked-examples/adapters.ts";
 import type { Json } from "../worked-examples/example-inputs.ts";
 
 /** The groups of cases; valuation methods with published results keep their own names. */
 export const proofFamilies = [
-  "discountedCashFlow",
-  "costOfCapital",
-  "equityBridge",
-  "dividendDiscount",
-  "comparableMultiples",
-  "residualIncome",
-  "netAssetValue",
-  "earningsPerShare",
+  ...methodProofs.flatMap(({ families }) => families),
   "uncertainty",
   "quality",
   "mathematics",

@@ -1,6 +1,7 @@
+import { methodProofs } from "../methods/proofs.ts";
 import { adapters, type ExampleMethod } from "../worked-examples/adapters.ts";
 import { inputsOf, type Json } from "../worked-examples/example-inputs.ts";
-import publishedCases from "./cases.json" with { type: "json" };
+import otherCases from "./cases.json" with { type: "json" };
 import type { ProofCase, ProofFamily, ProofKind } from "./proof-case.ts";
 
 export type Scalar = number | string | boolean | null;
@@ -37,7 +38,10 @@ export type ProofRow = {
 };
 
 /** The committed cases. A JSON module is typed by its content, more narrowly than the cases are; a test checks their shape. */
-export const proofCases = publishedCases as unknown as readonly ProofCase[];
+export const proofCases = [
+  ...methodProofs.flatMap(({ cases }): readonly unknown[] => cases),
+  ...otherCases,
+] as unknown as readonly ProofCase[];
 
 /** Every committed case, computed when called (some 0.1 s) through the public functions of this library. */
 export const proofs = (): ProofRow[] => proofCases.map(proofOf);

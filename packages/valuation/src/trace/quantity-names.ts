@@ -1,5 +1,9 @@
-/** The closed vocabulary of traces; each has a text in the app's messages (`quantities.<name>`). Figures of statements have their own. */
-export const quantityNames = [
+import type { DeclaredQuantities } from "../methods/declaration.ts";
+import type { MethodName } from "../methods/declarations.ts";
+import { methodQuantities } from "../methods/quantities.ts";
+
+/** Quantities of all methods, statements and indicators. */
+const sharedQuantities = [
   // The share and the market
   "price",
   "priceWhenKnown",
@@ -69,7 +73,6 @@ export const quantityNames = [
   "normalisedEbit",
   "investedCapital",
   "shareDilution",
-  "sharesAtHorizon",
   "researchLife",
   "researchAsset",
   "researchAmortization",
@@ -79,15 +82,9 @@ export const quantityNames = [
   "returnOnCapital",
   "reinvestmentRate",
   "fundsFromOperations",
-  "maintenanceShare",
-  "maintenance",
-  "adjustedFundsFromOperations",
-  "adjustedFundsPerShare",
   "elapsedSinceStatements",
   "highestReturn",
   "earnedReturn",
-  "lowestReturn",
-  "distributableCash",
   // Growth
   "elapsedYears",
   "revenuePerShare",
@@ -111,7 +108,6 @@ export const quantityNames = [
   "yearsSooner",
   "year",
   "yearGrowth",
-  "grownTimes",
   // Discounted cash flow
   "projectedRevenue",
   "projectedMargin",
@@ -130,10 +126,7 @@ export const quantityNames = [
   "presentValueOfTerminalValue",
   "terminalShare",
   "enterpriseValue",
-  "accruedOnNetDebt",
   "equityValue",
-  "recoveryRate",
-  "failureProbability",
   // Dividends, earnings, book value
   "dividendPerShare",
   "earningsPerShare",
@@ -155,7 +148,6 @@ export const quantityNames = [
   "bookValuePerShare",
   "bookValueAtPriceDate",
   "tangibleBookValuePerShare",
-  "netCurrentAssetValuePerShare",
   "cashRunway",
   "projectedBookValuePerShare",
   "projectedReturnOnEquity",
@@ -165,18 +157,7 @@ export const quantityNames = [
   "continuingValue",
   "ownPriceToEarnings",
   "sectorPriceToEarnings",
-  "justifiedPriceToEarnings",
-  "exitPriceToEarnings",
   "presentValueOfDividends",
-  "presentValueOfExit",
-  "exitPrice",
-  "exitDelay",
-  "multipleAtHorizon",
-  "yearsToExit",
-  "grahamNumber",
-  "grahamFormula",
-  "highestGradeYield",
-  "priceEarningsToGrowth",
   // Comparable multiples
   "tangibleEquity",
   "priceToEarnings",
@@ -187,28 +168,8 @@ export const quantityNames = [
   "evToEbit",
   "evToSales",
   "multipleQuantile",
-  "impliedByPriceToEarnings",
-  "impliedByPriceToBook",
-  "impliedByPriceToTangibleBook",
-  "impliedByPriceToFundsFromOperations",
-  "impliedByEvToEbitda",
-  "impliedByEvToEbit",
-  "impliedByEvToSales",
   // The answer
   "valuePerShare",
-  "equityFlowValuePerShare",
-  "dividendsOnlyValuePerShare",
-  "gordonValuePerShare",
-  "fadingGrowthValuePerShare",
-  "totalPayoutValuePerShare",
-  "harmonicMeanValuePerShare",
-  "returnOnTangibleEquity",
-  "justifiedPriceToBook",
-  "impliedByJustifiedPriceToBook",
-  // The prediction
-  "predictedEquityValue",
-  "predictionLow",
-  "predictionHigh",
   // Statements, ratios and quality
   "changeOverYear",
   "quarterByDifference",
@@ -296,4 +257,24 @@ export const quantityNames = [
   "averageTrueRange",
   "onBalanceVolume",
 ] as const;
-export type QuantityName = (typeof quantityNames)[number];
+type Named<Declared> = Declared extends Readonly<Record<string, readonly (infer Name)[]>> ? Name : never;
+
+export type QuantityName = (typeof sharedQuantities)[number] | Named<(typeof methodQuantities)[MethodName]>;
+
+/** Shared quantities with those of methods in their places, and at the end those whose place is none of these. */
+export function inListedOrder(shared: readonly string[], declared: readonly DeclaredQuantities[]): readonly string[] {
+  const placed = (name: string): string[] => [
+    name,
+    ...declared.flatMap((groups) => groups[name] ?? []).flatMap(placed),
+  ];
+  const listed = shared.flatMap(placed);
+  const others = declared.flatMap((groups) => Object.values(groups).flat());
+  return [...listed, ...others.filter((name) => !listed.includes(name))];
+}
+
+/** The closed vocabulary of traces; each has a text in the app's messages (`quantities.<name>`). Figures of statements have their own. */
+// The list holds just the names that the type is made of.
+export const quantityNames = inListedOrder(
+  sharedQuantities,
+  Object.values(methodQuantities),
+) as readonly QuantityName[];

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleFile } from "../inputs/sample-company.ts";
+import type { FlowMethodName } from "../methods/flow-declarations.ts";
 import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
-import { type FlowMethodName, flowModelOf } from "./flow-model.ts";
+import { flowModelOf } from "./flow-model.ts";
 
 function modelOf(
   file = sampleFile(),

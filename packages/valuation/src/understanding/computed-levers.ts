@@ -1,9 +1,10 @@
 import type { Years } from "../inputs/units.ts";
+import { type FlowMethodName, flowDeclarations, isFlowMethod } from "../methods/flow-declarations.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type ExpertLever, expertLevers } from "../scenarios/assumptions.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
-import { type FlowMethodName, flowModelOf } from "./flow-model.ts";
+import { flowModelOf } from "./flow-model.ts";
 
 /** The computed value of each expert lever; absent where no method of the report has it. */
 export function computedLevers(
@@ -64,11 +65,11 @@ function conventionsIn(report: ValuationReport): Partial<Record<ExpertLever, num
 const without = (values: Partial<Record<ExpertLever, number | undefined>>): Partial<Record<ExpertLever, number>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const diluted: readonly FlowMethodName[] = ["discountedCashFlow", "dividendDiscount", "earningsPerShare"];
-
 /** Whether a method gives a value of which shares that are given away take a part. */
 const isAnyDiluted = ({ methods }: ValuationReport): boolean =>
-  methods.some(({ method, outcome }) => outcome.kind === "estimate" && diluted.some((name) => name === method));
+  methods.some(
+    ({ method, outcome }) => outcome.kind === "estimate" && isFlowMethod(method) && flowDeclarations[method].isDiluted,
+  );
 
 /** Years over which research is written off, 0 for an expense; undefined for who reports none. */
 function researchLifeIn({ fundamentals }: CompanyFile, { methods }: ValuationReport): Years | undefined {

@@ -1,55 +1,21 @@
 import { withoutPerpetuity } from "../formulas/time-value/terminal-distance.ts";
 import type { PerShare } from "../inputs/units.ts";
-import type { MethodName, NotApplicableReason } from "../report/outcome.ts";
+import {
+  type FlowLever,
+  flowLevers,
+  type LeverPlace,
+  type LeverValues,
+  type NoValueReason,
+} from "../methods/flow-declaration.ts";
+import { type FlowMethodName, flowDeclarations, flowMethodNames } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
-import type { QuantityName } from "../trace/quantity-names.ts";
 import { dependentSteps, type Recomputed, recomputed } from "../trace/revaluation.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
 import { unchangedRatio } from "../trace/traced-formulas/discounted-cash-flow.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
-/** Methods that discount flows, the first that gives a value answers when none is named. */
-export const flowMethodNames = [
-  "discountedCashFlow",
-  "residualIncome",
-  "dividendDiscount",
-  "earningsPerShare",
-] as const satisfies readonly MethodName[];
-export type FlowMethodName = (typeof flowMethodNames)[number];
-
-/** Assumptions that a reader may doubt; each method has some of them. `discountRate` is the WACC or the cost of equity. */
-export const flowLevers = [
-  "discountRate",
-  "growth",
-  "terminalGrowth",
-  "margin",
-  "salesToCapital",
-  "terminalReturn",
-  "returnOnEquity",
-  "persistence",
-  "payout",
-  "exitMultiple",
-] as const;
-export type FlowLever = (typeof flowLevers)[number];
-
-/** Why assumptions together have no value per share. */
-export type NoValueReason =
-  | Extract<
-      NotApplicableReason,
-      | "discountRateNotAboveGrowth"
-      | "discountRateNearGrowth"
-      | "equityUnderWater"
-      | "negativeTerminalCashFlow"
-      | "negativeEarnings"
-      | "outOfProportion"
-      | "notFinite"
-    >
-  | "discountRateNotPositive";
-
 /** The value of a share under given assumptions, above zero; or the reason for none. */
 export type FlowValue = { kind: "value"; value: PerShare } | { kind: "noValue"; reason: NoValueReason };
-
-export type LeverValues = Readonly<Partial<Record<FlowLever, number>>>;
 
 /**
  * A flow method of a report as a function of its assumptions.
@@ -73,47 +39,6 @@ export type FlowModel = {
   rawOver: (levers: readonly FlowLever[]) => (values: readonly number[]) => number;
   /** `valueAt` of two levers for a whole table; the inner one may move often and cheaply. */
   sweep: (outer: FlowLever, inner: FlowLever) => (outerValue: number) => (innerValue: number) => FlowValue;
-};
-
-/** Where a lever stands in a trace: an input of the first step of that name, years that the reader has set by themselves aside. */
-type Place = readonly [step: QuantityName, input: string];
-
-const placesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, readonly Place[]>>>>> = {
-  discountedCashFlow: {
-    discountRate: [["presentValueOfFlows", "rate"]],
-    growth: [["yearGrowth", "first"]],
-    terminalGrowth: [["terminalValue", "growth"]],
-    margin: [["terminalNopat", "margin"]],
-    salesToCapital: [
-      ["salesToCapitalAtCost", "ratio"],
-      ["reinvestment", "salesToCapital"],
-      ["returnOnCapital", "salesToCapital"],
-    ],
-    terminalReturn: [["terminalValue", "returnOnNewCapital"]],
-  },
-  residualIncome: {
-    discountRate: [["presentValueOfResidualIncome", "rate"]],
-    growth: [["yearGrowth", "first"]],
-    terminalGrowth: [["yearGrowth", "last"]],
-    returnOnEquity: [["residualIncomePerShare", "returnOnEquity"]],
-    terminalReturn: [["continuingValue", "returnOnEquity"]],
-    persistence: [["continuingValue", "persistence"]],
-  },
-  dividendDiscount: {
-    discountRate: [["presentValueOfDividends", "rate"]],
-    growth: [["yearGrowth", "first"]],
-    terminalGrowth: [["terminalValue", "growth"]],
-    payout: [["totalPayoutRatio", "payout"]],
-    terminalReturn: [["terminalPayoutRatio", "returnOnCapital"]],
-  },
-  earningsPerShare: {
-    discountRate: [["presentValueOfDividends", "rate"]],
-    growth: [["yearGrowth", "first"]],
-    terminalGrowth: [["yearGrowth", "last"]],
-    payout: [["totalPayoutRatio", "payout"]],
-    terminalReturn: [["terminalPayoutRatio", "returnOnCapital"]],
-    exitMultiple: [["exitPrice", "multiple"]],
-  },
 };
 
 /** Levers that the engine derives from other levers, and that follow them unless they are changed themselves. */
@@ -162,13 +87,15 @@ function flowModel(method: FlowMethodName, trace: Trace, value: PerShare): FlowM
 function leverIds(method: FlowMethodName, trace: Trace): ReadonlyMap<FlowLever, number> {
   const ids = new Map<FlowLever, number>();
   for (const lever of flowLevers) {
-    const id = (placesByMethod[method][lever] ?? []).map((place) => idAt(trace, place)).find((each) => each !== null);
+    const id = (flowDeclarations[method].places[lever] ?? [])
+      .map((place) => idAt(trace, place))
+      .find((each) => each !== null);
     if (id !== undefined && id !== null && ![...ids.values()].includes(id)) ids.set(lever, id);
   }
   return ids;
 }
 
-function idAt({ nodes }: Trace, [step, input]: Place): number | null {
+function idAt({ nodes }: Trace, [step, input]: LeverPlace): number | null {
   for (const node of nodes) {
     if (node.kind !== "step" || node.name !== step) continue;
     const id = node.inputs[input];
@@ -258,10 +185,7 @@ function readerOf(method: FlowMethodName, trace: Trace, ids: ReadonlyMap<FlowLev
   const rateId = ids.get("discountRate") ?? -1;
   const growthId = ids.get("terminalGrowth") ?? -1;
   const terminalId = trace.nodes.find(({ name }) => name === "terminalValue")?.id ?? -1;
-  const notAboveZero = (terminalValue: number): NoValueReason => {
-    if (method !== "discountedCashFlow") return "negativeEarnings";
-    return terminalValue > 0 ? "equityUnderWater" : "negativeTerminalCashFlow";
-  };
+  const { notAboveZero } = flowDeclarations[method];
   return (values: readonly number[]): FlowValue => {
     const at = (id: number) => values[id] ?? Number.NaN;
     const value = at(trace.result);

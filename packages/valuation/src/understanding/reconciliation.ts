@@ -1,9 +1,12 @@
 import type { PerShare, Ratio } from "../inputs/units.ts";
+import { methodFamilies } from "../methods/declarations.ts";
+import type { LeverValues } from "../methods/flow-declaration.ts";
+import { type FlowMethodName, flowDeclarations, isFlowMethod } from "../methods/flow-declarations.ts";
 import type { Estimate, MethodName } from "../report/outcome.ts";
 import type { ValuationReport } from "../report/report.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
-import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf, type LeverValues } from "./flow-model.ts";
+import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** The kinds of steps from one method's value to another's (`reconciliationSteps.<step>`). */
@@ -87,18 +90,19 @@ function stepsBetween(
   estimates: { first: Estimate; second: Estimate },
 ): OpenStep[] | null {
   const { first, second } = estimates;
-  if (isFlow(methods.first) && isFlow(methods.second)) return flowSteps(report, methods.first, methods.second);
-  if (methods.second === "comparableMultiples") return multipleSteps(first.valuePerShare, second);
-  if (methods.first === "comparableMultiples") return reversed(multipleSteps(second.valuePerShare, first));
-  const isAssets = methods.first === "netAssetValue" || methods.second === "netAssetValue";
+  if (isFlowMethod(methods.first) && isFlowMethod(methods.second))
+    return flowSteps(report, methods.first, methods.second);
+  const [marketOfFirst, marketOfSecond] = [
+    multiplesNearMedian(methods.first, first),
+    multiplesNearMedian(methods.second, second),
+  ];
+  if (marketOfSecond) return multipleSteps(first.valuePerShare, second, marketOfSecond);
+  if (marketOfFirst) return reversed(multipleSteps(second.valuePerShare, first, marketOfFirst));
+  const isAssets = [methods.first, methods.second].some((method) => methodFamilies[method] === "assets");
   return [{ ...plain, step: isAssets ? "assets" : "method", effect: second.valuePerShare - first.valuePerShare }];
 }
 
 const plain = { within: null, multiple: null } as const;
-
-function isFlow(method: MethodName): method is FlowMethodName {
-  return (flowMethodNames as readonly MethodName[]).includes(method);
-}
 
 function reversed(steps: readonly OpenStep[]): OpenStep[] {
   return steps.map((step) => ({ ...step, effect: -step.effect })).reverse();
@@ -134,16 +138,12 @@ function partsOf(model: FlowModel): { step: ReconciliationStepName; worth: PerSh
 
 /** New capital earns what it costs after the horizon; a share sold then fetches the earnings' present value for ever. */
 function returnsOff({ method, levers }: FlowModel): LeverValues {
-  const { discountRate = Number.NaN } = levers;
-  if (method === "residualIncome" && levers.persistence !== undefined) return { persistence: 0 };
-  return method === "earningsPerShare" ? { exitMultiple: 1 / discountRate } : { terminalReturn: discountRate };
+  return flowDeclarations[method].withoutExcessReturns(levers, levers.discountRate ?? Number.NaN);
 }
 
 type StepNode = Extract<TraceNode, { kind: "step" }>;
 
-function multipleSteps(value: PerShare, multiples: Estimate): OpenStep[] {
-  const nearest = nearestToMedian(multiples);
-  if (!nearest) return [{ ...plain, step: "method", effect: multiples.valuePerShare - value }];
+function multipleSteps(value: PerShare, multiples: Estimate, nearest: StepNode): OpenStep[] {
   const { trace } = multiples;
   const at = (input: string) => inputValue(trace, nearest, input);
   const [amount, shares, claims, assets] = [at("amount"), at("shares"), at("claims"), at("assets")];
@@ -159,8 +159,9 @@ function multipleSteps(value: PerShare, multiples: Estimate): OpenStep[] {
   ];
 }
 
-/** Of the values that the multiples imply, the one nearest to their median. */
-function nearestToMedian({ trace, valuePerShare }: Estimate): StepNode | null {
+/** Of the values that a method's multiples imply, the one nearest to their median; null for a method without multiples. */
+function multiplesNearMedian(method: MethodName, { trace, valuePerShare }: Estimate): StepNode | null {
+  if (methodFamilies[method] !== "market") return null;
   const result = trace.nodes[trace.result];
   const ids = result?.kind === "step" ? result.inputs.values : undefined;
   if (typeof ids !== "object") return null;

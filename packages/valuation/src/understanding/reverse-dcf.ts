@@ -2,10 +2,12 @@ import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
 import { linearFade } from "../formulas/time-value/growth.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { PerShare, Rate, Years } from "../inputs/units.ts";
+import type { FlowLever } from "../methods/flow-declaration.ts";
+import type { FlowMethodName } from "../methods/flow-declarations.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type ValuationRequest, valueCompany, valuesByHorizon } from "../value-company.ts";
 import { type BaseRates, shareThatGrew } from "./base-rates.ts";
-import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
+import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** The assumption that a price implies; without one, the range of values over all assumptions. */

@@ -6,12 +6,14 @@ import { percentile } from "../formulas/statistics/statistics.ts";
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { IndustryAverages } from "../inputs/market-reference.ts";
 import type { IsoDate } from "../inputs/units.ts";
+import type { FlowLever } from "../methods/flow-declaration.ts";
+import type { FlowMethodName } from "../methods/flow-declarations.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import type { YearlyLever } from "../scenarios/assumptions.ts";
 import { aboveEconomy } from "../scenarios/scenarios.ts";
 import type { Quantity } from "../trace/trace.ts";
 import type { ValuationRequest } from "../value-company.ts";
-import { type FlowLever, type FlowMethodName, flowModelOf } from "./flow-model.ts";
+import { flowModelOf } from "./flow-model.ts";
 
 /** Sanity checks of an assumption (`sanityQuestions.<question>`). */
 export const sanityQuestionNames = [

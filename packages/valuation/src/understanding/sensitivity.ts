@@ -1,7 +1,8 @@
 import type { PerShare, Rate } from "../inputs/units.ts";
+import { type FlowMethodName, flowDeclarations } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
-import { type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
+import { type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** Warnings about a cell (`cellFlags.<flag>`). */
@@ -126,7 +127,7 @@ function flagsOf(
 ): CellFlag[] {
   if (terminalGrowth === undefined) return [];
   const flags: CellFlag[] = [];
-  if (method !== "residualIncome" && rate - terminalGrowth < thinSpread) flags.push("spreadThin");
+  if (flowDeclarations[method].isPerpetuity && rate - terminalGrowth < thinSpread) flags.push("spreadThin");
   if (terminalGrowth > riskFreeRate) flags.push("growthAboveRiskFreeRate");
   return flags;
 }

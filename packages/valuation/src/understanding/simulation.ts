@@ -2,10 +2,12 @@ import { countUpTo, type HistogramBin, histogramOfSorted } from "../formulas/sta
 import { randomSource } from "../formulas/statistics/random-draws.ts";
 import { percentileOfSorted } from "../formulas/statistics/statistics.ts";
 import type { PerShare, Rate } from "../inputs/units.ts";
+import type { LeverChange } from "../methods/flow-declaration.ts";
+import { type FlowLever, part, points } from "../methods/flow-declaration.ts";
+import { byFlowMethod, type FlowMethodName } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
 import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
-import { type FlowLever, type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
-import type { LeverChange } from "./tornado.ts";
+import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import type { Unavailable } from "./unavailable.ts";
 
 export const simulationPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
@@ -56,18 +58,14 @@ export type DrawnDeviations = Readonly<Partial<Record<FlowLever, number>>>;
 export const deviationRange = { minimum: 0, maximum: 0.5 } as const;
 
 /** Standard deviations: one point of the discount rate, two of growth, a tenth of what the company earns or pays. */
-export const usualDeviations: Readonly<Record<FlowMethodName, readonly (readonly [FlowLever, LeverChange])[]>> = {
-  discountedCashFlow: deviationsWith("margin"),
-  residualIncome: deviationsWith("returnOnEquity"),
-  dividendDiscount: deviationsWith("payout"),
-  earningsPerShare: deviationsWith("exitMultiple"),
-};
+export const usualDeviations: Readonly<Record<FlowMethodName, readonly (readonly [FlowLever, LeverChange])[]>> =
+  byFlowMethod(({ drawn }) => deviationsWith(drawn));
 
 function deviationsWith(lever: FlowLever): (readonly [FlowLever, LeverChange])[] {
   return [
-    ["discountRate", { kind: "points", size: 0.01 }],
-    ["growth", { kind: "points", size: 0.02 }],
-    [lever, { kind: "part", size: 0.1 }],
+    ["discountRate", points(0.01)],
+    ["growth", points(0.02)],
+    [lever, part(0.1)],
   ];
 }
 

@@ -3,10 +3,11 @@ import { latestHistoryOf } from "../company/accounts/history.ts";
 import { impliedExitMultiple } from "../formulas/time-value/terminal-value.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { Money, Ratio } from "../inputs/units.ts";
+import { type FlowMethodName, flowDeclarations } from "../methods/flow-declarations.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import type { Trace } from "../trace/trace.ts";
-import { type FlowMethodName, type FlowModel, flowModelOf } from "./flow-model.ts";
+import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
 /** How much of a value lies beyond the horizon (`terminalBands.<band>`). */
@@ -30,12 +31,6 @@ export type TerminalShare = {
   reading: ExitReading;
 };
 
-const laterPart: Readonly<Record<FlowMethodName, QuantityName>> = {
-  discountedCashFlow: "presentValueOfTerminalValue",
-  residualIncome: "presentValueOfTerminalValue",
-  dividendDiscount: "presentValueOfTerminalValue",
-  earningsPerShare: "presentValueOfExit",
-};
 const nearWithin: Ratio = 0.25;
 
 /**
@@ -59,7 +54,7 @@ export function terminalShareOf(
   const model = flowModelOf(report, options.method);
   if (model.kind === "unavailable") return model;
   const { method, trace, value } = model;
-  const later = valueIn(trace, laterPart[method]);
+  const later = valueIn(trace, flowDeclarations[method].laterPart);
   // A trust's cash flows belong to its shareholders already: there is no enterprise value in between.
   const whole = valueIn(trace, "enterpriseValue") ?? value;
   if (later === null || whole === null || whole <= 0) return unavailable("figuresMissing");

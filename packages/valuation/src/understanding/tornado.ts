@@ -1,10 +1,9 @@
 import type { PerShare, Ratio } from "../inputs/units.ts";
+import type { FlowLever, LeverChange } from "../methods/flow-declaration.ts";
+import { type FlowMethodName, flowDeclarations } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
-import { type FlowLever, type FlowMethodName, type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
+import { type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import type { Unavailable } from "./unavailable.ts";
-
-/** How far an assumption is moved: by percentage points (0.01 is one), or by a part of itself (0.1 is a tenth). */
-export type LeverChange = { kind: "points" | "part"; size: number };
 
 /** One end of a bar: the assumption moved, what the share is worth then, and value ÷ the report's value − 1. */
 export type TornadoEnd = { assumption: number; outcome: FlowValue; difference: Ratio | null };
@@ -22,17 +21,6 @@ export type TornadoBar = {
 
 export type Tornado = { kind: "tornado"; method: FlowMethodName; value: PerShare; bars: readonly TornadoBar[] };
 
-const point = (size: number): LeverChange => ({ kind: "points", size });
-const part = (size: number): LeverChange => ({ kind: "part", size });
-const rates = { discountRate: point(0.01), terminalGrowth: point(0.01), growth: point(0.02) } as const;
-
-const changesByMethod: Readonly<Record<FlowMethodName, Readonly<Partial<Record<FlowLever, LeverChange>>>>> = {
-  discountedCashFlow: { ...rates, margin: part(0.1), terminalReturn: part(0.2) },
-  residualIncome: { ...rates, returnOnEquity: part(0.1), terminalReturn: part(0.2), persistence: part(0.2) },
-  dividendDiscount: { ...rates, payout: part(0.1), terminalReturn: part(0.2) },
-  earningsPerShare: { ...rates, payout: part(0.1), exitMultiple: part(0.1) },
-};
-
 /**
  * Which assumption matters: each moved down and up by itself, the others held, widest bar first.
  *
@@ -48,7 +36,7 @@ export function tornadoOf(report: ValuationReport, options: { method?: FlowMetho
   const model = flowModelOf(report, options.method);
   if (model.kind === "unavailable") return model;
   const { method, value, levers } = model;
-  const changes = Object.entries(changesByMethod[method]) as [FlowLever, LeverChange][];
+  const changes = Object.entries(flowDeclarations[method].moved) as [FlowLever, LeverChange][];
   const bars = changes.flatMap(([lever, change]) => {
     const assumption = levers[lever];
     return assumption === undefined ? [] : [barOf(model, { lever, change, assumption })];

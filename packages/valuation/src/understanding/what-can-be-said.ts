@@ -4,12 +4,13 @@ import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
 import { linearFade } from "../formulas/time-value/growth.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
+import { type FlowMethodName, flowMethodNames } from "../methods/flow-declarations.ts";
 import type { NotVotingReason } from "../report/outcome.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { quorum } from "../report/signal.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type BaseRates, shareThatGrew } from "./base-rates.ts";
-import { type FlowMethodName, type FlowModel, flowMethodNames, flowModelOf } from "./flow-model.ts";
+import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Implied, impliedLever, searchedAssumptions, yearsAheadOf } from "./reverse-dcf.ts";
 import { type Waiting, waitingMethods } from "./waiting-methods.ts";
 

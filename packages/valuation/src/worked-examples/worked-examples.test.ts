@@ -6,7 +6,7 @@ import { adapters } from "./adapters.ts";
 
 /**
  * Published examples with their answers, kept beside the repository; without them this file skips. Those of our methods
- * are committed in `proof/cases.json` and always tried.
+ * are committed in `methods/<name>/proof-cases.json` and `proof/cases.json`, and always tried.
  */
 const file = resolve(import.meta.dirname, "../../../../../shared/examples/worked-examples.json");
 

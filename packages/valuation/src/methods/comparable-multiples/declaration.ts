@@ -1,11 +1,14 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const comparableMultiplesDeclaration = {
   name: "comparableMultiples",
   family: "market",
   variants: ["peerMultiples", "sectorMultiples", "mixedMultiples"],
   levers: ["multiple"],
-  quantities: [
+} as const satisfies MethodDeclaration;
+
+export const comparableMultiplesQuantities = {
+  multipleQuantile: [
     "impliedByPriceToEarnings",
     "impliedByPriceToBook",
     "impliedByPriceToTangibleBook",
@@ -13,6 +16,6 @@ export const comparableMultiplesDeclaration = {
     "impliedByEvToEbitda",
     "impliedByEvToEbit",
     "impliedByEvToSales",
-    "harmonicMeanValuePerShare",
   ],
-} as const satisfies MethodDeclaration;
+  valuePerShare: ["harmonicMeanValuePerShare"],
+} as const satisfies DeclaredQuantities;

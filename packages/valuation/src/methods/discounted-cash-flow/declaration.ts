@@ -1,4 +1,4 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const discountedCashFlowDeclaration = {
   name: "discountedCashFlow",
@@ -12,19 +12,15 @@ export const discountedCashFlowDeclaration = {
     "distributableCash",
   ],
   levers: ["discountRate", "returns", "margin", "terminalGrowth", "growth"],
-  quantities: [
-    "sharesAtHorizon",
-    "maintenanceShare",
-    "maintenance",
-    "adjustedFundsFromOperations",
-    "adjustedFundsPerShare",
-    "lowestReturn",
-    "distributableCash",
-    "grownTimes",
-    "accruedOnNetDebt",
-    "recoveryRate",
-    "failureProbability",
-    "equityFlowValuePerShare",
-    "totalPayoutValuePerShare",
-  ],
 } as const satisfies MethodDeclaration;
+
+export const discountedCashFlowQuantities = {
+  shareDilution: ["sharesAtHorizon"],
+  fundsFromOperations: ["maintenanceShare", "maintenance", "adjustedFundsFromOperations", "adjustedFundsPerShare"],
+  earnedReturn: ["lowestReturn", "distributableCash"],
+  yearGrowth: ["grownTimes"],
+  enterpriseValue: ["accruedOnNetDebt"],
+  equityValue: ["recoveryRate", "failureProbability"],
+  valuePerShare: ["equityFlowValuePerShare"],
+  fadingGrowthValuePerShare: ["totalPayoutValuePerShare"],
+} as const satisfies DeclaredQuantities;

@@ -1,9 +1,12 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const dividendDiscountDeclaration = {
   name: "dividendDiscount",
   family: "flows",
   variants: ["fadingPayout"],
   levers: ["discountRate", "returns", "terminalGrowth", "growth"],
-  quantities: ["dividendsOnlyValuePerShare", "gordonValuePerShare", "fadingGrowthValuePerShare"],
 } as const satisfies MethodDeclaration;
+
+export const dividendDiscountQuantities = {
+  valuePerShare: ["dividendsOnlyValuePerShare", "gordonValuePerShare", "fadingGrowthValuePerShare"],
+} as const satisfies DeclaredQuantities;

@@ -1,13 +1,17 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const earningsPerShareDeclaration = {
   name: "earningsPerShare",
   family: "flows",
   variants: ["twoPartEarnings", "midCycleEarnings", "fundsFromOperations"],
   levers: ["discountRate", "returns", "multiple", "terminalGrowth", "growth"],
-  quantities: [
-    "justifiedPriceToEarnings",
-    "exitPriceToEarnings",
+} as const satisfies MethodDeclaration;
+
+export const earningsPerShareQuantities = {
+  sectorPriceToEarnings: ["justifiedPriceToEarnings", "exitPriceToEarnings"],
+  presentValueOfDividends: [
+    "presentValueOfExit",
+    "exitPrice",
     "exitDelay",
     "multipleAtHorizon",
     "yearsToExit",
@@ -16,4 +20,4 @@ export const earningsPerShareDeclaration = {
     "highestGradeYield",
     "priceEarningsToGrowth",
   ],
-} as const satisfies MethodDeclaration;
+} as const satisfies DeclaredQuantities;

@@ -1,9 +1,12 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const netAssetValueDeclaration = {
   name: "netAssetValue",
   family: "assets",
   variants: ["tangibleBook", "reportedBook"],
   levers: ["assets"],
-  quantities: ["netCurrentAssetValuePerShare"],
 } as const satisfies MethodDeclaration;
+
+export const netAssetValueQuantities = {
+  tangibleBookValuePerShare: ["netCurrentAssetValuePerShare"],
+} as const satisfies DeclaredQuantities;

@@ -1,9 +1,12 @@
-import type { MethodDeclaration } from "../declaration.ts";
+import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 
 export const residualIncomeDeclaration = {
   name: "residualIncome",
   family: "flows",
   variants: ["fadingResidualIncome", "persistentResidualIncome", "excessReturn"],
   levers: ["discountRate", "returns", "terminalGrowth", "growth"],
-  quantities: ["returnOnTangibleEquity", "justifiedPriceToBook", "impliedByJustifiedPriceToBook"],
 } as const satisfies MethodDeclaration;
+
+export const residualIncomeQuantities = {
+  valuePerShare: ["returnOnTangibleEquity", "justifiedPriceToBook", "impliedByJustifiedPriceToBook"],
+} as const satisfies DeclaredQuantities;

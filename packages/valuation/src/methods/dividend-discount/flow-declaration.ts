@@ -1,0 +1,18 @@
+import { type FlowDeclaration, movedRates, part } from "../flow-declaration.ts";
+
+export const dividendDiscountFlow = {
+  places: {
+    discountRate: [["presentValueOfDividends", "rate"]],
+    growth: [["yearGrowth", "first"]],
+    terminalGrowth: [["terminalValue", "growth"]],
+    payout: [["totalPayoutRatio", "payout"]],
+    terminalReturn: [["terminalPayoutRatio", "returnOnCapital"]],
+  },
+  moved: { ...movedRates, payout: part(0.1), terminalReturn: part(0.2) },
+  drawn: "payout",
+  laterPart: "presentValueOfTerminalValue",
+  isPerpetuity: true,
+  isDiluted: true,
+  withoutExcessReturns: (_, discountRate) => ({ terminalReturn: discountRate }),
+  notAboveZero: () => "negativeEarnings",
+} satisfies FlowDeclaration;
