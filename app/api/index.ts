@@ -25,6 +25,7 @@ import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
 import type { ApiProduct, ApiSettings } from "./product.ts";
+import { sayPublic } from "./stored-operations.ts";
 import { refuseUndeclared } from "./undeclared-parameters.ts";
 
 /** Answers that stay the same for a while: who has one is told that nothing has changed. */
@@ -45,6 +46,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, "ratelimit", "ratelimit-policy
 /** The HTTP API: contract → use case → JSON. Failures are thrown; the server answers them. */
 export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
+  api.use(sayPublic);
   api.use("/v1/*", sayRefusal(product));
   api.use("/v1/*", checkKey(product));
   api.use("/v1/*", refuseUndeclared(api, { accounts: product.accounts, isSecure: settings.isSecure }));

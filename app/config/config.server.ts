@@ -108,6 +108,10 @@ const Environment = z.object({
   HOURS_TIME_ZONE: z.string().default("Europe/Madrid").refine(isTimeZone, { message: "a time zone, as Europe/Madrid" }),
   STOP_NOTICE_SECONDS: seconds({ atMost: 300, usual: 5 }),
   STOP_FINISH_SECONDS: seconds({ atMost: 3_600, usual: 10 }),
+  RESPONSE_STORE_MB: z.preprocess(
+    (typed) => (typed === "" ? undefined : typed),
+    z.coerce.number().int().min(0).max(65_536).default(64),
+  ),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -166,6 +170,8 @@ export type Config = {
   stopNoticeInMilliseconds: number;
   /** How long requests that have begun may take from then on. */
   finishInMilliseconds: number;
+  /** The bound of the answers that are stored for anonymous readers; 0: none is. */
+  responseStoreInBytes: number;
   logLevel: string;
   /** The settings that must stand in no log, whatever an error says. */
   secrets: readonly string[];
@@ -220,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
+    responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
     logLevel: settings.LOG_LEVEL,
     secrets: secretsIn(environment),
     mode: settings.NODE_ENV,

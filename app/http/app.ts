@@ -8,7 +8,7 @@ import { createApi } from "../api/index.ts";
 import { refusedWithin } from "../core/usage/api/allowance.ts";
 import { type Meter, meterOf } from "../core/usage/contracts/metered-use.ts";
 import { Failure, type FailureCode } from "../failure.ts";
-import { fairShare } from "../fair-share.ts";
+import { type FairShare, fairShare } from "../fair-share.ts";
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
@@ -20,7 +20,10 @@ import { loggedPaths, loggedTicker } from "./logged-path.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
-import { logBug, type ServerLog } from "./request-log.ts";
+import { logAnswer, logBug, type ServerLog } from "./request-log.ts";
+import { bodyForMany } from "./response-store/answers-for-many.ts";
+import { publicAnswer } from "./response-store/public-answer.ts";
+import { type StoredResponsesParts, storedResponses } from "./response-store/stored-responses.ts";
 import { securityHeaders, sourceOfInline } from "./security-headers.ts";
 
 export type AppEnvironment = {
@@ -31,6 +34,8 @@ export type AppEnvironment = {
     scripts: readonly string[];
     failure: Failure | null;
     address: string;
+    /** The body of an answer that is made for many readers; null until it is there, absent where it is made for one. */
+    body?: Buffer | null;
     /** What the answer used, to be counted again for those who are sent a copy of it. */
     meter: Meter;
     /** The service that counts readers, where this answer may load it. */
@@ -57,6 +62,8 @@ type AppParts = {
   publicOrigin?: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
+  /** The store of anonymous answers; null: none is stored. */
+  responses?: StoredResponsesParts | null;
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
@@ -79,6 +86,7 @@ export function createApp({
   isDevelopment = false,
   publicOrigin = null,
   trustedProxies: proxies = [],
+  responses = null,
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
@@ -90,13 +98,13 @@ export function createApp({
   app.notFound(() => {
     throw new Failure("notFound");
   });
-  const pathFor = (pathname: string, status: number) => {
-    // All routes are there when the first request is.
-    pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
-    return pathIn(pathname, status);
-  };
-  let pathIn: ReturnType<typeof loggedPaths> | null = null;
-  app.use(identify(log, { isDevelopment, pathFor, trusted: trustedProxies(proxies) }), shedLoad());
+  const loggedAs = loggedAddresses(app, pagePaths);
+  const trusted = trustedProxies(proxies);
+  const inside = fairShare({ most: MOST_AT_ONCE, mostOfOne: MOST_AT_ONCE_OF_ONE });
+  const addressOf = (c: Context<AppEnvironment>) => addressIn(c, trusted);
+  if (responses !== null) app.use(storedResponses({ ...responses, inside, addressOf, loggedAs }));
+  const { hasPlanLimits } = product;
+  app.use(identify(log, { isDevelopment, loggedAs, addressOf, hasPlanLimits }), shedLoad(inside));
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
     const [isAnswering, isFull] = await Promise.all([
@@ -118,6 +126,7 @@ export function createApp({
     );
   });
   app.use(compress());
+  if (responses !== null) app.use(bodyForMany);
   app.use((c, next) =>
     bodyLimit({
       maxSize: largestBodyAt(c.req.path),
@@ -146,14 +155,32 @@ export function createApp({
 }
 
 const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });
+/** What the log writes of an address. */
+function loggedAddresses(app: Hono<AppEnvironment>, pagePaths: readonly string[]): LoggedAs {
+  let pathIn: ReturnType<typeof loggedPaths> | null = null;
+  return ({ pathname, searchParams }, status) => {
+    // All routes are there when the first request is.
+    pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
+    return { path: pathIn(pathname, status), ticker: loggedTicker(searchParams, status) };
+  };
+}
+
+type LoggedAs = (url: URL, status: number) => { path: string; ticker: string | undefined };
 type IdentifyParts = {
   isDevelopment: boolean;
-  pathFor: ReturnType<typeof loggedPaths>;
-  trusted: ReturnType<typeof trustedProxies>;
+  loggedAs: LoggedAs;
+  addressOf(c: Context<AppEnvironment>): string;
+  hasPlanLimits: boolean;
 };
 
+const addressIn = (c: Context<AppEnvironment>, trusted: ReturnType<typeof trustedProxies>): string =>
+  clientAddress(
+    { connection: c.env?.incoming?.socket.remoteAddress, forwardedFor: c.req.header("x-forwarded-for") },
+    trusted,
+  );
+
 /** Names the request, protects the response, and writes one line about both. */
-const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyParts) =>
+const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanLimits }: IdentifyParts) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -162,8 +189,7 @@ const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyP
     c.set("failure", null);
     c.set("meter", meterOf());
     c.set("analytics", null);
-    const connection = c.env?.incoming?.socket.remoteAddress;
-    c.set("address", clientAddress({ connection, forwardedFor: c.req.header("x-forwarded-for") }, trusted));
+    c.set("address", addressOf(c));
     await next();
     const { scripts, analytics } = c.var;
     for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics }))) c.header(name, value);
@@ -171,24 +197,19 @@ const identify = (log: ServerLog, { isDevelopment, pathFor, trusted }: IdentifyP
     c.header("X-Request-Id", requestId);
     const wait = c.var.failure === null ? null : waitAfter(c.var.failure);
     if (wait !== null && !c.res.headers.has("Retry-After")) c.header("Retry-After", wait);
-    c.header("Cache-Control", keptFor(c.req.raw, c.res));
-    // Without a connection it is the server warming itself up.
-    if (c.env?.incoming === undefined) return;
-    const url = new URL(c.req.url);
-    log.info({
-      requestId,
-      method: c.req.method,
-      path: pathFor(url.pathname, c.res.status),
-      ticker: loggedTicker(url.searchParams, c.res.status),
-      status: c.res.status,
-      code: c.var.failure?.code,
-      milliseconds: Math.round(performance.now() - started),
-    });
+    const kept = keptFor(c.req.raw, c.res, { meter: c.var.meter, hasPlanLimits });
+    c.header("Cache-Control", kept);
+    // A shared cache sends its copy to readers without cookies alone.
+    if (kept === publicAnswer) c.header("Vary", "Accept-Encoding, Cookie");
+    // Without a connection it is the server warming itself up; an answer for many is logged by who sends it.
+    if (c.env?.incoming === undefined || c.var.body !== undefined) return;
+    const { status } = c.res;
+    const line = loggedAs(new URL(c.req.url), status);
+    logAnswer(log, { requestId, method: c.req.method, ...line, status, code: c.var.failure?.code, started });
   });
 
 /** More at once than can be answered in time, or too many for one address: say so at once, so that those inside are answered. */
-function shedLoad() {
-  const inside = fairShare({ most: MOST_AT_ONCE, mostOfOne: MOST_AT_ONCE_OF_ONE });
+function shedLoad(inside: FairShare) {
   return createMiddleware<AppEnvironment>(async (c, next) => {
     const place = inside.enter(c.var.address);
     if (!place.isTaken)

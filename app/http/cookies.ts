@@ -50,7 +50,7 @@ const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" :
 const deviceName = "valora-device";
 const chatName = "valora-chat";
 const noticeName = "valora-notice";
-const analyticsName = "valora-analytics";
+export const analyticsChoiceName = "valora-analytics";
 
 /** The value of a cookie; names are compared exactly, so that a look-alike is another cookie. */
 function cookieValue(header: string | null, name: string): string | null {
@@ -97,11 +97,11 @@ export const chatCookie = (secret: string, isSecure: boolean) =>
 
 /** The consent answer for this analytics service; an answer for another service does not count. */
 export function analyticsChoiceIn(header: string | null, host: string): AnalyticsChoice | null {
-  const value = cookieValue(header, analyticsName);
+  const value = cookieValue(header, analyticsChoiceName);
   return analyticsChoices.find((choice) => value === `${choice}@${host}`) ?? null;
 }
 export const analyticsChoiceCookie = (choice: AnalyticsChoice, host: string, isSecure: boolean) =>
-  cookie(analyticsName, `${choice}@${host}`, { isSecure, maxAge: A_YEAR_IN_SECONDS });
+  cookie(analyticsChoiceName, `${choice}@${host}`, { isSecure, maxAge: A_YEAR_IN_SECONDS });
 
 /** Carries over a redirect what the next page has to say. */
 export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 
 /** A request, as far as it says who reads. */
 export type WithHeaders = { headers: Pick<Headers, "get"> };
@@ -10,9 +11,22 @@ export type WithHeaders = { headers: Pick<Headers, "get"> };
 export function isCountedReader(request: WithHeaders): boolean {
   const { headers } = request;
   const agent = headers.get("user-agent") ?? "";
-  if (agent === "" || isbot(agent)) return false;
+  if (agent === "" || isMachine(agent)) return false;
   if (asksNotToBeFollowed(request)) return false;
   return !/prefetch/.test(`${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`);
+}
+
+const LONGEST_REMEMBERED = 400;
+/** Few browsers read most pages, and to tell one from a machine takes longer than to send a stored answer. */
+const machines = new LRUCache<string, boolean>({ max: 2_000 });
+
+function isMachine(agent: string): boolean {
+  if (agent.length > LONGEST_REMEMBERED) return isbot(agent);
+  const known = machines.get(agent);
+  if (known !== undefined) return known;
+  const is = isbot(agent);
+  machines.set(agent, is);
+  return is;
 }
 
 /** Do Not Track, Global Privacy Control. */

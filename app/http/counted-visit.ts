@@ -4,7 +4,7 @@ import { isCountedReader, type WithHeaders } from "./counted-reader.ts";
 type Sent = { request: Request; response: Response };
 
 /** The suffix under which the site's own scripts ask for the next page; behind a slash it has a name. */
-const dataOfPage = /(?:(?<=\/)_)?\.data$/;
+export const dataOfPage = /(?:(?<=\/)_)?\.data$/;
 
 /** The path of a page, whether a browser asks for it or the site's own scripts. */
 export const pathOfPage = ({ url }: Request): string => new URL(url).pathname.replace(dataOfPage, "") || "/";

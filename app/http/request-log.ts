@@ -31,6 +31,24 @@ function standardOutput() {
 }
 export type ServerLog = ReturnType<typeof createLog>;
 
+/** What the log says of one answered request. */
+type Answered = {
+  requestId: string;
+  method: string;
+  path: string;
+  ticker: string | undefined;
+  status: number;
+  code?: string | undefined;
+  /** Of the clock that only goes forward. */
+  started: number;
+};
+
+/** One line for each answer, wherever it comes from. */
+export function logAnswer(log: ServerLog, { requestId, method, path, ticker, status, code, started }: Answered): void {
+  const milliseconds = Math.round(performance.now() - started);
+  log.info({ requestId, method, path, ticker, status, code, milliseconds });
+}
+
 /** A bug is logged with its cause, whatever was thrown; an expected failure only by its code, in the request's line. */
 export function logBug(log: ServerLog, failure: Failure, requestId: string): void {
   if (failure.code !== "unexpected") return;

@@ -1,14 +1,17 @@
-import type { Server } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "../config/config.server.ts";
 import type { compose } from "../wiring/composition.server.ts";
 import { createApp } from "./app.ts";
+import { clientAddress, trustedProxies as trusting } from "./client-address.ts";
 import type { Connections } from "./connections.ts";
 import { createListener, type Patience } from "./listener.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { prepareTexts } from "./problem.ts";
 import type { ServerLog } from "./request-log.ts";
+import { fastPath } from "./response-store/fast-path.ts";
+import { openStore } from "./response-store/open-store.ts";
 import type { staticFiles } from "./static-files.ts";
 
 type ServeParts = {
@@ -59,6 +62,7 @@ export async function serve({
     stopping ??= stop({ noticeInMilliseconds, connections, close, log, config, hangUp });
     return stopping;
   };
+  const responses = openStore(config, { product, log });
   const app = createApp({
     product,
     isDatabaseAnswering,
@@ -70,9 +74,14 @@ export async function serve({
     log,
     publicOrigin,
     trustedProxies,
+    responses,
   });
+  const onTheLongRoad = getRequestListener(app.fetch);
+  const trusted = trusting(trustedProxies);
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress({ connection: socket.remoteAddress, forwardedFor: forwardedIn(headers) }, trusted);
   const { server, connections } = createListener({
-    handle: getRequestListener(app.fetch),
+    handle: responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad),
     guard: { publicOrigin: config.publicOrigin, host: config.host },
     proxies: trustedProxies,
     ...(patience === undefined ? {} : { patience }),
@@ -89,6 +98,9 @@ export async function serve({
     stopWithoutNotice: () => stopAfter(0),
   };
 }
+
+const forwardedIn = ({ "x-forwarded-for": forwarded }: IncomingHttpHeaders): string | undefined =>
+  Array.isArray(forwarded) ? forwarded.join(", ") : forwarded;
 
 /** Renders the home page once, so that the first reader does not wait for code to be compiled. */
 function warmUp(app: ReturnType<typeof createApp>): void {

@@ -21,6 +21,7 @@ import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { contentIn } from "./blog.server.ts";
 import { countingIn } from "./counting.server.ts";
+import { editionOf } from "./edition.server.ts";
 import { filesOf } from "./files.server.ts";
 import { importsIn, withoutImports } from "./imports.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
@@ -52,6 +53,7 @@ export function productOf(
   },
 ): Product {
   const { marketData } = context;
+  const texts = contentIn(people);
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
   /** Figures of bundled companies for articles: computed once, because bundled data do not change at run time. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
@@ -96,13 +98,14 @@ export function productOf(
     predictionCalibration: calibration,
     ...peopleIn(people),
     ...watchlistIn({ context, usage, people }),
-    ...contentIn(people),
+    ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */
     ownQuestion: (account: Account, entries: Entries) =>
       (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
         entries,
         sources: marketData.providers().map(({ id }) => id),
       }),
+    edition: editionOf({ version, dataAsOf: marketData.asOf, content: texts.content, now: context.now }),
     ...countingIn({ context, usage, visits, people }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),

@@ -206,6 +206,8 @@ type Operator = {
   /** The external service that counts readers who agree to it. */
   analytics: Config["analytics"] | null;
   version: string;
+  /** Names all that public answers are made from: they hold as long as it stays. */
+  edition(): string;
 };
 
 /** The use cases with their context in hand: what API, pages, jobs and command line call. */

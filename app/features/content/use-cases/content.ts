@@ -38,6 +38,7 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     articles: published.articles,
     translations: published.translations,
     successorOf: published.successorOf,
+    edition: published.edition,
     list: async (reader: Account | null) => listContent(await editing(), reader),
     read: async (reader: Account | null, key: Parameters<typeof readContent>[2]) =>
       readContent(await editing(), reader, key),

@@ -84,6 +84,14 @@ export function publishedContent({ now, open, seeds }: Parts) {
     /** The article that stands today where one with this address stood before. */
     successorOf: async (former: string): Promise<string | null> =>
       (await seeds()).find(({ formerly }) => formerly.includes(former))?.slug ?? null,
+    /**
+     * Changes with what is published, here at once, elsewhere when the database is asked again: asking for it after a while has it
+     * compared in the background.
+     */
+    edition(): string {
+      if (known !== null && now().getTime() - comparedAt >= KNOWN_FOR_IN_MILLISECONDS) void current().catch(() => {});
+      return `${known?.revision ?? UNKNOWN}.${changes}`;
+    },
     /** Something has been published here: the next reader sees it. */
     changed() {
       changes += 1;

@@ -1,0 +1,35 @@
+import { createMiddleware } from "hono/factory";
+import { isKnownBrowser } from "../http/cookies.ts";
+import { publicAnswer } from "../http/response-store/public-answer.ts";
+
+type StoredOperation = { path: string; takes: null; isOfEdition: boolean };
+
+const ofEdition = (path: string): StoredOperation => ({ path, takes: null, isOfEdition: true });
+
+/** The operations whose anonymous answers may be stored. Each refuses by itself the parameters that it does not take. */
+export const storedOperations: readonly StoredOperation[] = [
+  ofEdition("/api/v1/analysis"),
+  ofEdition("/api/v1/analysis.csv"),
+  ofEdition("/api/v1/companies"),
+  ofEdition("/api/v1/compare"),
+  ofEdition("/api/v1/statements"),
+  ofEdition("/api/v1/statements.csv"),
+  ofEdition("/api/v1/ratios"),
+  ofEdition("/api/v1/technical"),
+  ofEdition("/api/v1/technical.csv"),
+  ofEdition("/api/v1/figures"),
+  ofEdition("/api/v1/value-through-time"),
+  ofEdition("/api/openapi.json"),
+  // Companies are valued in the background after a start.
+  { path: "/api/v1/screener", takes: null, isOfEdition: false },
+];
+
+const paths: ReadonlySet<string> = new Set(storedOperations.map(({ path }) => path));
+
+/** Says of the answers of these operations that they are the same for all who do not say who they are. */
+export const sayPublic = createMiddleware(async (c, next) => {
+  await next();
+  const isAnonymous = c.req.header("authorization") === undefined && !isKnownBrowser(c.req.header("cookie") ?? null);
+  const isSilent = !c.res.headers.has("Cache-Control");
+  if (c.res.status === 200 && isAnonymous && isSilent && paths.has(c.req.path)) c.header("Cache-Control", publicAnswer);
+});

@@ -1,0 +1,35 @@
+import { rateLimitHeaders } from "../../core/usage/api/allowance.ts";
+import type { CountedAs } from "../../core/usage/contracts/metered-use.ts";
+import type { Product } from "../../wiring/composition.server.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
+
+/** An anonymous reader who is sent a stored answer. */
+export type StoredReader = CountedAs & { address: string };
+
+type CountingProduct = Pick<Product, "countAgain" | "rateLimitOf">;
+
+/** The headers that one reader gets beside those of the answer: names and values in turn. */
+export type OwnRow = readonly string[];
+const nothing: OwnRow = [];
+
+/**
+ * Counts for one more reader what a stored answer used, and tells what is left of their plan where the answer does. At once where
+ * it can; else a promise. Throws or rejects with the failure with which the plan refuses: the answer is then not theirs.
+ */
+export function countForReader(
+  product: CountingProduct,
+  { address, ...reader }: StoredReader,
+  { uses, saysRateLimit }: Pick<StoredAnswer, "uses" | "saysRateLimit">,
+): OwnRow | Promise<OwnRow> {
+  const caller = { account: null, address };
+  const counted = uses.length === 0 ? undefined : product.countAgain({ ...reader, caller }, uses);
+  if (!saysRateLimit) return counted === undefined ? nothing : counted.then(() => nothing);
+  if (counted !== undefined) return counted.then(() => rateLimitRow(product, caller));
+  return rateLimitRow(product, caller);
+}
+
+function rateLimitRow({ rateLimitOf }: CountingProduct, caller: { account: null; address: string }) {
+  const windows = rateLimitOf(caller);
+  const row = (known: Awaited<typeof windows>): OwnRow => Object.entries(rateLimitHeaders(known)).flat();
+  return windows instanceof Promise ? windows.then(row) : row(windows);
+}
