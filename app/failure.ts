@@ -17,6 +17,7 @@ const statusByCode = {
   urlInvalid: 400,
   fieldRequired: 400,
   answerFieldUnknown: 400,
+  tickerRepeated: 400,
   emailInvalid: 400,
   passwordTooShort: 400,
   passwordTooLong: 400,
@@ -97,6 +98,7 @@ const statusByCode = {
   tooManyPolicies: 422,
   tooManyWatched: 422,
   tooManyCompared: 422,
+  batchSizeInvalid: 422,
   tooManyAlerts: 422,
   rateLimited: 429,
   tooManyAtOnce: 429,
@@ -122,6 +124,8 @@ const statusByCode = {
   narrationInvalid: 503,
   narrationTimeout: 504,
   overloaded: 503,
+  /** Of a company that was left when the time for all companies of a request was over. */
+  batchOutOfTime: 503,
   storageUnavailable: 503,
   /** Stored data can be read, but nothing can be written. */
   storageFull: 507,

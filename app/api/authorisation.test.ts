@@ -56,6 +56,7 @@ const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/screener": { row: everybody(200) },
   "GET /v1/screener.xlsx": { row: everybody(200) },
   "GET /v1/screener.csv": { row: everybody(200) },
+  "POST /v1/analyses": { row: everybody(400), body: {} },
   "POST /v1/narration": { row: everybody(400) },
   // Off unless configured; with it, the signature counts, not the sender.
   "POST /v1/payment/stripe": { row: everybody(404), body: {} },

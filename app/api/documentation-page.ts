@@ -14,11 +14,14 @@ type Schema = {
   items?: Schema;
 };
 type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
-type Answer = { description: string; content?: Record<string, { examples?: Record<string, { value: unknown }> }> };
+type Answer = {
+  description: string;
+  content?: Record<string, { examples?: Record<string, { value: unknown }>; example?: unknown }>;
+};
 type Body = {
   content: Record<
     string,
-    { schema: { $ref?: string; required?: readonly string[]; properties: Record<string, Schema> } }
+    { schema: { $ref?: string; required?: readonly string[]; properties: Record<string, Schema>; example?: unknown } }
   >;
 };
 type Operation = {
@@ -106,12 +109,13 @@ function operationHtml(asked: Asked, operation: Operation, t: LooseTranslate): s
   return `<section aria-labelledby="${operationId}">
 <h2 id="${operationId}"><code>${method} ${safe(address)}</code></h2>
 <p>${safe(title)}</p>
-${requestBody ? bodyHtml(address, requestBody, t) : exampleHtml(asked, operation, t)}
+${requestBody ? bodyHtml(asked, { operationId, requestBody }, t) : exampleHtml(asked, operation, t)}
+${exampleAnswerHtml(operation, t)}
 <h3>${safe(t("api.parameters"))}</h3>
 ${tableHtml(
   t("api.parameters"),
   ["name", "meaning", "values"],
-  parameters.map((parameter) => parameterHtml(parameter, t)),
+  parameters.map((parameter) => parameterHtml(parameter, operationId, t)),
   t,
 )}
 <h3>${safe(t("api.answers"))}</h3>
@@ -138,7 +142,11 @@ function exampleHtml({ method, address }: Asked, operation: Operation, t: LooseT
 }
 
 /** The request body: JSON with examples, and a table of all fields, form fields included. */
-function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string {
+function bodyHtml(
+  { address }: Asked,
+  { operationId, requestBody: { content } }: { operationId: string; requestBody: Body },
+  t: LooseTranslate,
+): string {
   const schemas = Object.values(content).map(({ schema }) => schema);
   const fields = new Map(
     schemas.flatMap(({ properties, required = [] }) =>
@@ -148,15 +156,24 @@ function bodyHtml(address: string, { content }: Body, t: LooseTranslate): string
       ]),
     ),
   );
-  const example = Object.entries(schemas[0]?.properties ?? {}).flatMap(([name, { example: one, items }]) => {
+  const ofFields = Object.entries(schemas[0]?.properties ?? {}).flatMap(([name, { example: one, items }]) => {
     if (items?.example !== undefined) return [[name, [items.example]]];
     return one === undefined ? [] : [[name, one]];
   });
-  const rows = [...fields.values()].map((field) => parameterHtml(field, t));
+  const example = schemas[0]?.example ?? Object.fromEntries(ofFields);
+  const rows = [...fields.values()].map((field) => parameterHtml(field, operationId, t));
   return `<p>${safe(t("api.example"))}:</p>
-<pre tabindex="0"><code>${safe(`POST ${address}\nContent-Type: application/json\n\n${JSON.stringify(Object.fromEntries(example), null, 2)}`)}</code></pre>
+<pre tabindex="0"><code>${safe(`POST ${address}\nContent-Type: application/json\n\n${JSON.stringify(example, null, 2)}`)}</code></pre>
 <h3>${safe(t("api.body"))}: ${codeList(Object.keys(content).join(", "))}</h3>
 ${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
+}
+
+/** What comes back, where the form of the answer is best shown. */
+function exampleAnswerHtml({ responses }: Operation, t: LooseTranslate): string {
+  const [type, { example }] = Object.entries(responses[200]?.content ?? {})[0] ?? ["", {}];
+  if (typeof example !== "string") return "";
+  return `<p>${safe(t("api.exampleAnswer"))} (${codeList(type)}):</p>
+<pre tabindex="0"><code>${safe(example)}</code></pre>`;
 }
 
 /** Account operations: many small ones, in one table. */
@@ -193,10 +210,15 @@ function whoMay({ security }: Operation): "anyone" | "session" | "keyOrSession" 
   return security.some((way) => "apiKey" in way) ? "keyOrSession" : "session";
 }
 
-function parameterHtml({ name, required, description = "", schema = {} }: Parameter, t: LooseTranslate): string {
+function parameterHtml(
+  { name, required, description = "", schema = {} }: Parameter,
+  operationId: string,
+  t: LooseTranslate,
+): string {
   const isRequired = required === true && schema.default === undefined;
   const mark = isRequired ? ` <small>${safe(t("api.required"))}</small>` : "";
-  const meaning = described(t, `api.parameterMeanings.${name}`, description);
+  const usual = described(t, `api.parameterMeanings.${name}`, description);
+  const meaning = described(t, `api.ownMeanings.${operationId}.${name}`, usual);
   return `<tr><th scope="row"><code>${safe(name)}</code>${mark}</th><td>${safe(meaning)}</td><td>${valuesOf(schema)}</td></tr>`;
 }
 

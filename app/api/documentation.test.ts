@@ -27,9 +27,9 @@ describe("the description of the API", () => {
       "/v1/analysis.xlsx",
       "/v1/analysis.csv",
       "/v1/analysis.pdf",
+      "/v1/analyses",
       "/v1/companies",
       "/v1/imports",
-      "/v1/narration",
     ]);
     const analysis = document.paths["/v1/analysis"]?.get;
     expect(analysis?.parameters.map(({ name }) => name)).toEqual([
@@ -70,6 +70,8 @@ describe("the description of the API", () => {
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain("/api/v1/analysis?ticker=AAPL");
     expect(page).toContain("POST /api/v1/imports");
+    expect(page).toContain("POST /api/v1/analyses");
+    expect(page).toContain("{&quot;index&quot;:1,&quot;ticker&quot;:&quot;SAN.MC&quot;");
     expect(page).toContain("GET /api/v1/analysis.xlsx");
     // Every operation is described, and only what is read is a link.
     expect(page).not.toContain("<p></p>");

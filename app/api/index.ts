@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { createMiddleware } from "hono/factory";
+import { addAnalyses } from "../core/analysis/api/analyses.ts";
 import { addAnalysis } from "../core/analysis/api/analysis.ts";
 import { addAnalysisFiles } from "../core/analysis/api/analysis-files.ts";
 import { addFigures } from "../core/analysis/api/figures.ts";
@@ -53,6 +54,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   for (const path of revalidated) api.use(path, etag({ weak: true, retainedHeaders }));
   addAnalysis(api, product, settings);
   addAnalysisFiles(api, product, settings);
+  addAnalyses(api, product, settings);
   addCompanies(api, product);
   addImports(api, product);
   addNarration(api, product, settings);
@@ -76,7 +78,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   });
   api.on(
     ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/v1/imports", "/v1/narration", "/v1/contact", "/v1/payment/stripe"],
+    ["/v1/analyses", "/v1/imports", "/v1/narration", "/v1/contact", "/v1/payment/stripe"],
     () => {
       throw new Failure("methodNotAllowed", { allow: "POST" });
     },

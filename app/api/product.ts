@@ -12,6 +12,7 @@ export type ApiProduct = Pick<
   | "showRatios"
   | "showTechnical"
   | "showValueThroughTime"
+  | "analyseCompanies"
   | "analyseCompany"
   | "compareCompanies"
   | "exportWorkbook"

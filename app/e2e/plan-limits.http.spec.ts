@@ -19,7 +19,11 @@ const refused = (address: string, body?: string): Row => ({
   address,
   ...(body !== undefined && { body }),
 });
-const withheld = (address: string): Row => ({ answer: "withheld", address });
+const withheld = (address: string, body?: string): Row => ({
+  answer: "withheld",
+  address,
+  ...(body !== undefined && { body }),
+});
 const ofNoCompany = (why: string): Row => ({ answer: "ofNoCompany", why });
 const account = ofNoCompany("of the account alone");
 const seen = ofNoCompany("what the person was shown on the day that it was open");
@@ -43,6 +47,7 @@ const operations: Readonly<Record<string, Row>> = {
   "GET /v1/screener": withheld("/v1/screener?limit=1000"),
   "GET /v1/screener.xlsx": withheld("/v1/screener.xlsx"),
   "GET /v1/screener.csv": withheld("/v1/screener.csv?columns=value,difference,lowest,highest,status,signal,votes"),
+  "POST /v1/analyses": withheld("/v1/analyses", JSON.stringify({ tickers: [hidden, "ABT"], trace: "all" })),
   "POST /v1/narration": refused(`/v1/narration?ticker=${hidden}`, ""),
   "POST /v1/imports": ofNoCompany("uploaded figures belong to the reader"),
   "POST /v1/payment/stripe": ofNoCompany("of payments"),
@@ -179,7 +184,8 @@ const readings: readonly Record<string, string>[] = [{}, { Accept: "text/html" }
 async function expectAnswer({ answer, address, body }: Exclude<Row, { answer: "ofNoCompany" }>, url: string) {
   const from = await fullReader();
   for (const headers of readings) {
-    const init = body === undefined ? { headers } : { method: "POST", headers, body };
+    const type: Record<string, string> = body?.startsWith("{") ? { "Content-Type": "application/json" } : {};
+    const init = body === undefined ? { headers } : { method: "POST", headers: { ...headers, ...type }, body };
     const response = await ask(`${url}${address}`, from, init);
     const statuses = { refused: 429, withheld: 200, notFound: 404 } as const;
     expect([address, response.status]).toEqual([address, statuses[answer]]);

@@ -33,6 +33,8 @@ export type AppEnvironment = {
     /** The scripts that stand in the page, as its content policy names them. */
     scripts: readonly string[];
     failure: Failure | null;
+    /** Writes a bug down that no longer fails the request. */
+    reportBug(failure: Failure): void;
     address: string;
     /** The body of an answer that is made for many readers; null until it is there, absent where it is made for one. */
     body?: Buffer | null;
@@ -187,6 +189,7 @@ const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanL
     c.set("requestId", requestId);
     c.set("scripts", []);
     c.set("failure", null);
+    c.set("reportBug", (failure) => logBug(log, failure, requestId));
     c.set("meter", meterOf());
     c.set("analytics", null);
     c.set("address", addressOf(c));

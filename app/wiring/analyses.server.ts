@@ -1,6 +1,7 @@
 import type { ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import { analyseCompanies, companiesAtOnce, type ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { traceSession } from "../core/analysis/use-cases/company-figures.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
@@ -27,6 +28,11 @@ export function analysesOf(context: Context, usage: UsageContext) {
       const question = { caller, ticker: query.ticker, policy: policy?.name ?? null };
       const answer = options.isRecorded === false ? withQuota<Analysis> : withQuotaAndHistory;
       return answer(usage, question, () => analyseCompany(context, { ...viewer, caller }, query, options));
+    },
+    /** Where a plan limits the caller, one at a time: it opens the companies that are named first. */
+    analyseCompanies: <Answer>(caller: Caller, asked: ManyAsked<Answer>) => {
+      const isLimited = usage.openCompany !== null && caller.account?.plan !== "pro";
+      return analyseCompanies(context, asked, isLimited ? 1 : companiesAtOnce);
     },
     /** For people who have signed in; throws `unauthenticated` for others. */
     listPopularCompanies: async (reader: Account | null, view: ValuationView = "absolute") =>

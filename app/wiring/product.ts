@@ -4,6 +4,7 @@ import type { ProofRow } from "@valora/valuation/proof";
 import type { Config } from "../config/config.server.ts";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
 import type { traceSession } from "../core/analysis/use-cases/company-figures.ts";
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
@@ -57,6 +58,11 @@ type File = Promise<Uint8Array<ArrayBuffer>>;
 type AnalysisUseCases = {
   /** The same again, or drafting on it, is kept once: `isRecorded` is false then. */
   analyseCompany(viewer: Viewer, query: AnalysisQuery, options?: AnalyseOptions): Promise<Analysis>;
+  /** Several companies in the order asked for, each within the plan; one that cannot be valued says why. */
+  analyseCompanies<Answer>(
+    caller: Caller,
+    asked: ManyAsked<Answer>,
+  ): AsyncGenerator<CompanyAnswered<Answer>, void, void>;
   simulateCashFlow(analysis: Analysis): ReturnType<typeof simulateCashFlow>;
   showUncertainty(
     analysis: Pick<Analysis, "file" | "report">,

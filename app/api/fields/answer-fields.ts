@@ -27,7 +27,7 @@ export function answerFields({ name, schema, traceParts = new Set(), example }: 
   const part = partSchemaOf(schema, traceParts).meta({ id: `${name}Part` });
   let paths: readonly string[] | null = null;
   const selection = (asked: readonly string[]): Selection => {
-    if (asked.length > mostFields)
+    if (asked.length < 1 || asked.length > mostFields)
       throw new Failure("outOfRange", { param: "fields", minimum: 1, maximum: mostFields });
     const steps = asked.map((path) => path.split("."));
     const wrong = steps.findIndex((path) => !leadsSomewhere(tree, path));

@@ -14,6 +14,7 @@ export const api = {
   values: "Values",
   required: "required",
   example: "Example",
+  exampleAnswer: "Example answer",
   answers: "Responses",
   status: "Status",
   errors: "Errors",
@@ -27,6 +28,8 @@ export const api = {
     analysisWorkbook: "The same analysis as an Excel workbook whose results are formulas over its inputs.",
     analysisTable: "The same analysis as comma-separated values, one row a method.",
     analysisSheet: "The same analysis on paper: one page and an appendix.",
+    analyses:
+      "The same question about up to a hundred companies: each answer is a line of JSON, in the order you ask for them and as soon as it is there. One that cannot be valued says why and does not stop the others. Each counts in your plan as if you had asked for it alone. Here trace is none unless you say otherwise.",
     figures:
       "Single figures of an analysis by the address that its page writes beside each (data-trace), and those it rests on.",
     companies: "Finds companies by symbol or by name.",
@@ -95,6 +98,8 @@ export const api = {
     keyOrSession: "key or session",
     fields: "Fields",
   },
+  /** Of parameters that mean something else in one operation. */
+  ownMeanings: { analyses: { tickers: "Symbols, ISINs or LEIs of 1 to 100 shares, each once." } },
   parameterMeanings: {
     tickers: "Symbols of included companies, separated by commas; five at most.",
     ticker: "Symbol of the share. BRK-B, BRK/B and brk.b are the same one: BRK.B.",

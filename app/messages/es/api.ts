@@ -14,6 +14,7 @@ export const api = {
   values: "Valores",
   required: "obligatorio",
   example: "Ejemplo",
+  exampleAnswer: "Respuesta de ejemplo",
   answers: "Respuestas",
   status: "Estado",
   errors: "Errores",
@@ -27,6 +28,8 @@ export const api = {
     analysisWorkbook: "El mismo análisis en un libro de Excel cuyos resultados son fórmulas sobre sus datos.",
     analysisTable: "El mismo análisis como valores separados por comas: una fila por método.",
     analysisSheet: "El mismo análisis en papel: una página y un anexo.",
+    analyses:
+      "La misma pregunta sobre hasta cien empresas: cada respuesta es una línea de JSON, en el orden en que las pides y en cuanto está. La que no se puede valorar dice por qué y no detiene a las demás. Cada una cuenta en tu plan como si la pidieras sola. Aquí trace es none si falta.",
     figures:
       "Cifras sueltas de un análisis por la dirección que su página escribe junto a cada una (data-trace), y aquellas en las que se apoya.",
     companies: "Busca empresas por símbolo o por nombre.",
@@ -96,6 +99,8 @@ export const api = {
     keyOrSession: "clave o sesión",
     fields: "Campos",
   },
+  /** Of parameters that mean something else in one operation. */
+  ownMeanings: { analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." } },
   parameterMeanings: {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",

@@ -14,6 +14,7 @@ export const api = {
   values: "Valori",
   required: "obbligatorio",
   example: "Esempio",
+  exampleAnswer: "Risposta di esempio",
   answers: "Risposte",
   status: "Stato",
   errors: "Errori",
@@ -27,6 +28,8 @@ export const api = {
     analysisWorkbook: "La stessa analisi in una cartella di Excel i cui risultati sono formule sui suoi dati.",
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     analysisSheet: "La stessa analisi su carta: una pagina e un allegato.",
+    analyses:
+      "La stessa domanda su cento società al massimo: ogni risposta è una riga di JSON, nell'ordine in cui le chiedi e appena è pronta. Quella che non si può valutare dice perché e non ferma le altre. Ognuna conta nel tuo piano come se la chiedessi da sola. Qui trace è none se manca.",
     figures:
       "Singole cifre di un’analisi per l’indirizzo che la sua pagina scrive accanto a ciascuna (data-trace), e quelle su cui poggia.",
     companies: "Cerca società per simbolo o per nome.",
@@ -97,6 +100,8 @@ export const api = {
     keyOrSession: "chiave o sessione",
     fields: "Campi",
   },
+  /** Of parameters that mean something else in one operation. */
+  ownMeanings: { analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." } },
   parameterMeanings: {
     tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",
     ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",

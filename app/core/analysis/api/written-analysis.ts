@@ -43,7 +43,8 @@ const bare: Readonly<Record<Exclude<TraceKind, "all">, Selection>> = {
   methods: withoutTraces(analysisFields.tree, ["methods.outcome.trace"]) ?? "whole",
 };
 
-type Answered = { analysis: Analysis; simulation: Simulation | null; policy: Policy | null };
+/** An analysis, and what is told beside it. */
+export type Answered = { analysis: Analysis; simulation: Simulation | null; policy: Policy | null };
 
 /** An analysis as it is asked for. A trace that is not told is not worked out either. */
 export function analysisAsWritten({ analysis, simulation, policy }: Answered, { trace, selection }: Writing): unknown {

@@ -9,9 +9,12 @@ import { type AskedAnalysis, contradictionIn, overridesOf } from "../contracts/a
 import { heldNotes } from "../contracts/assumption-notes.ts";
 import { symbolsAs } from "./read-peers.ts";
 
+/** The canonical spelling of a symbol, also of one spelled with its exchange; null for a text that is none. */
+export const spelledTicker = (text: string): string | null => canonicalTicker(text) ?? spelledWithExchange(text);
+
 /** A symbol in its canonical spelling, also when spelled with its exchange (BME:SAN), or `tickerInvalid`. */
 export function readTicker(text: string): string {
-  const ticker = canonicalTicker(text) ?? spelledWithExchange(text);
+  const ticker = spelledTicker(text);
   if (ticker === null) throw new Failure("tickerInvalid", { ticker: shown(text) });
   return ticker;
 }
@@ -26,6 +29,23 @@ export function readAnalysisQuery(
   symbolMeant?: (typed: string) => string,
 ): AnalysisQuery {
   return readSettingAside(entries, () => false, symbolMeant).query;
+}
+
+/** The same question about any company: everything but the symbol is read once. Each bad input has the code that it has for one company. */
+export function readSharedQuestion(
+  entries: Iterable<readonly [string, string]>,
+  symbolMeant: (typed: string) => string,
+): (ticker: string) => AnalysisQuery {
+  const known = analysisParameters.filter((name) => name !== "ticker");
+  const given = readParameters(entries, { known, required: [] });
+  const { asked, refusals } = analysisIn(
+    (name) => (name === "ticker" ? null : given.get(name)),
+    symbolsAs(symbolMeant),
+  );
+  const [refusal] = refusals;
+  if (refusal !== undefined) throw failureOf(refusal);
+  const question = answerable(asked);
+  return (ticker) => ({ ticker: readTicker(symbolMeant(ticker)), ...question });
 }
 
 /** A question as it is answered, the same as it was asked, and what of it was set aside. */

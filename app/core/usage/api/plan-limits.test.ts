@@ -227,6 +227,32 @@ describe("what says something of a company besides its analysis", () => {
     expect((await ask("KO")).status, "it is open").toBe(200);
   });
 
+  it("values several companies as if each were asked for alone: the first of them, what is open, and no other", async () => {
+    const linesFor = async (tickers: readonly string[], from: From = {}) => {
+      const connection = { incoming: { socket: { remoteAddress: from.address ?? "203.0.113.5" } } };
+      const init = { method: "POST", body: JSON.stringify({ tickers, fields: ["summary.mean"] }) };
+      const headers = { "Content-Type": "application/json", ...from.headers };
+      const response = await app.request("http://localhost/api/v1/analyses", { ...init, headers }, connection);
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      return text
+        .trimEnd()
+        .split("\n")
+        .map((line) => {
+          const { failure } = JSON.parse(line);
+          return failure === undefined ? "valued" : [failure.code, failure.status, failure.params.retryAfter];
+        });
+    };
+    const paced = ["minuteQuotaExceeded", 429, 60];
+    const unknown = ["tickerNotFound", 404, undefined];
+    expect(await linesFor(["NOSUCHCO", "AAPL", "KO", "MSFT"])).toEqual([unknown, "valued", paced, paced]);
+    expect(await linesFor(["KO", "AAPL"])).toEqual([paced, "valued"]);
+    expect((await ask("KO")).code).toBe("minuteQuotaExceeded");
+    const dan = await signedIn("dan");
+    await people.accounts.assignPlan(dan.email, "pro");
+    expect(await linesFor(elevenCompanies, dan.from)).toEqual(elevenCompanies.map(() => "valued"));
+  });
+
   it("compares what is open, opens the first of the others, and says why it does not open the rest", async () => {
     await ask("AAPL");
     later(MINUTE);
