@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 /** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
@@ -28,6 +29,12 @@ const slow = [
   "app/documents/workbook/own-price.test.ts",
 ];
 
+/** Tests in an imitated browser: React looks once, when it is first imported, whether there is a document. */
+const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_modules"] }).filter((path) =>
+  readFileSync(path, "utf8").startsWith("// @vitest-environment happy-dom"),
+);
+const never = ["**/node_modules/**", "app/e2e/**"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,16 +43,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/{src,scripts,traps}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "app/e2e/**", ...slow],
+          exclude: [...never, ...slow, ...dom],
+          // One process for all files of a worker: starting one and importing the same modules costs more than most tests.
+          isolate: false,
         },
       },
-      { extends: true, test: { name: "slow", include: slow, exclude: ["**/node_modules/**"] } },
+      { extends: true, test: { name: "dom", include: dom, exclude: never } },
+      { extends: true, test: { name: "slow", include: slow, exclude: never } },
     ],
-    // A core each, also where there are only two: half of the time is spent waiting for one.
+    // A core each, also where there are only two.
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // The address of a style sheet, which is otherwise empty.
     css: { include: /\.css\?url$/ },
     setupFiles: ["./scripts/test-setup.ts"],

@@ -45,5 +45,5 @@ describe("the average beta", () => {
     expect(mean(bottomUp)).toBeLessThan(average + 0.01);
     // With banks and insurers, at the levered beta of their sectors, it would be lower: a choice that decision 28 states.
     expect(mean([...bottomUp, ...ofSector])).toBeCloseTo(1.08, 2);
-  }, 30_000);
+  });
 });

@@ -165,7 +165,7 @@ describe("the result page of a real company", () => {
     fireEvent.click(screen.getByText("Dejar todos los años al cálculo"));
     expect(screen.queryByText(/año tuyo/)).toBeNull();
     expect((screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement).value).toBe("");
-  }, 40_000);
+  });
 
   it("takes a company for another kind, and asks a method that does not apply, marked and without a vote", async () => {
     await open("JPM");
