@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 const companies = ["AAPL", "JPM", "SAN.MC", "KO", "O", "PLTR", "DVN"];
@@ -19,22 +18,6 @@ test.describe("the result page", () => {
       const text = await page.locator("main").innerText();
       expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|MISSING|analysis\./);
       expect(complaints).toEqual([]);
-    });
-  }
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`has no accessibility violation, ${colorScheme}, with an explanation open`, async ({
-      page,
-      javaScriptEnabled,
-    }) => {
-      test.skip(javaScriptEnabled === false, "the checker needs scripts");
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/analysis/AAPL?how=discountedCashFlow");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
-      ).toEqual([]);
     });
   }
 

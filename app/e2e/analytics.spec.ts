@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { startAnalyticsServer } from "./analytics-server.ts";
+import { axeViolations } from "./axe.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // A server of its own, whose operator has set up a service that counts readers.
@@ -40,8 +40,7 @@ test("a reader is asked first, may say no as easily as yes, and may change their
   expect(await read(page, "/blog?lang=it")).not.toContain(service.origin);
   const asked = noticeIn(page, "Possiamo contare la tua visita?");
   await expect(asked).toContainText(new URL(service.origin).host);
-  const { violations } = await new AxeBuilder({ page }).include("section[aria-labelledby=analytics-title]").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, { include: "section[aria-labelledby=analytics-title]" })).toEqual([]);
   await asked.getByRole("button", { name: "Rifiuta" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Rifiutato")).toBeVisible();

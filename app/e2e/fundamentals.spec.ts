@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 test("a figure of the statements leads down to its filing, with and without scripts", async ({
@@ -57,32 +56,6 @@ test("what is no company's symbol is explained by the page of its analysis", asy
   await page.goto("/analysis/ZZZZZ/statements");
   await expect(page).toHaveURL(/\/analysis\/ZZZZZ$/);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on statements, ratios and prices, ${colorScheme} theme`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    test.skip(javaScriptEnabled === false, "axe runs as a script in the page");
-    test.slow(true, "tables of hundreds of figures take axe long");
-    await page.emulateMedia({ colorScheme });
-    for (const address of [
-      "/analysis/SAN.MC/statements",
-      "/analysis/AAPL/statements?period=quarterly",
-      "/analysis/KO/ratios",
-      "/analysis/KO/technical",
-      "/analysis/AAPL/technical",
-    ]) {
-      await page.goto(address);
-      await page.waitForLoadState("networkidle");
-      const axe = new AxeBuilder({ page });
-      // Sessions are all of one make: the first five stand for the thirty.
-      if (address.endsWith("/technical")) axe.exclude("tbody tr:nth-child(n + 6)");
-      const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
-    }
-  });
-}
 
 test("included daily prices say their last day, show what is asked for, and open the prices behind a number", async ({
   page,

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { copyDatabaseTo } from "../database/copied-database-contract.ts";
+import { axeViolations } from "./axe.ts";
 
 // A separate server without a mail server and with limits: its admin reads the links in the outbox and answers.
 // With DATABASE_URL it uses that PostgreSQL, otherwise the embedded database.
@@ -113,8 +113,7 @@ async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await expect(changed).toContainText("Silenciado");
   if (hasScripts) {
     await page.waitForLoadState("networkidle");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
   await changed.getByRole("button", { name: /^Borrar/ }).click();
   await expect(main(page).getByRole("listitem").filter({ hasText: "Precio de 80,00" })).toHaveCount(0);
