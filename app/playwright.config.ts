@@ -26,11 +26,11 @@ export default defineConfig({
   testDir: "e2e",
   // Two runs at once keep out of each other's way.
   outputDir: `../test-results/${port}`,
-  // Files share the ports of their helpers; `npm test` runs two halves at once, each on ports of its own.
+  // Files share the ports of their helpers; `npm test` runs three parts at once, each on ports of its own.
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // A page opened cold on two busy cores takes seconds; what is awaited is what a reader would see, not how fast.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: isCi,
   // On a loaded machine a browser may lose a race of its own. What passes only the second time is listed as flaky.
   retries: isCi ? 2 : 0,

@@ -12,24 +12,30 @@ run(async () => {
     ["types", types],
     ["format, lint and boundaries", biome],
     ["unused code", knip],
-    ["unit and database tests", unitAndDatabase],
-    ["build", () => ensureBuilt().then(() => nothing)],
-    ["end to end", endToEnd],
+    ["build", build],
+    // A third of each is spent waiting: for a page, a process, a time limit. Side by side they keep two cores busy.
+    [
+      ["unit and database tests", unitAndDatabase],
+      ["browser, with scripts", () => playwright(["scripts-on"], 4177, "scripts")],
+      ["browser, without scripts, accessibility", () => playwright(["scripts-off", "axe"], 4277, "no scripts")],
+      ["browser, over plain HTTP", () => playwright(["http"], 4377, "http")],
+    ],
   ]);
 });
+
+async function build() {
+  process.env.CHROMIUM_PATH = ensureChromium();
+  await ensureBuilt();
+  return nothing;
+}
 
 async function unitAndDatabase() {
   const postgres = await startPostgres();
   if (postgres === null)
     process.stdout.write("PostgreSQL is not installed: the stores run on the embedded database only.\n");
   try {
-    return await vitest(postgres?.url ?? null);
+    return await vitest(postgres?.url ?? null, "unit");
   } finally {
     await postgres?.stop();
   }
-}
-
-async function endToEnd() {
-  process.env.CHROMIUM_PATH = ensureChromium();
-  return playwright();
 }

@@ -9,7 +9,7 @@ import { archivesOf } from "../../packages/market-data/scripts/bulk/test-archive
 
 // From the SEC's archives to an answer: npm run data:build, then npm start on what it built.
 const scripts = join(dirname(fileURLToPath(import.meta.url)), "../../scripts");
-const PORT = 4_197;
+const PORT = Number(process.env.E2E_PORT ?? 4177) + 35;
 const archives = archivesOf([{ cik: 900_001, name: "Maple Computers", tickers: ["MAPLX"], years: 10 }]);
 
 let folder = "";

@@ -20,11 +20,12 @@ export const biome = () => check("biome", ["check", "."]);
 export const knip = () => check("knip", ["--no-progress"]);
 
 /** Unit and database tests; with an address of PostgreSQL the stores run on both databases. */
-export async function vitest(databaseUrl) {
+export async function vitest(databaseUrl, label = null) {
   const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };
   return withReport(async (file) => {
     const code = await tool("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
       env,
+      label,
     });
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
     // A file that cannot even be loaded has no failed test, and is a failure all the same.
@@ -37,23 +38,8 @@ export async function vitest(databaseUrl) {
   });
 }
 
-/**
- * The whole site in Chromium, with scripts and without, and over plain HTTP: two halves at the same time, each with a
- * server, a browser and ports of its own, because half of either is spent waiting for the other.
- */
-export async function playwright() {
-  const halves = await Promise.all([
-    browserTests(["scripts-on"], 4177),
-    browserTests(["scripts-off", "axe", "http"], 4277),
-  ]);
-  return halves.reduce((sum, each) => ({
-    passed: sum.passed + each.passed,
-    failed: sum.failed + each.failed,
-    skipped: sum.skipped + each.skipped,
-  }));
-}
-
-function browserTests(projects, port) {
+/** Some of the projects of `playwright.config.ts`, with a server, a browser and ports of their own: parts may run side by side. */
+export function playwright(projects, port, label) {
   return withReport(async (file) => {
     const named = projects.map((each) => `--project=${each}`);
     const code = await tool(
@@ -61,6 +47,7 @@ function browserTests(projects, port) {
       ["test", "--config", "app/playwright.config.ts", "--reporter=list,json", ...named],
       {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(port) },
+        label,
       },
     );
     const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
@@ -86,24 +73,33 @@ async function withReport(work) {
   }
 }
 
-/** Runs the steps one after another, the later ones too when an earlier one fails; ends with one line and an exit code. */
+/**
+ * Runs the steps one after another, the later ones too when an earlier one fails; those of a list within the list side by
+ * side. Ends with one line and an exit code.
+ */
 export async function runSteps(steps) {
-  const total = { ...nothing };
-  const failedSteps = [];
-  for (const [name, step] of steps) {
-    process.stdout.write(`\n── ${name}\n`);
-    const started = performance.now();
-    const result = await step().catch((error) => {
-      process.stderr.write(`${error.message}\n`);
-      return { ...nothing, failed: 1 };
-    });
-    for (const key of ["passed", "failed", "skipped"]) total[key] += result[key];
-    if (result.failed > 0) failedSteps.push(name);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`── ${name}: ${result.failed === 0 ? "ok" : "failed"} (${seconds} s)\n`);
+  const results = [];
+  for (const step of steps) {
+    const parts = Array.isArray(step[0]) ? step : [step];
+    results.push(...(await Promise.all(parts.map(runStep))));
   }
+  const total = { ...nothing };
+  for (const key of ["passed", "failed", "skipped"]) total[key] = results.reduce((sum, each) => sum + each[key], 0);
+  const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(", ")}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+async function runStep([name, step]) {
+  process.stdout.write(`\n── ${name}\n`);
+  const started = performance.now();
+  const result = await step().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    return { ...nothing, failed: 1 };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${result.failed === 0 ? "ok" : "failed"} (${seconds} s)\n`);
+  return { name, ...result };
 }

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, delimiter, dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -83,18 +84,27 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
-/** Runs a tool of the packages to its end; resolves to its exit code. */
-export function tool(name, args, { env = {}, cwd = root, stdio = "inherit" } = {}) {
+/** Runs a tool of the packages to its end; resolves to its exit code. With a label, each line it prints begins with it. */
+export function tool(name, args, { env = {}, cwd = root, stdio = "inherit", label = null } = {}) {
   return new Promise((done) => {
     const child = spawn(join(modules, ".bin", name), args, {
       cwd,
-      stdio,
-      env: environment(env),
+      stdio: label === null ? stdio : ["ignore", "pipe", "pipe"],
+      env: environment(label !== null && process.stdout.isTTY ? { FORCE_COLOR: "1", ...env } : env),
       shell: process.platform === "win32",
     });
+    if (label !== null) {
+      printLines(child.stdout, process.stdout, label);
+      printLines(child.stderr, process.stderr, label);
+    }
     child.once("error", () => done(127));
-    child.once("exit", (code, signal) => done(code ?? (signal === null ? 1 : 128)));
+    child.once("close", (code, signal) => done(code ?? (signal === null ? 1 : 128)));
   });
+}
+
+/** Whole lines, so that two tools that print at the same time do not mix theirs. */
+function printLines(from, to, label) {
+  createInterface({ input: from }).on("line", (line) => to.write(line === "" ? "\n" : `${label} │ ${line}\n`));
 }
 
 /** Builds when a source has changed since the last build. */
