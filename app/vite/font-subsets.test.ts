@@ -33,3 +33,12 @@ test("the subsets hold every letter of the Spanish texts", () => {
   const greek = /\p{Script=Greek}/u;
   expect([...letters].filter((letter) => !held.has(letter) && !greek.test(letter))).toEqual([]);
 });
+
+// The build takes the quotation marks away, and a browser drops a face whose name then begins with a generic family.
+test("no face is named after a generic family", () => {
+  const names = faces.map((face) => /font-family: "([^"]+)"/.exec(face)?.[1] ?? "");
+  expect(new Set(names)).toEqual(
+    new Set(["IBM Plex Sans Variable", "Source Serif 4 Variable", "Plex Fallback", "Source Fallback"]),
+  );
+  for (const name of names) expect(name).not.toMatch(/^(?:sans|serif|monospace|system|ui)\b/i);
+});
