@@ -2,8 +2,10 @@
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { value: Value }>();
   return (key) => {
-    const kept = known.get(key) ?? { value: compute(key) };
-    known.set(key, kept);
-    return kept.value;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept.value;
+    const value = compute(key);
+    known.set(key, { value });
+    return value;
   };
 }

@@ -1,6 +1,7 @@
 import type { Company } from "../company/normalise-company.ts";
 import type { Years } from "../inputs/units.ts";
 import { type EquityTerms, earningsPath, equityValue } from "../projections/equity-value.ts";
+import { partBy } from "../scenarios/parts.ts";
 import type { Settings } from "../scenarios/scenarios.ts";
 import type { Calculation } from "../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../trace/trace.ts";
@@ -44,17 +45,26 @@ export function payoutPath<Term>(
   return { payouts, lastPayout: to };
 }
 
-/** The value of a share by its total payout: dividends, and buy-backs net of shares issued. */
-export function totalPayout<Term>(
-  calculation: Calculation<Term>,
+/** Its inputs: what one share earns and is paid since the balance sheet; buy-backs of its own, or the company's. */
+type PayoutInputs = { earnings: Quantity; paidOut: Quantity; buybackShare?: Quantity };
+
+/** The value of a share by its total payout, at a setting of the levers: dividends, and buy-backs net of shares issued. */
+export function totalPayoutOf(
   company: Company,
-  settings: Settings,
-  inputs: { earnings: Quantity; paidOut: Quantity; buybackShare?: Quantity },
-): EquityTerms<Term> {
+  inputs: PayoutInputs,
+): <Term>(calculation: Calculation<Term>, settings: Settings) => EquityTerms<Term> {
   const { earnings, buybackShare = company.buybackShare.quantity } = inputs;
-  const projected = equityInputsOf(company, settings, inputs);
-  const path = earningsPath(calculation, projected);
-  const payouts = payoutPath(calculation, company, settings, { earnings, buybackShare });
-  const names = { name: "projectedDividendPerShare", present: "presentValueOfDividends" } as const;
-  return equityValue(calculation, projected, { ...names, earnings: path.earnings, ...payouts });
+  const earningsAt = partBy(["terminalGrowth", "growth"], (calculation, settings) =>
+    earningsPath(calculation, equityInputsOf(company, settings, inputs)),
+  );
+  const payoutsAt = partBy(["discountRate", "returns", "terminalGrowth"], (calculation, settings) =>
+    payoutPath(calculation, company, settings, { earnings, buybackShare }),
+  );
+  return (calculation, settings) =>
+    equityValue(calculation, equityInputsOf(company, settings, inputs), {
+      name: "projectedDividendPerShare",
+      present: "presentValueOfDividends",
+      earnings: earningsAt(calculation, settings),
+      ...payoutsAt(calculation, settings),
+    });
 }

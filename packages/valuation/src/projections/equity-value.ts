@@ -24,16 +24,15 @@ export type EquityInputs = {
   paidOut: Quantity;
 };
 
-/** Growth and earnings of one of today's shares in each year of the horizon and the fade stage. */
+/** Earnings of one of today's shares in each year of the horizon and the fade stage. */
 export function earningsPath<Term>(
   calculation: Calculation<Term>,
   inputs: Pick<EquityInputs, "timeline" | "earnings" | "growth" | "dilution">,
-): { growths: readonly Term[]; earnings: readonly Term[] } {
+): readonly Term[] {
   const { of, step } = calculation;
   const { timeline, dilution } = inputs;
-  const growths = inputs.growth.path(calculation);
   let before = of(inputs.earnings);
-  const earnings = growths.map((growth, index) => {
+  return inputs.growth.path(calculation).map((growth, index) => {
     const year = index + 1;
     const isDiluted = dilution !== null && year <= timeline.horizon.value;
     before = isDiluted
@@ -41,7 +40,6 @@ export function earningsPath<Term>(
       : step("projectedEarningsPerShare", grownPerShare, { before, growth }, year);
     return before;
   });
-  return { growths, earnings };
 }
 
 export type EquityTerms<Term> = { result: Term; terminalValue: Term; present: Term; presentTerminal: Term };

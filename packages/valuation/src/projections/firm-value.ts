@@ -12,6 +12,9 @@ import { fadingReturns } from "./fading-returns.ts";
 import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 
+/** Of each year of the horizon and the fade stage; profit after tax. */
+export type FirmYears<Term> = { revenues: readonly Term[]; profits: readonly Term[] };
+
 export type FirmInputs = {
   timeline: Timeline;
   elapsed: Quantity;
@@ -26,10 +29,18 @@ export type FirmInputs = {
 export type CapitalTerms<Term> = {
   /** Of each year, where the reader has set it for that year; the company's own otherwise. */
   salesToCapital: (year: number) => Term;
-  /** On new capital, at the end of the horizon and for ever. */
-  earned: Term;
+  /** On new capital, of each year after the horizon and of the one after the fade stage. */
+  returns: readonly Term[];
+  /** On new capital, for ever. */
   lasting: Term;
 };
+
+/** Return on new capital of each year after the horizon, and of the one after the fade stage. */
+export const returnsOnCapital = <Term>(
+  calculation: Calculation<Term>,
+  timeline: Timeline,
+  { earned, lasting }: { earned: Term; lasting: Term },
+): readonly Term[] => fadingReturns(calculation, timeline, { name: "projectedReturnOnCapital", earned, lasting });
 
 export type FirmTerms<Term> = {
   flows: readonly Term[];
@@ -51,15 +62,13 @@ export type FirmTerms<Term> = {
 export function firmValue<Term>(
   calculation: Calculation<Term>,
   inputs: FirmInputs,
-  capital: CapitalTerms<Term>,
+  { years, capital }: { years: FirmYears<Term>; capital: CapitalTerms<Term> },
 ): FirmTerms<Term> {
   const { of, step } = calculation;
-  const { timeline } = inputs;
+  const { revenues, profits } = years;
   const growths = inputs.growth.path(calculation);
   const [last, wacc] = [of(inputs.growth.last), of(inputs.wacc)];
-  const { revenues, profits } = yearlyProfits(calculation, inputs, growths);
-  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnCapital", ...capital });
-  const horizon = timeline.horizon.value;
+  const horizon = inputs.timeline.horizon.value;
   const flows = profits.map((profit, index) => {
     const year = index + 1;
     const [revenue, next] = [revenues[index], revenues[index + 1]];
@@ -69,7 +78,7 @@ export function firmValue<Term>(
       return step("freeCashFlowToFirm", freeCashFlow, { nopat: profit, reinvestment }, year);
     }
     const growth = growths[year] ?? last;
-    const returnOnCapital = returns[year - horizon] ?? capital.lasting;
+    const returnOnCapital = capital.returns[year - horizon] ?? capital.lasting;
     return step("freeCashFlowToFirm", steps.flowAfterGrowth, { profit, growth, returnOnCapital }, year);
   });
   const lastRevenue = revenues.at(-1) ?? of(inputs.revenue);
@@ -112,12 +121,12 @@ function presentValues<Term>(
   };
 }
 
-/** Revenue and profit after tax of each year; margin and tax rate stand at their targets after the horizon. */
-function yearlyProfits<Term>(
-  { of, step }: Calculation<Term>,
-  inputs: FirmInputs,
-  growths: readonly Term[],
-): { revenues: readonly Term[]; profits: readonly Term[] } {
+/** Revenue and profit of each year; margin and tax rate stand at their targets after the horizon. */
+export function firmYears<Term>(
+  calculation: Calculation<Term>,
+  inputs: Pick<FirmInputs, "timeline" | "revenue" | "growth" | "margin" | "taxRate">,
+): FirmYears<Term> {
+  const { of, step } = calculation;
   const { margin, taxRate, timeline } = inputs;
   const horizon = of(timeline.horizon);
   const towards = (
@@ -131,6 +140,7 @@ function yearlyProfits<Term>(
   };
   const revenues: Term[] = [];
   const profits: Term[] = [];
+  const growths = inputs.growth.path(calculation);
   let before = of(inputs.revenue);
   for (const [index, year] of timeline.years.entries()) {
     const growth = growths[index];

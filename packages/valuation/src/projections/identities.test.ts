@@ -4,7 +4,7 @@ import { presentAmountSooner, presentValueSooner } from "../formulas/time-value/
 import { inNumbers } from "../trace/calculation.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
 import { bookValueAndMore } from "./book-value.ts";
-import { firmValue } from "./firm-value.ts";
+import { type FirmInputs, firmValue, firmYears, returnsOnCapital } from "./firm-value.ts";
 import { growthOver } from "./growth-path.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
@@ -32,19 +32,20 @@ function firm(inputs: {
   const timeline = yearEnd(timelineOf(inputs));
   const level = rate(margin);
   const tax = rate(taxRate);
-  return firmValue(
-    inNumbers,
-    {
-      timeline,
-      elapsed: rate(0),
-      revenue: money(1000),
-      growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
-      margin: { from: level, to: level, chosen: [] },
-      taxRate: { from: tax, to: tax },
-      wacc: rate(wacc),
-    },
-    { salesToCapital: () => salesToCapital, earned: returnOnCapital, lasting: returnOnCapital },
-  ).enterpriseValue;
+  const ahead: FirmInputs = {
+    timeline,
+    elapsed: rate(0),
+    revenue: money(1000),
+    growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
+    margin: { from: level, to: level, chosen: [] },
+    taxRate: { from: tax, to: tax },
+    wacc: rate(wacc),
+  };
+  const returns = returnsOnCapital(inNumbers, timeline, { earned: returnOnCapital, lasting: returnOnCapital });
+  return firmValue(inNumbers, ahead, {
+    years: firmYears(inNumbers, ahead),
+    capital: { salesToCapital: () => salesToCapital, returns, lasting: returnOnCapital },
+  }).enterpriseValue;
 }
 
 describe("the value of a firm", () => {

@@ -48,6 +48,7 @@ export function runOf(company: Company, method: MethodName): Run {
     levers: appraisal.levers,
     selected: company.selected,
     pinned: company.pinned,
+    isIdle: (lever, from, to) => lever === "terminalGrowth" && isSameTerminalGrowth(company, from, to),
     value: (each) => valuationAt(each).value,
   });
   return {
@@ -58,6 +59,9 @@ export function runOf(company: Company, method: MethodName): Run {
     valuations: laterByScenario((scenario) => valuationAt(settings[scenario])),
   };
 }
+
+const isSameTerminalGrowth = ({ rates }: Company, one: Scenario, other: Scenario): boolean =>
+  rates[one].terminalGrowth === rates[other].terminalGrowth;
 
 /** The value of a scenario, or why its number is none. */
 export function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../company/normalise-company.ts";
 import { ratePair, sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
-import { scenarios } from "./assumptions.ts";
+import { type Scenario, scenarios } from "./assumptions.ts";
 import {
   type ByScenario,
   type Lever,
@@ -55,6 +55,20 @@ describe("orderedSettings", () => {
         },
       ),
     );
+  });
+
+  it("asks for no value where a lever means the same at both positions, and ends where it would anyway", () => {
+    const asked: Settings[] = [];
+    const value = (settings: Settings) => {
+      asked.push(settings);
+      return numberOf[positionOf(settings, "growth")] + Math.min(0, numberOf[positionOf(settings, "terminalGrowth")]);
+    };
+    const given = { levers: ["terminalGrowth", "growth"], selected: "neutral", pinned: [], value } as const;
+    const isIdle = (lever: Lever, from: Scenario, to: Scenario) =>
+      lever === "terminalGrowth" && from === "neutral" && to === "optimistic";
+    const settings = orderedSettings({ ...given, isIdle });
+    expect(asked.map(({ terminalGrowth }) => terminalGrowth)).not.toContain("optimistic");
+    expect(settings).toEqual(orderedSettings(given));
   });
 
   it("leaves a lever alone that would move the value the wrong way", () => {

@@ -235,10 +235,12 @@ export function orderedSettings(inputs: {
   levers: readonly Lever[];
   selected: Scenario;
   pinned: readonly Lever[];
+  /** Whether a lever means the same at both positions, so that moving it moves nothing. */
+  isIdle?: (lever: Lever, from: Scenario, to: Scenario) => boolean;
   /** Raw value per share; NaN where the levers have no meaning together. */
   value: (settings: Settings) => number;
 }): ByScenario<Settings> {
-  const { levers, selected, value } = inputs;
+  const { levers, selected, value, isIdle = () => false } = inputs;
   const pinnedLevers = levers.filter((lever) => inputs.pinned.includes(lever));
   const free = levers.filter((lever) => !inputs.pinned.includes(lever));
   const start: Partial<Record<Lever, Scenario>> = {};
@@ -254,7 +256,8 @@ export function orderedSettings(inputs: {
   const walk = (from: Point, target: Scenario, direction: 1 | -1, moving: readonly Lever[]): Point => {
     let point = from;
     for (const lever of moving) {
-      if (point.settings[lever] === target) continue;
+      const position = positionOf(point.settings, lever);
+      if (position === target || isIdle(lever, position, target)) continue;
       const settings = movedTo(point.settings, lever, target);
       const moved = value(settings);
       if ((moved - point.value) * direction > tie * Math.abs(point.value)) point = { settings, value: moved };

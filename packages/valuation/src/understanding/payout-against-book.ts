@@ -172,7 +172,7 @@ function valueOfEarnings({ company, settings }: Run, { book }: BookStream): Quan
   const inputs = equityInputsOf(company, settings, { earnings, paidOut });
   const { present, presentTerminal } = equityValue(withTraces, inputs, {
     ...{ name: "projectedDividendPerShare", present: "presentValueOfDividends" },
-    earnings: earningsPath(withTraces, inputs).earnings,
+    earnings: earningsPath(withTraces, inputs),
     ...payoutPath(withTraces, company, settings, { earnings: ordinary, buybackShare: buybackShare.quantity }),
   });
   return derive("valueOfBookEarnings", projection.netOfPaidOut, { terms: [present, presentTerminal], paidOut });

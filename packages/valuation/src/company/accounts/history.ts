@@ -32,9 +32,11 @@ export type History = {
   readonly within: (years: Years) => readonly number[];
 };
 
+const yearInMilliseconds = 365.25 * 86_400_000;
+
 /** Time between two dates in years of 365.25 days; negative when `to` comes first. */
 export function yearsBetween(from: IsoDate, to: IsoDate): Years {
-  return (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);
+  return (Date.parse(to) - Date.parse(from)) / yearInMilliseconds;
 }
 
 /** The same with the twelve months behind the years wherever they count. */
@@ -48,10 +50,11 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     .filter(({ fiscalYearEnd }) => !Number.isNaN(Date.parse(fiscalYearEnd)))
     .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
   const latestYear = statements.length - 1;
-  const last = statements[latestYear]?.fiscalYearEnd ?? "";
-  const ends = [...statements.map(({ fiscalYearEnd }) => fiscalYearEnd), ...(trailing ? [trailing.periodEnd] : [])];
-  const ages = ends.map((end) => yearsBetween(end, last));
-  const figures = ends.map(() => new Map<FigureName, Quantity | null>());
+  const ends = statements.map(({ fiscalYearEnd }) => fiscalYearEnd);
+  if (trailing) ends.push(trailing.periodEnd);
+  const times = ends.map((end) => Date.parse(end));
+  const ages = times.map((time) => ((times[latestYear] ?? Number.NaN) - time) / yearInMilliseconds);
+  const figures = new Map<FigureName, (Quantity | null | undefined)[]>();
   const windows = new Map<Years, readonly number[]>();
 
   function leafOf(index: number, name: FigureName): Placed<FigureLeaf> | null {
@@ -72,19 +75,21 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     end: ends.at(-1) ?? null,
     ages,
     figure(index, name) {
-      const ofPeriod = figures[index];
-      if (ofPeriod === undefined) return null;
-      const known = ofPeriod.get(name);
+      const known = figures.get(name)?.[index];
       if (known !== undefined) return known;
+      if (index < 0 || index >= ends.length) return null;
       const isTrailing = trailing !== null && index > latestYear;
       const figure = isTrailing ? interimFigure(fundamentals, trailing, name) : leafOf(index, name);
-      ofPeriod.set(name, figure);
+      const ofName = figures.get(name) ?? ends.map(() => undefined);
+      ofName[index] = figure;
+      figures.set(name, ofName);
       return figure;
     },
     within(years) {
       // Half a year of tolerance: fiscal years of 52 and 53 weeks do not end on the same day.
-      const window =
-        windows.get(years) ?? ages.flatMap((age, index) => (index <= latestYear && age < years - 0.5 ? [index] : []));
+      const known = windows.get(years);
+      if (known !== undefined) return known;
+      const window = ages.flatMap((age, index) => (index <= latestYear && age < years - 0.5 ? [index] : []));
       windows.set(years, window);
       return window;
     },

@@ -2,7 +2,15 @@ import { isAnyChosen } from "../../company/chosen-years.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import { yearlyPayoutOf } from "../../company/shareholders/shareholder-payout.ts";
 import type { Rate } from "../../inputs/units.ts";
-import { type CapitalTerms, type FirmInputs, type FirmTerms, firmValue } from "../../projections/firm-value.ts";
+import {
+  type CapitalTerms,
+  type FirmInputs,
+  type FirmTerms,
+  firmValue,
+  firmYears,
+  returnsOnCapital,
+} from "../../projections/firm-value.ts";
+import { partBy } from "../../scenarios/parts.ts";
 import { positionOf, type Settings } from "../../scenarios/scenarios.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
@@ -30,13 +38,19 @@ const lowestReturn: Rate = 0.02;
 /** The valuation of a firm at each setting of its levers. */
 export function firmValuationOf(company: Company, facts: FirmFacts): Appraisal["value"] {
   const paidOut = paidOutInMoney(company, company.shares ?? facts.shares);
+  const yearsAt = partBy(["margin", "terminalGrowth", "growth"], (calculation, settings) =>
+    firmYears(calculation, inputsAt(company, facts, settings)),
+  );
+  const capitalAt = partBy(["discountRate", "returns", "margin"], (calculation, settings) =>
+    capitalTerms(calculation, { company, facts, settings, inputs: inputsAt(company, facts, settings) }),
+  );
   return (settings): Valuation => {
     const inputs = inputsAt(company, facts, settings);
     const margin = inputs.margin.to;
     if (margin.value <= 0 && positionOf(settings, "margin") === "conservative") return worthless(inputs);
     const termsIn = <Term>(calculation: Calculation<Term>) => {
-      const capital = capitalTerms(calculation, { company, facts, settings, inputs });
-      const terms = firmValue(calculation, inputs, capital);
+      const [years, capital] = [yearsAt(calculation, settings), capitalAt(calculation, settings)];
+      const terms = firmValue(calculation, inputs, { years, capital });
       return { ...terms, result: equityPerShare(calculation, { company, facts, paidOut }, terms) };
     };
     const numbers = termsIn(inNumbers);
@@ -97,13 +111,14 @@ function capitalTerms<Term>(calculation: Calculation<Term>, context: Context): C
   const lowest = of(assumption("lowestReturn", lowestReturn, "rate"));
   const earned = step("returnOnCapital", earnedOnNewCapital, { margin, taxRate, salesToCapital: turnover, lowest });
   const chosen = company.overrides.terminalReturn;
+  const lasting =
+    chosen === undefined
+      ? step("terminalReturnOnCapital", lastingReturn, { cost, earned, kept: of(keptReturn(company, settings)) })
+      : of(assumption("terminalReturnOnCapital", chosen, "rate", "user"));
   return {
     salesToCapital: turnoverOfYear(calculation, company, turnover),
-    earned,
-    lasting:
-      chosen === undefined
-        ? step("terminalReturnOnCapital", lastingReturn, { cost, earned, kept: of(keptReturn(company, settings)) })
-        : of(assumption("terminalReturnOnCapital", chosen, "rate", "user")),
+    returns: returnsOnCapital(calculation, company.timeline, { earned, lasting }),
+    lasting,
   };
 }
 

@@ -22,16 +22,16 @@ export function flowToEquity<Term>(
   { earnings, paidOut, name }: Stream,
 ): EquityTerms<Term> {
   const inputs = equityInputsOf(company, settings, { earnings, paidOut });
-  const path = earningsPath(calculation, inputs);
   const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
   const { timeline } = inputs;
   const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const growths = inputs.growth.path(calculation);
   const last = inputs.growth.last;
-  const payouts = payoutsAfterGrowth(calculation, timeline, { growths: path.growths, last, returns, earned, lasting });
+  const payouts = payoutsAfterGrowth(calculation, timeline, { growths, last, returns, earned, lasting });
   return equityValue(calculation, inputs, {
     name,
     present: "presentValueOfFlows",
-    earnings: path.earnings,
+    earnings: earningsPath(calculation, inputs),
     ...payouts,
   });
 }

@@ -4,7 +4,7 @@ import { withTraces } from "../../trace/calculation.ts";
 import { renamed } from "../../trace/trace.ts";
 import { type Appraisal, notApplicable } from "../appraisal.ts";
 import { normalEarningsPerShare } from "../equity-inputs.ts";
-import { totalPayout } from "../total-payout.ts";
+import { totalPayoutOf } from "../total-payout.ts";
 import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 
 /**
@@ -35,7 +35,7 @@ export function utilityCashFlow(company: Company): Appraisal | NotApplicable {
     ],
     notVotingReason: null,
     besides: (settings, stream) => {
-      const { result } = totalPayout(withTraces, company, settings, stream);
+      const { result } = totalPayoutOf(company, stream)(withTraces, settings);
       return result.kind === "step" ? [renamed(result, "totalPayoutValuePerShare")] : [];
     },
   });

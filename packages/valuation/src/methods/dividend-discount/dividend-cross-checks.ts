@@ -5,7 +5,7 @@ import { withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity, renamed, type Step } from "../../trace/trace.ts";
 import { gordon, halfLifeModel } from "../../trace/traced-formulas/cross-checks.ts";
 import { paidOutSince } from "../../trace/traced-formulas/payout.ts";
-import { totalPayout } from "../total-payout.ts";
+import { totalPayoutOf } from "../total-payout.ts";
 
 /**
  * Simpler models of the same shareholder: dividends alone, one growth for ever (Gordon–Shapiro), and growth that fades over
@@ -41,6 +41,6 @@ function dividendsOnly(
   const buybackShare = assumption("buybackShare", 0, "rate");
   const payout = yearlyPayoutOf({ dividend, earnings, buybackShare });
   const paidOut = derive("paidOutSinceStatements", paidOutSince, { elapsed: company.elapsed, payout });
-  const { result } = totalPayout(withTraces, company, settings, { earnings, paidOut, buybackShare });
+  const { result } = totalPayoutOf(company, { earnings, paidOut, buybackShare })(withTraces, settings);
   return result.kind === "step" ? [renamed(result, "dividendsOnlyValuePerShare")] : [];
 }

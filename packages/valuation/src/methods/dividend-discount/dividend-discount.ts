@@ -5,10 +5,10 @@ import type { NotApplicableReason, NotVotingReason, Warning } from "../../report
 import type { Settings } from "../../scenarios/scenarios.ts";
 import { inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { Quantity } from "../../trace/trace.ts";
-import { type Appraisal, type Method, notApplicable, type Valuation } from "../appraisal.ts";
+import { type Appraisal, type Details, type Method, notApplicable } from "../appraisal.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
-import { dividendPayoutOf, totalPayout } from "../total-payout.ts";
+import { dividendPayoutOf, totalPayoutOf } from "../total-payout.ts";
 import { dividendDiscountDeclaration } from "./declaration.ts";
 import { otherDividendModels } from "./dividend-cross-checks.ts";
 
@@ -64,6 +64,7 @@ export const dividendDiscount: Method = (company) => {
     payout,
     paidOut: paidOutPerShare(company, earnings),
   };
+  const value = totalPayoutOf(company, inputs);
   const abovePayout: Warning[] = payout.value > 1 ? ["payoutAboveEarnings"] : [];
   return {
     kind: "appraisal",
@@ -78,7 +79,12 @@ export const dividendDiscount: Method = (company) => {
       ...company.rateWarnings,
     ],
     notVotingReason: notVotingReasonFor(company, payout.value),
-    value: (settings) => valuation(company, inputs, settings),
+    value: (settings) => ({
+      value: value(inNumbers, settings).result,
+      result: () => value(withTraces, settings).result,
+      notAboveZero: "negativeEarnings",
+      details: () => detailsOf(company, inputs, settings),
+    }),
   } satisfies Appraisal;
 };
 
@@ -94,16 +100,11 @@ function notVotingReasonFor({ dividends }: Company, payout: Ratio): NotVotingRea
   return isAlwaysMore || payout > riskyPayout ? "atRisk" : null;
 }
 
-function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+function detailsOf(company: Company, inputs: Inputs, settings: Settings): Details {
   const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
   return {
-    value: totalPayout(inNumbers, company, settings, inputs).result,
-    result: () => totalPayout(withTraces, company, settings, inputs).result,
-    notAboveZero: "negativeEarnings",
-    details: () => ({
-      drivers: [costOfEquity, company.growthAt(settings).first, inputs.payout],
-      warnings: isSpreadThin(costOfEquity, terminalGrowth),
-      besides: () => otherDividendModels(company, inputs, settings),
-    }),
+    drivers: [costOfEquity, company.growthAt(settings).first, inputs.payout],
+    warnings: isSpreadThin(costOfEquity, terminalGrowth),
+    besides: () => otherDividendModels(company, inputs, settings),
   };
 }

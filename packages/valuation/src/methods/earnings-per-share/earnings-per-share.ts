@@ -3,7 +3,9 @@ import { referenceLeaf } from "../../company/references.ts";
 import { holdDividends } from "../../company/shareholders/past-prices.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
 import { leastPeers } from "../../peers/peer-multiples.ts";
+import { earningsPath } from "../../projections/equity-value.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
+import { partBy } from "../../scenarios/parts.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { derive, type Quantity, type Step } from "../../trace/trace.ts";
@@ -11,7 +13,7 @@ import { perShare } from "../../trace/traced-formulas/figures.ts";
 import * as steps from "../../trace/traced-formulas/per-share.ts";
 import { netOfPaidOut, presentValueOfPayouts, yearsSooner } from "../../trace/traced-formulas/projection.ts";
 import { costOfDebt } from "../../trace/traced-formulas/rates.ts";
-import { type Appraisal, type Method, notApplicable, type Valuation } from "../appraisal.ts";
+import { type Appraisal, type Details, type Method, notApplicable } from "../appraisal.ts";
 import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
 import { dividendPayoutOf, payoutPath } from "../total-payout.ts";
 import { earningsPerShareDeclaration } from "./declaration.ts";
@@ -52,6 +54,7 @@ export const earningsPerShare: Method = (company) => {
   if (normalEarnings.quantity.value <= 0) return notApplicable("negativeEarnings", "comparableMultiples");
   const earnings = normalEarningsPerShare(normalEarnings, shares);
   const inputs: Inputs = { earnings, paidOut: paidOutPerShare(company, earnings), market: marketExitsOf(company) };
+  const value = valueAt(company, inputs);
   return {
     kind: "appraisal",
     variant: variantOf(company),
@@ -66,7 +69,12 @@ export const earningsPerShare: Method = (company) => {
       ...company.rateWarnings,
     ],
     notVotingReason: notVotingReasonFor(company, inputs),
-    value: (settings) => valuation(company, inputs, settings),
+    value: (settings) => ({
+      value: value(inNumbers, settings),
+      result: () => value(withTraces, settings),
+      notAboveZero: "negativeEarnings",
+      details: () => detailsOf(company, inputs, settings),
+    }),
   } satisfies Appraisal;
 };
 
@@ -89,46 +97,62 @@ function variantOf({ classification, isCyclical }: Company): ValuationVariant {
   return isCyclical ? "midCycleEarnings" : "twoPartEarnings";
 }
 
-function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+function detailsOf(company: Company, { earnings }: Inputs, settings: Settings): Details {
   return {
-    value: valueIn(inNumbers, company, inputs, settings),
-    result: () => valueIn(withTraces, company, inputs, settings),
-    notAboveZero: "negativeEarnings",
-    details: () => ({
-      drivers: [inputs.earnings, company.ratesAt(settings).costOfEquity, company.growthAt(settings).first],
-      warnings: [],
-      besides: () => yardsticks(company, inputs.earnings),
-    }),
+    drivers: [earnings, company.ratesAt(settings).costOfEquity, company.growthAt(settings).first],
+    warnings: [],
+    besides: () => yardsticks(company, earnings),
   };
 }
 
-function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs: Inputs, settings: Settings): Term {
+/** The value at a setting of the levers. */
+function valueAt(company: Company, inputs: Inputs): <Term>(calculation: Calculation<Term>, settings: Settings) => Term {
+  const earningsAt = partBy(["terminalGrowth", "growth"], (calculation, settings) =>
+    earningsPath(calculation, equityInputsOf(company, settings, inputs)),
+  );
+  const paidAt = partBy(["discountRate", "returns", "terminalGrowth", "growth"], (calculation, settings) =>
+    presentDividends(calculation, company, settings, { ...inputs, path: earningsAt(calculation, settings) }),
+  );
+  const justifiedAt = partBy(["discountRate", "returns", "terminalGrowth", "growth"], (calculation, settings) =>
+    justifiedMultiple(calculation, company, settings, { ...inputs, path: earningsAt(calculation, settings) }),
+  );
+  return (calculation, settings) => {
+    const { of, step } = calculation;
+    const earnings = earningsAt(calculation, settings)[company.timeline.horizon.value - 1] ?? of(inputs.earnings);
+    const exit = presentExit(calculation, company, settings, {
+      earnings,
+      justified: justifiedAt(calculation, settings),
+      market: inputs.market,
+    });
+    const terms = [paidAt(calculation, settings), exit];
+    return step("valuePerShare", netOfPaidOut, { terms, paidOut: of(inputs.paidOut) });
+  };
+}
+
+/** The present value of what is paid out up to the horizon. */
+function presentDividends<Term>(
+  calculation: Calculation<Term>,
+  company: Company,
+  settings: Settings,
+  { earnings, path }: Inputs & { path: readonly Term[] },
+): Term {
   const { of, step } = calculation;
-  const { timeline, elapsed, buybackShare } = company;
-  const projected = equityInputsOf(company, settings, inputs);
-  const { costOfEquity } = projected;
-  const { earnings, multiple } = justifiedMultiple(calculation, company, settings, projected);
+  const { timeline, elapsed } = company;
   const { payouts, lastPayout } = payoutPath(calculation, company, settings, {
-    earnings: inputs.earnings,
-    buybackShare: buybackShare.quantity,
+    earnings,
+    buybackShare: company.buybackShare.quantity,
     years: timeline.horizon.value,
   });
-  const explicit = earnings.slice(0, timeline.horizon.value);
-  const flows = explicit.map((amount, index) =>
-    step("projectedDividendPerShare", steps.partPerShare, { amount, share: payouts[index] ?? lastPayout }, index + 1),
-  );
-  const present = step("presentValueOfDividends", presentValueOfPayouts, {
+  const flows = path
+    .slice(0, timeline.horizon.value)
+    .map((amount, index) =>
+      step("projectedDividendPerShare", steps.partPerShare, { amount, share: payouts[index] ?? lastPayout }, index + 1),
+    );
+  return step("presentValueOfDividends", presentValueOfPayouts, {
     flows,
-    rate: of(costOfEquity),
+    rate: of(company.ratesAt(settings).costOfEquity),
     sooner: step("yearsSooner", yearsSooner, { withinYear: of(timeline.withinYear), elapsed: of(elapsed) }),
   });
-  const exit = presentExit(calculation, company, settings, {
-    earnings: explicit.at(-1) ?? of(inputs.earnings),
-    justified: multiple,
-    market: inputs.market,
-    costOfEquity,
-  });
-  return step("valuePerShare", netOfPaidOut, { terms: [present, exit], paidOut: of(inputs.paidOut) });
 }
 
 /** Rules of thumb that people ask for; none of them is a valuation. */

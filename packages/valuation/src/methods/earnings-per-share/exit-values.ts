@@ -3,7 +3,7 @@ import type { Company } from "../../company/normalise-company.ts";
 import { referenceLeaf } from "../../company/references.ts";
 import type { Years } from "../../inputs/units.ts";
 import { leastPeers } from "../../peers/peer-multiples.ts";
-import { type EquityInputs, earningsPath, payoutsAfterGrowth } from "../../projections/equity-value.ts";
+import { payoutsAfterGrowth } from "../../projections/equity-value.ts";
 import { fadingReturns } from "../../projections/fading-returns.ts";
 import { type ByScenario, byScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
 import type { Calculation } from "../../trace/calculation.ts";
@@ -63,21 +63,22 @@ function delayOfPeers({ peers, elapsed }: Company, isOfPeers: boolean): Quantity
   return derive("exitDelay", medianYears, { values });
 }
 
-/** Earnings of the years, growth and the multiple that follows from what is paid out after the horizon. */
+/** The multiple at the horizon that follows from what is paid out after it, of the earnings of all years. */
 export function justifiedMultiple<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  inputs: EquityInputs,
-): { earnings: readonly Term[]; multiple: Term } {
+  inputs: { earnings: Quantity; path: readonly Term[] },
+): Term {
   const { of, step } = calculation;
-  const { timeline } = inputs;
-  const { growths, earnings } = earningsPath(calculation, inputs);
+  const { timeline } = company;
+  const { path: earnings } = inputs;
+  const growth = company.growthAt(settings);
   const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
   const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
-  const last = inputs.growth.last;
+  const last = growth.last;
   const paid = payoutsAfterGrowth(calculation, timeline, {
-    growths,
+    growths: growth.path(calculation),
     last,
     returns,
     earned,
@@ -90,8 +91,8 @@ export function justifiedMultiple<Term>(
     const share = paid.payouts[index] ?? paid.lastPayout;
     return step("freeCashFlowToEquity", partPerShare, { amount, share }, horizon + index + 1);
   });
-  const costOfEquity = of(inputs.costOfEquity);
-  const multiple = step("justifiedPriceToEarnings", fadingPriceToEarnings, {
+  const costOfEquity = of(company.ratesAt(settings).costOfEquity);
+  return step("justifiedPriceToEarnings", fadingPriceToEarnings, {
     payouts,
     terminalValue: step("terminalValue", terminalValuePerShare, {
       earnings: earnings.at(-1) ?? of(inputs.earnings),
@@ -104,7 +105,6 @@ export function justifiedMultiple<Term>(
     costOfEquity,
     sooner: of(timeline.withinYear),
   });
-  return { earnings, multiple };
 }
 
 /**
@@ -115,10 +115,10 @@ export function presentExit<Term>(
   { of, step }: Calculation<Term>,
   company: Company,
   settings: Settings,
-  inputs: { earnings: Term; justified: Term; market: readonly MarketExit[]; costOfEquity: Quantity },
+  inputs: { earnings: Term; justified: Term; market: readonly MarketExit[] },
 ): Term {
   const { timeline, elapsed, overrides } = company;
-  const rate = of(inputs.costOfEquity);
+  const rate = of(company.ratesAt(settings).costOfEquity);
   const position = positionOf(settings, "multiple");
   const chosen = overrides.exitMultiple;
   const values = [
