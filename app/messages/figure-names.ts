@@ -1,9 +1,7 @@
 import type { FigureName } from "@valora/valuation";
+import type { FigureSynonyms } from "./figure-synonyms.ts";
 import { loadMessages } from "./index.ts";
 import type { Language } from "./languages.ts";
-
-/** Other names of some figures. */
-export type FigureSynonyms = Readonly<Partial<Record<FigureName, readonly string[]>>>;
 
 const loadSynonyms: Readonly<Record<Language, () => Promise<FigureSynonyms>>> = {
   es: () => import("./es/figure-synonyms.ts").then((module) => module.figureSynonyms),

@@ -32,7 +32,7 @@ import { sessionStore } from "../features/accounts/stores/session-store.ts";
 import { isAcademic } from "../features/accounts/use-cases/academic-address.ts";
 import type { AccountContext } from "../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
-import type { PasswordStrength, StrengthQuestion } from "../features/accounts/use-cases/password-strength.ts";
+import type { PasswordStrength, StrengthQuestion } from "../features/accounts/use-cases/strength-question.ts";
 import { viewStore } from "../features/content/stores/view-store.ts";
 import { lineFeed } from "../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";

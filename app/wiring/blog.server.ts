@@ -1,12 +1,8 @@
-import type { Caller } from "../core/shared/use-cases/caller.ts";
 import type { Database } from "../database/open-database.ts";
 import { contentOf } from "../features/content/use-cases/content.ts";
-import type { Language } from "../messages/languages.ts";
 import { composeContent } from "./content-context.server.ts";
-import type { OptionalDependencies } from "./optional-dependencies.server.ts";
+import type { OptionalDependencies, View } from "./optional-dependencies.server.ts";
 import type { Writing } from "./storage.server.ts";
-
-export type View = { slug: string; language: Language; reader: Caller };
 
 /** Loaded when the blog is first asked for: a question on the command line does without. */
 export const seeds = async () => (await import("../web/content/blog/seeds.server.ts")).seeds;

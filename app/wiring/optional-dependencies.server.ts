@@ -1,16 +1,23 @@
+import type { Config } from "../config/config.server.ts";
 import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
 import type { Narrator } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
+import type { Caller } from "../core/shared/use-cases/caller.ts";
 import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { Language } from "../messages/languages.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
-import type { View } from "./blog.server.ts";
-import type { Hours } from "./people.server.ts";
 import type { Visits } from "./visits.server.ts";
+
+/** The hours in which people answer. */
+export type Hours = Pick<Config, "chatHours" | "supportHours">;
+
+/** A post that a reader opened. */
+export type View = { slug: string; language: Language; reader: Caller };
 
 /** Optional dependencies of the product; absent ones default to no-ops. */
 export type OptionalDependencies = {

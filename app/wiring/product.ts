@@ -45,10 +45,9 @@ import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import type { CompanyReader } from "./analyses.server.ts";
-import type { View } from "./blog.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { Financials } from "./imports.server.ts";
-import type { Hours } from "./people.server.ts";
+import type { Hours, View } from "./optional-dependencies.server.ts";
 import type { socialCards } from "./social-cards.server.ts";
 
 type Answer<UseCase extends (...input: never[]) => unknown> = Promise<Awaited<ReturnType<UseCase>>>;

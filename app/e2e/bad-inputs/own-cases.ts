@@ -1,13 +1,6 @@
 import type { BadInput } from "./case.ts";
 import { importFileRows, importUrlRows } from "./own-import-cases.ts";
-
-/** An input, the statuses and the code it deserves, and why it is tried. */
-export type Row = readonly [
-  input: BadInput["input"],
-  status: number | readonly number[],
-  code: string | null,
-  why: string,
-];
+import type { Row } from "./row.ts";
 
 const letter = { email: "ana@test.example", subject: "A number", message: "0123456789" } as const;
 

@@ -1,4 +1,4 @@
-import type { Row } from "./own-cases.ts";
+import type { Row } from "./row.ts";
 
 const file = ($gen: string, status: Row[1], code: Row[2], why: string): Row => [{ $gen }, status, code, why];
 const forbidden = (url: string, why: string): Row => [url, 422, "urlForbidden", why];

@@ -1,4 +1,4 @@
-import type { FigureSynonyms } from "../figure-names.ts";
+import type { FigureSynonyms } from "../figure-synonyms.ts";
 
 /** How statements in Italian call the figures, besides the names of the template. */
 export const figureSynonyms: FigureSynonyms = {

@@ -29,11 +29,11 @@ import {
   withoutLevers,
   withYears,
 } from "../components/analysis/controls/analysis-choice.ts";
-import type { Refused } from "../components/analysis/controls/control-fields.tsx";
 import { leverFields, leversOfForm } from "../components/analysis/controls/lever-fields.ts";
 import { priceOfText, rateOfText, yearsOfText } from "../components/analysis/controls/percent-text.ts";
 import { type Lever, probablyMeant } from "../components/analysis/controls/probably-meant.ts";
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
+import type { Refused } from "../components/analysis/controls/refused.ts";
 import { refusedYears, yearOfField, yearsOfForm } from "../components/analysis/controls/year-fields.ts";
 
 /** The request in the address of a result page: another address, or an analysis with the inputs that were refused. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import type { AcademicStore } from "../use-cases/academic-address.ts";
+import type { AcademicStore } from "../use-cases/academic-store.ts";
 
 /** Addresses at universities: one for each person, and one person for each that is confirmed. */
 export function academicStore(database: Kysely<Tables>): AcademicStore {

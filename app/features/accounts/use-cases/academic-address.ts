@@ -9,17 +9,6 @@ const CONFIRMATION_IN_MILLISECONDS = 24 * 3_600_000;
 /** Who studied a year ago may have left: the reduced price is for those who confirm again when they next subscribe. */
 const VALID_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 
-/** A university address, besides the one a person signs in with. */
-export type AcademicAddress = { email: string; confirmedAt: Date | null };
-
-export type AcademicStore = {
-  find(accountId: string): Promise<AcademicAddress | null>;
-  /** One for each person: another address takes the place of the first. */
-  claim(claim: { accountId: string; email: string; tokenHash: string; expiresAt: Date }): Promise<void>;
-  /** `taken`: another person has confirmed it after `since`, or signs in with it. Null: this secret is unknown. */
-  confirm(confirmation: { tokenHash: string; now: Date; since: Date }): Promise<"confirmed" | "taken" | null>;
-};
-
 /** Why a person may have the reduced price, or what they still have to do. */
 export type AcademicStanding =
   | { kind: "own" }

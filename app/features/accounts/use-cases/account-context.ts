@@ -5,9 +5,9 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { PlanUseStore } from "../../../core/usage/use-cases/plan-use-store.ts";
 import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { WatchlistStore } from "../../watchlist/use-cases/watchlist-context.ts";
-import type { AcademicStore } from "./academic-address.ts";
+import type { AcademicStore } from "./academic-store.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
-import type { PasswordStrength, StrengthQuestion } from "./password-strength.ts";
+import type { PasswordStrength, StrengthQuestion } from "./strength-question.ts";
 
 /** Dependencies of the use cases of accounts. Built once, in composition.server.ts. */
 export type AccountContext = {

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { usePriceSourceName, useSourceName } from "../analysis/evidence/source-name.ts";
 import { useRatioWriter } from "./ratio-table.tsx";
-import type { Ratios } from "./ratios-page.tsx";
+import type { Ratios } from "./ratios.ts";
 import { TracedFigure } from "./traced-figure.tsx";
 
 type PriceTableProps = {

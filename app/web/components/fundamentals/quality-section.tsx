@@ -2,7 +2,7 @@ import { Check, HelpCircle, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import type { Ratios } from "./ratios-page.tsx";
+import type { Ratios } from "./ratios.ts";
 import { TracedFigure } from "./traced-figure.tsx";
 import { useAmountWriter } from "./use-amount-writer.ts";
 

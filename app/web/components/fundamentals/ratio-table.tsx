@@ -2,7 +2,7 @@ import type { IsoDate } from "@valora/valuation";
 import type { Cell } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import type { Ratios } from "./ratios-page.tsx";
+import type { Ratios } from "./ratios.ts";
 import { SectorStrip } from "./sector-strip.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
 

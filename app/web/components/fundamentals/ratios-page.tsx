@@ -1,18 +1,15 @@
 import type { Trace } from "@valora/valuation";
 import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import type { RatiosAnswer } from "../../../core/fundamentals/contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";
+import type { Ratios } from "./ratios.ts";
 import { ShownTrace } from "./shown-trace.tsx";
 import { TracedPage } from "./traced-page.tsx";
-
-/** An answer without its trace. */
-export type Ratios = Omit<RatiosAnswer, "trace">;
 
 /** Ratios by group, the place of each in the sector, and the quality of the accounts. */
 export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | null }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import type { Ratios } from "./ratios-page.tsx";
+import type { Ratios } from "./ratios.ts";
 import { TracedFigure, useAbsence } from "./traced-figure.tsx";
 
 type SectorStripProps = { line: Ratios["ratios"][number]; write: (value: number) => string };

@@ -2,7 +2,7 @@ import type { FigureName } from "@valora/valuation";
 import { type Cell, isYearBefore } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import type { Statements } from "./statements-page.tsx";
+import type { Statements } from "./statements.ts";
 import { TracedFigure } from "./traced-figure.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 import { YearBars } from "./year-bars.tsx";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { useProviderName } from "../site/provider-name.ts";
 import { FilingLink } from "./statement-table.tsx";
-import type { Statements } from "./statements-page.tsx";
+import type { Statements } from "./statements.ts";
 
 /** The source has fiscal years only: said in place of empty tables, with who would have more. */
 export function AnnualOnly({ provider }: { provider: string }) {

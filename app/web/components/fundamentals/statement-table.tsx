@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";
-import type { Statements } from "./statements-page.tsx";
+import type { Statements } from "./statements.ts";
 import { TracedFigure } from "./traced-figure.tsx";
 
 export type TableRow = {

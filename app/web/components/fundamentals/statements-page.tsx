@@ -2,7 +2,6 @@ import type { Trace } from "@valora/valuation";
 import { figuresPerShare } from "@valora/valuation/statements";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { StatementsAnswer } from "../../../core/fundamentals/contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { NotTaken } from "../site/not-taken.tsx";
@@ -11,12 +10,10 @@ import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
 import { StatementTable, type TableRow } from "./statement-table.tsx";
+import type { Statements } from "./statements.ts";
 import { PeriodChoice, ViewChoice } from "./statements-choice.tsx";
 import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
-
-/** An answer without its trace, and the figures that were worked out from others. */
-export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
 
 const choices = { view: ["figures", "growth"] };
 const names = ["period", "view", "trace", "lang"];

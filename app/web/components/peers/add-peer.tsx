@@ -7,7 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";
 import { TickerCombobox } from "../home/ticker-combobox.tsx";
-import type { CompareWith } from "./peers-panel.tsx";
+import type { CompareWith } from "./compare-with.ts";
 
 type AddPeerProps = {
   file: CompanyFile;

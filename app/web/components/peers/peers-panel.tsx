@@ -1,4 +1,4 @@
-import { type CompanyFile, type Peer, type PeerComparison, peerComparisonOf, type Scenario } from "@valora/valuation";
+import { type CompanyFile, type PeerComparison, peerComparisonOf, type Scenario } from "@valora/valuation";
 import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,11 +10,9 @@ import { TraceDrawer } from "../analysis/trace/trace-drawer.tsx";
 import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-link.tsx";
 import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
+import type { CompareWith } from "./compare-with.ts";
 import { PeerTable } from "./peer-table.tsx";
 import "./peers.css";
-
-/** Compares with these companies, and knows the figures of some of them from now on; null: with the computed ones. */
-export type CompareWith = (tickers: readonly string[] | null, further?: readonly Peer[]) => void;
 
 export type PeersPanelProps = {
   file: CompanyFile;

@@ -3,20 +3,19 @@ import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../..
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
+import type { Checked } from "./checked.ts";
 import { adjustmentsOf } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { drop } from "./contradictions.ts";
-import { amountOf, type Figures, figuresOf, originOfLetter, rowOf } from "./figures.ts";
+import { amountOf, figuresOf, originOfLetter, rowOf } from "./figures.ts";
 import { interimRows } from "./interim.ts";
 import { nameOf } from "./names.ts";
+import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";
-import { dividendsFromPayments, type Finding, type Note, repair } from "./repairs.ts";
+import { dividendsFromPayments, type Finding, repair } from "./repairs.ts";
 import { reviewedFactsOf } from "./reviewed-facts.ts";
 import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
 import type { AmericanCompany, EuropeanCompany, SecTicker, SourceStatement } from "./source.schema.ts";
-
-/** A company with its figures still by name, for the checks. */
-export type Checked = { company: BundledCompany; years: { end: string; figures: Figures }[]; marketValue: number };
 
 /** All companies in our words, by market value, and what was found on the way. */
 export function companiesOf(

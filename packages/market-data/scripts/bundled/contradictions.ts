@@ -1,6 +1,6 @@
 import type { FigureName } from "@valora/valuation";
 import { amountOf, type Figures } from "./figures.ts";
-import type { Note } from "./repairs.ts";
+import type { Note } from "./note.ts";
 
 /** A rule names the figure that the others of its statement prove wrong; null when they agree. */
 type Rule = (amount: (name: FigureName) => number | null, isFinancial: boolean) => readonly FigureName[] | null;

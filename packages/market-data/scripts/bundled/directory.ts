@@ -1,8 +1,8 @@
 import { BundledDirectory } from "../../src/listings/directory.schema.ts";
 import { type InstrumentKind, instrumentKinds } from "../../src/listings/instrument.ts";
 import { canonicalTicker } from "../../src/symbols/ticker.ts";
+import type { Checked } from "./checked.ts";
 import { isOrdinaryBesideReceipt, kindOfListing } from "./classify-listing.ts";
-import type { Checked } from "./companies.ts";
 import { issuerOf, listedName } from "./names.ts";
 import type { Source } from "./read-source.ts";
 import type { SecTicker } from "./source.schema.ts";

@@ -1,8 +1,9 @@
-import type { Checked } from "./companies.ts";
+import type { Checked } from "./checked.ts";
 import { noteFor } from "./companies.ts";
 import { amountOf } from "./figures.ts";
+import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";
-import type { Finding, Note } from "./repairs.ts";
+import type { Finding } from "./repairs.ts";
 
 const dayInMilliseconds = 86_400_000;
 const percent = (ratio: number) => `${((ratio - 1) * 100).toFixed(1)} %`;

@@ -10,9 +10,9 @@ import { statementLines } from "@valora/valuation/statements";
 import type { BundledCompany, BundledInterim, BundledPart } from "../../src/providers/bundled/company.schema.ts";
 import { interimStatements } from "../../src/providers/sec-edgar/interim-figures.ts";
 import { figureRow, filingRows } from "../bulk/company-row.ts";
-import type { Checked } from "./companies.ts";
+import type { Checked } from "./checked.ts";
 import { amountOf } from "./figures.ts";
-import type { Note } from "./repairs.ts";
+import type { Note } from "./note.ts";
 import type { CompanyFacts } from "./source.schema.ts";
 
 /** How far a figure of the filings may stray from the same of the annual statements: rounding, and no more. */

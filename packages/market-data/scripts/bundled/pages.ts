@@ -1,5 +1,5 @@
 import { figureNames } from "@valora/valuation";
-import type { Checked } from "./companies.ts";
+import type { Checked } from "./checked.ts";
 import type { creditsOf } from "./credits.ts";
 import type { Finding } from "./repairs.ts";
 

@@ -1,9 +1,9 @@
 import type { FigureName } from "@valora/valuation";
 import { dropContradictions } from "./contradictions.ts";
 import { amountOf, type Figures } from "./figures.ts";
+import type { Note } from "./note.ts";
 
 export type Finding = { ticker: string; fiscalYearEnd: string | null; kind: string; detail: string };
-export type Note = (kind: string, detail: string) => void;
 
 /** Outflows and balances that the contract writes as positive numbers. */
 const neverNegative: readonly FigureName[] = [

@@ -1,6 +1,6 @@
 import type { FigureName } from "@valora/valuation";
 import type { Figures } from "./figures.ts";
-import type { Note } from "./repairs.ts";
+import type { Note } from "./note.ts";
 import type { ShareBasis, SourceStatement } from "./source.schema.ts";
 
 const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];

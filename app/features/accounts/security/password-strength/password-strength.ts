@@ -1,5 +1,5 @@
 import type { MatchExtended } from "@zxcvbn-ts/core";
-import type { PasswordStrength, StrengthQuestion, Weakness } from "../../use-cases/password-strength.ts";
+import type { PasswordStrength, StrengthQuestion, Weakness } from "../../use-cases/strength-question.ts";
 import { houseWords } from "./house-words.ts";
 
 /** The longest part of a password that is judged: the work grows with the square of the length, and this is more than enough. */

@@ -1,5 +1,5 @@
 import { answerOrders } from "../../../../threads/answer-orders.ts";
-import type { PasswordStrength, StrengthQuestion } from "../../use-cases/password-strength.ts";
+import type { PasswordStrength, StrengthQuestion } from "../../use-cases/strength-question.ts";
 import { passwordJudge } from "./password-strength.ts";
 
 const judging = passwordJudge();

@@ -14,10 +14,7 @@ import { Term } from "../trace/term.tsx";
 import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 import { usualReach } from "./rate-reach.ts";
-import type { YearField } from "./year-fields.ts";
-
-/** Inputs that the loader refused: what was typed, and why. */
-export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers"> | YearField | "price", RefusedText>>;
+import type { Refused } from "./refused.ts";
 
 export type ControlsProps = {
   choice: Choice;

@@ -16,8 +16,8 @@ import { useCarriedLanguage } from "../../../session/address.ts";
 import { ReasonFields } from "../methods/reason-fields.tsx";
 import { SanityQuestions } from "../verdict/sanity-questions.tsx";
 import { type Choice, type Choose, searchOf, withoutLevers } from "./analysis-choice.ts";
-import type { Refused } from "./control-fields.tsx";
 import { ExpertField } from "./expert-field.tsx";
+import type { Refused } from "./refused.ts";
 import "./expert.css";
 
 type ExpertPanelProps = {

@@ -2,9 +2,9 @@ import { assumptionRanges, type ExpertLever, expertLevers, type YearlyLever } fr
 import { isWhole, leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
 import { isWithin } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
-import type { Refused } from "./control-fields.tsx";
 import { rateOfText } from "./percent-text.ts";
 import type { RefusedText } from "./rate-control.tsx";
+import type { Refused } from "./refused.ts";
 
 /** Names of the fields of an expert's form: what stands in them is a person's text, not an address's number. */
 export const leverFields = {

@@ -2,7 +2,7 @@ import { leadingFlowMethod, type MethodName, priceInReportingCurrency } from "@v
 import { useCallback, useMemo, useState } from "react";
 import { spokenName } from "../../../../messages/company-name.ts";
 import { MethodCards } from "../methods/method-cards.tsx";
-import type { AnalysisPartProps } from "../page/analysis-page-data.ts";
+import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import { withForced } from "./analysis-choice.ts";
 import { YearEditContext } from "./year-editing.tsx";
 import { isYearRefused } from "./year-fields.ts";

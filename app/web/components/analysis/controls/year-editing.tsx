@@ -1,30 +1,12 @@
-import {
-  type CompanyFile,
-  leadingFlowMethod,
-  type MethodName,
-  type ValuationReport,
-  type ValuationRequest,
-} from "@valora/valuation";
+import { leadingFlowMethod, type MethodName } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { useTranslations } from "use-intl";
 import { yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
-import type { Choice, Choose } from "./analysis-choice.ts";
-import type { Refused } from "./control-fields.tsx";
+import type { YearEdit } from "./year-edit.ts";
 import { isYearRefused } from "./year-fields.ts";
 // Here and not with the editor: a page without scripts has only the styles that its route names.
 import "./year-editing.css";
-
-/** Dependencies of the editor of years on the page around it. */
-export type YearEdit = {
-  file: CompanyFile;
-  report: ValuationReport;
-  request: ValuationRequest;
-  choice: Choice;
-  refused: Refused;
-  address: string;
-  choose: Choose;
-};
 
 /** Null where a page shows methods whose years cannot be edited. */
 export const YearEditContext = createContext<YearEdit | null>(null);

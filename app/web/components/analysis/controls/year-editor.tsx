@@ -15,7 +15,7 @@ import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts
 import { searchOf, withYears } from "./analysis-choice.ts";
 import { isPercent } from "./lever-fields.ts";
 import { LeverProblem, useLeverWriter, useTypedLever } from "./typed-lever.tsx";
-import type { YearEdit } from "./year-editing.tsx";
+import type { YearEdit } from "./year-edit.ts";
 import { withYear, yearField } from "./year-fields.ts";
 
 type YearEditorProps = { edit: YearEdit; method: FlowMethodName };

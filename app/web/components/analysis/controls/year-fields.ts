@@ -2,9 +2,9 @@ import { assumptionRanges, type YearlyLever, yearlyLevers } from "@valora/valuat
 import { mostYears, type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import { isWithin, numberOf, placesIn } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../../messages/languages.ts";
-import type { Refused } from "./control-fields.tsx";
 import { leverOfText } from "./lever-fields.ts";
 import { probablyMeant } from "./probably-meant.ts";
+import type { Refused } from "./refused.ts";
 
 /** Name of the field of one year: what stands in it is a person's text, not an address's number. */
 export type YearField = `${YearlyLever}.${number}`;

@@ -7,10 +7,9 @@ import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
 import type { Choice } from "../controls/analysis-choice.ts";
-import type { Refused } from "../controls/control-fields.tsx";
+import type { Refused } from "../controls/refused.ts";
 import type { Note } from "../evidence/data-notes.tsx";
 import type { OtherListing } from "./other-listings.tsx";
-import type { Analysis } from "./use-analysis.ts";
 
 /** The data of an analysis that the server sends. */
 export type AnalysisPageData = {
@@ -50,6 +49,3 @@ export type AnalysisPageData = {
   /** Costly computations, where the address asked the server for them; null or absent: the reader's browser does them. */
   uncertainty?: KnownUncertainty | null;
 };
-
-/** The data of a part of the page. */
-export type AnalysisPartProps = { analysis: Analysis; data: AnalysisPageData; address: string };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { localAddress, useCarriedLanguage } from "../../../session/address.ts";
-import type { CompareWith } from "../../peers/peers-panel.tsx";
+import type { CompareWith } from "../../peers/compare-with.ts";
 import { type Choice, type Choose, choiceOf, searchOf } from "../controls/analysis-choice.ts";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import { followed, requestOf } from "./followed-choice.ts";

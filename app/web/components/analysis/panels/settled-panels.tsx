@@ -8,7 +8,7 @@ import { PeersPanel } from "../../peers/peers-panel.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
 import { searchOf } from "../controls/analysis-choice.ts";
-import type { AnalysisPartProps } from "../page/analysis-page-data.ts";
+import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 // The server draws these panels before their scripts are there.
 import "../../understanding/understanding.css";

@@ -10,7 +10,7 @@ import { useProviderName } from "../../site/provider-name.ts";
 import { searchOf } from "../controls/analysis-choice.ts";
 import { priceOfText } from "../controls/percent-text.ts";
 import type { RefusedText } from "../controls/rate-control.tsx";
-import type { AnalysisPartProps } from "../page/analysis-page-data.ts";
+import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;

@@ -1,5 +1,3 @@
-import type { Bridge } from "../../company/bridge.ts";
-import type { EarningPower } from "../../company/earnings/earning-power.ts";
 import { pathToProfit } from "../../company/earnings/path-to-profit.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
@@ -10,23 +8,12 @@ import { sharesAfterDilution } from "../../trace/traced-formulas/per-share.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable } from "../appraisal.ts";
 import { discountedCashFlowDeclaration } from "./declaration.ts";
 import { distributableCash } from "./distributable-cash.ts";
+import type { FirmFacts } from "./firm-facts.ts";
 import { firmValuationOf } from "./firm-valuation.ts";
 import { utilityCashFlow } from "./utility-cash-flow.ts";
 
 /** The lenders' recovery when a company fails; shareholders recover nothing. */
 const recoveryRate = 0.4;
-
-/** Everything the projection needs, each known. */
-export type FirmFacts = {
-  revenue: Quantity;
-  earningPower: EarningPower;
-  salesToCapital: Quantity;
-  bridge: Bridge;
-  shares: Quantity;
-  failure: Quantity | null;
-  /** Whether the margin of an ordinary year is still ahead. */
-  isPath: boolean;
-};
 
 /**
  * Value per share from the free cash flow to the firm, discounted at the WACC.

@@ -30,7 +30,7 @@ import { normalEarningsPerShare } from "../equity-inputs.ts";
 import { keptReturn } from "../kept-return.ts";
 import { isSpreadThin, manyfoldGrowth, terminalShareWarnings } from "../terminal-warnings.ts";
 import { growthEstimates, valueToEquity } from "./cash-flow-cross-checks.ts";
-import type { FirmFacts } from "./discounted-cash-flow.ts";
+import type { FirmFacts } from "./firm-facts.ts";
 
 /** New capital earns this at least, where a scenario lets it earn less than it costs. */
 const lowestReturn: Rate = 0.02;

@@ -1,0 +1,1 @@
+export type Note = (kind: string, detail: string) => void;
