@@ -204,7 +204,8 @@ function staleOf(
     return [{ provider: id, covers, asOf: new Date(answer.staleSince).toISOString() }];
   }
   const { value } = answer;
-  if (covers === "price" || !isFundamentals(value) || !skipped.some(couldNotBeAsked)) return [];
+  // Reading the shape is dear, and nearly every answer has had all its providers.
+  if (covers === "price" || !skipped.some(couldNotBeAsked) || !isFundamentals(value)) return [];
   const asOf = latestAccountsEnd(value);
   return asOf ? [{ provider: id, covers, asOf }] : [];
 }
