@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { Failure } from "../failure.ts";
@@ -43,9 +42,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const body = new PassThrough();
-          resolve(text(body).then((html) => answered(html, renderedStatus)));
-          pipe(body);
+          resolve(textOf(pipe).then((html) => answered(html, renderedStatus)));
         },
         onShellError: reject,
         onError(error) {
@@ -55,6 +52,26 @@ export default async function handleRequest(
       },
     );
     const timeout = setTimeout(abort, renderTimeoutInMilliseconds);
+  });
+}
+
+/** The pieces of a page that is complete, as one text: a stream of another stream would decode each by itself. */
+function textOf(pipe: (page: Writable) => void): Promise<string> {
+  return new Promise((done) => {
+    const pieces: Uint8Array[] = [];
+    const page = new Writable({
+      // Nothing is gained by making the renderer wait.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write(piece: Uint8Array, _encoding, next) {
+        pieces.push(piece);
+        next();
+      },
+      final(next) {
+        done(Buffer.concat(pieces).toString());
+        next();
+      },
+    });
+    pipe(page);
   });
 }
 
