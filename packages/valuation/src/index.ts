@@ -93,3 +93,4 @@ export * from "./understanding/tornado.ts";
 export * from "./understanding/trace-steps.ts";
 export * from "./understanding/unavailable.ts";
 export { isForceable, type ValuationRequest, valueCompany } from "./value-company.ts";
+export { valuedOnce } from "./valued-once.ts";

@@ -1,5 +1,6 @@
 import { overHorizon } from "./company/forecast.ts";
 import { type Company, normaliseCompany, type ValuationRequest } from "./company/normalise-company.ts";
+import { rememberedCompany } from "./company/remembered.ts";
 import type { PriceStanding, Silence } from "./inputs/price-age.ts";
 import type { PerShare, Years } from "./inputs/units.ts";
 import { notApplicable } from "./methods/appraisal.ts";
@@ -34,7 +35,11 @@ export { isForceable } from "./scenarios/method-run.ts";
  * today's basis, unrounded.
  */
 export function valueCompany(file: CompanyFile, request: ValuationRequest): ValuationReport {
-  const company = normaliseCompany(file, request);
+  return reportOn(file, request, normaliseCompany(file, request));
+}
+
+/** The same, of a company that is normalised already. */
+export function reportOn(file: CompanyFile, request: ValuationRequest, company: Company): ValuationReport {
   const runs = runsOf(file, request, company);
   const standing = standingOf(file, company);
   const reports = runs.map((each) => reportOf(company, each, standing?.silence ?? null));
@@ -71,7 +76,7 @@ export function valuesByHorizon(
   request: ValuationRequest,
   asked: { method: MethodName; horizons: readonly Years[] },
 ): (PerShare | NotApplicableReason)[] {
-  const company = normaliseCompany(file, request);
+  const company = rememberedCompany(file, request);
   return asked.horizons.map((years) => {
     const over = overHorizon(company, years);
     return valueIn(runOf(over, asked.method), request.scenario);

@@ -16,7 +16,7 @@ import {
   type IsoDate,
   type MarketReference,
   type ValuationReport,
-  valueCompany,
+  valuedOnce,
 } from "@valora/valuation";
 import { choosePeers } from "@valora/valuation/peers";
 import { Failure } from "../../../failure.ts";
@@ -73,7 +73,7 @@ export async function analyseCompany(
   const { signal, isRecorded = true } = options;
   const company = await companyAsked(context, asked, signal);
   const { file, query, refusedPeers } = comparedAsAsked(context, companyFile(context, company, today), asked, options);
-  const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
   if (isRecorded) {
     const seen = { ticker: query.ticker, scenario: query.scenario, language: viewer.language };
     context.analyses.record({ at, ...seen });

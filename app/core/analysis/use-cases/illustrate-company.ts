@@ -12,7 +12,7 @@ import {
   roic,
   type Unit,
   type ValuationReport,
-  valueCompany,
+  valuedOnce,
 } from "@valora/valuation";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { companyFile } from "./analyse-company.ts";
@@ -35,7 +35,7 @@ export async function illustrateCompany(context: Context, ticker: string): Promi
   try {
     const answer = await context.marketData.fundamentalsOf(ticker, { provider: "bundled" });
     const file = companyFile(context, answer, context.now().toISOString().slice(0, 10));
-    return illustrationOf({ file, report: valueCompany(file, { scenario: "neutral", overrides: {} }) });
+    return illustrationOf({ file, report: valuedOnce(file, { scenario: "neutral", overrides: {} }) });
   } catch (error) {
     if (error instanceof CompanyUnavailable) return null;
     throw error;

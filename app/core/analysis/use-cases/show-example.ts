@@ -1,5 +1,5 @@
 import { CompanyUnavailable } from "@valora/market-data";
-import { type CompanyFile, type ValuationReport, type ValuationView, valueCompany } from "@valora/valuation";
+import { type CompanyFile, type ValuationReport, type ValuationView, valuedOnce } from "@valora/valuation";
 import type { Context } from "../../shared/use-cases/context.ts";
 import { companyFile } from "./analyse-company.ts";
 
@@ -20,7 +20,7 @@ export async function showExample(
       await context.marketData.fundamentalsOf(ticker),
       context.now().toISOString().slice(0, 10),
     );
-    return { file, report: valueCompany(file, { scenario: "neutral", overrides: { view } }) };
+    return { file, report: valuedOnce(file, { scenario: "neutral", overrides: { view } }) };
   } catch (error) {
     if (error instanceof CompanyUnavailable) return null;
     throw error;

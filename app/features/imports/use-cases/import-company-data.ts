@@ -1,4 +1,4 @@
-import { type Fundamentals, methodNames, valueCompany } from "@valora/valuation";
+import { type Fundamentals, methodNames, valuedOnce } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
 import type { DataNote } from "../../../core/analysis/contracts/data-note.ts";
@@ -74,7 +74,7 @@ export function valueImport(
   const today = todayOf(context);
   const plain = companyFile(context, { fundamentals }, today);
   const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
-  const report = valueCompany(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const notes = [
     ...ownerNotes(context, fundamentals),
     ...dataNotes({ file, report, skipped: [], stale: [], findings: [], today }),

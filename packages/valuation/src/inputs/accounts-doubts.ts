@@ -1,6 +1,7 @@
 import { interestRateOf, recentInterestOf } from "../company/accounts/interest-and-debt.ts";
 import { bookGrowthOf } from "../company/growth/book-growth.ts";
-import { type Company, normaliseCompany, type ValuationRequest } from "../company/normalise-company.ts";
+import type { Company, ValuationRequest } from "../company/normalise-company.ts";
+import { rememberedCompany } from "../company/remembered.ts";
 import { separationsSince } from "../report/price-standing.ts";
 import type { CompanyFile } from "../report/report.ts";
 import type { IsoDate, Money, Rate, Ratio } from "./units.ts";
@@ -17,7 +18,7 @@ export type AccountsDoubtCode = AccountsDoubt["code"];
 
 /** The checks of a company's accounts that found something. What each does to the votes stands with the methods. */
 export function accountsDoubtsOf(file: CompanyFile, request: ValuationRequest): AccountsDoubt[] {
-  const company = normaliseCompany(file, request);
+  const company = rememberedCompany(file, request);
   const { financeArm, researchBreak } = company;
   const fiscalYearEnd = company.accounts.fiscalYearEnd ?? "";
   return [

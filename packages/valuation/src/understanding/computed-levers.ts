@@ -3,7 +3,8 @@ import { type FlowMethodName, flowDeclarations, isFlowMethod } from "../methods/
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type ExpertLever, expertLevers } from "../scenarios/assumptions.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
-import { type ValuationRequest, valueCompany } from "../value-company.ts";
+import type { ValuationRequest } from "../value-company.ts";
+import { valuedOnce } from "../valued-once.ts";
 import { flowModelOf } from "./flow-model.ts";
 
 /** The computed value of each expert lever; absent where no method of the report has it. */
@@ -13,7 +14,7 @@ export function computedLevers(
 ): Readonly<Partial<Record<ExpertLever, number>>> {
   const leaving = (isLeft: (name: string) => boolean) => {
     const others = Object.entries(overrides).filter(([name]) => !isLeft(name));
-    return valueCompany(file, { scenario, overrides: Object.fromEntries(others) });
+    return valuedOnce(file, { scenario, overrides: Object.fromEntries(others) });
   };
   const isLever = (name: string) => expertLevers.some((lever) => lever === name);
   // How research is treated decides what margin, capital and growth are computed to be.

@@ -1,3 +1,4 @@
+import { memoize } from "../company/memoize.ts";
 import { withoutPerpetuity } from "../formulas/time-value/terminal-distance.ts";
 import type { PerShare } from "../inputs/units.ts";
 import {
@@ -53,8 +54,22 @@ export function leadingFlowMethod({ methods }: ValuationReport): FlowMethodName 
   return giving.find((name) => reasons.get(name) !== "forced") ?? giving[0] ?? null;
 }
 
-/** The flow method of a report as a model; without a name, the first of `flowMethodNames` that gives a value. */
+type Models = (method: FlowMethodName | undefined) => FlowModel | Unavailable;
+const models = new WeakMap<ValuationReport, Models>();
+
+/**
+ * The flow method of a report as a model; without a name, the first of `flowMethodNames` that gives a value. One for each report: what
+ * its parts ask of it is prepared once.
+ */
 export function flowModelOf(report: ValuationReport, method?: FlowMethodName): FlowModel | Unavailable {
+  const known =
+    models.get(report) ??
+    memoize<FlowMethodName | undefined, FlowModel | Unavailable>((asked) => modelIn(report, asked));
+  models.set(report, known);
+  return known(method);
+}
+
+function modelIn(report: ValuationReport, method: FlowMethodName | undefined): FlowModel | Unavailable {
   const name = method ?? leadingFlowMethod(report);
   const outcome = report.methods.find((each) => each.method === name)?.outcome;
   if (name !== null && outcome?.kind === "estimate") return flowModel(name, outcome.trace, outcome.valuePerShare);

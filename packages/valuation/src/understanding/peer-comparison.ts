@@ -1,5 +1,6 @@
 import { cashOf } from "../company/accounts/base-figures.ts";
-import { type Company, normaliseCompany, type ValuationRequest } from "../company/normalise-company.ts";
+import type { Company, ValuationRequest } from "../company/normalise-company.ts";
+import { rememberedCompany } from "../company/remembered.ts";
 import { amountOf, comparisonsOf, kindsOf } from "../methods/comparable-multiples/comparable-multiples.ts";
 import {
   industryMultiple,
@@ -48,7 +49,7 @@ const beside: readonly MultipleKind[] = ["evToSales", "priceToBook"];
 
 /** The table behind comparable multiples, with the peers that count under these assumptions. */
 export function peerComparisonOf(file: CompanyFile, request: ValuationRequest): PeerComparison {
-  const company = normaliseCompany(file, request);
+  const company = rememberedCompany(file, request);
   const { nodes, idOf } = traceBuilder(byContent);
   const numberOf = (quantity: Quantity | null): ComparedNumber =>
     quantity === null || !Number.isFinite(quantity.value) ? null : { value: quantity.value, node: idOf(quantity) };

@@ -1,5 +1,5 @@
 import { historyOf } from "../company/accounts/history.ts";
-import { normaliseCompany } from "../company/normalise-company.ts";
+import { rememberedCompany } from "../company/remembered.ts";
 import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
 import { linearFade } from "../formulas/time-value/growth.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
@@ -205,7 +205,7 @@ const isOfOthers = ({ methods }: ValuationReport): boolean =>
 
 /** On the same basis as the margins of the report: research counts as it does there. */
 const goodMarginOf = (file: CompanyFile, request: ValuationRequest): Rate | null =>
-  normaliseCompany(file, request).earningPower?.targetMargin.optimistic.value ?? null;
+  rememberedCompany(file, request).earningPower?.targetMargin.optimistic.value ?? null;
 
 function priceToSalesOf({ fundamentals }: CompanyFile, price: PerShare): Ratio | null {
   const history = historyOf(fundamentals);

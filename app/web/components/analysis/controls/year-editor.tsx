@@ -4,7 +4,7 @@ import {
   projectionOf,
   type Trace,
   type ValuationRequest,
-  valueCompany,
+  valuedOnce,
   type YearlyLever,
   yearlyLevers,
 } from "@valora/valuation";
@@ -143,7 +143,7 @@ const horizonOf = ({ nodes }: Trace): number => nodes.find(({ name }) => name ==
 /** The engine's value of each year when the reader sets none; no entry for a line that the method does not have. */
 function computedYears({ file, request }: YearEdit, method: FlowMethodName) {
   const plain: ValuationRequest = { ...request, overrides: withYears(request.overrides, {}) };
-  const model = flowModelOf(valueCompany(file, plain), method);
+  const model = flowModelOf(valuedOnce(file, plain), method);
   const projection = model.kind === "flowModel" ? projectionOf(model.trace) : null;
   const rowOf = (name: "yearGrowth" | "projectedMargin") => projection?.rows.find((row) => row.name === name)?.cells;
   const growth = rowOf("yearGrowth");

@@ -1,4 +1,4 @@
-import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valueCompany } from "@valora/valuation";
+import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valuedOnce } from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
@@ -82,7 +82,7 @@ export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file"
   }, []);
 
   const { request, contradiction } = useMemo(() => requestOf(choice), [choice]);
-  const report = useMemo(() => valueCompany(file, request), [file, request]);
+  const report = useMemo(() => valuedOnce(file, request), [file, request]);
 
   return { file, choice, request, report, contradiction, isTouched, choose, compareWith };
 }
