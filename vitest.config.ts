@@ -34,6 +34,7 @@ const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_m
   readFileSync(path, "utf8").startsWith("// @vitest-environment happy-dom"),
 );
 const never = ["**/node_modules/**", "app/e2e/**"];
+const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
 
 export default defineConfig({
   test: {
@@ -60,6 +61,10 @@ export default defineConfig({
     css: { include: /\.css\?url$/ },
     setupFiles: ["./scripts/test-setup.ts"],
   },
-  resolve: { conditions: ["source"] },
+  resolve: {
+    conditions: ["source"],
+    // A font that the build cuts, uncut: a page only names it.
+    alias: [{ find: /^virtual:subset-fonts\/.*$/, replacement: uncutFont }],
+  },
   ssr: { resolve: { conditions: ["source"] } },
 });
