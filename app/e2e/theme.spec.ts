@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const)
     test("the chosen theme and colours are there before any script file, from the cookie or from local storage", async ({
       page,
       context,
-      baseURL = "",
+      baseURL,
     }) => {
       const chosen = other[colorScheme];
       // No file of ours comes, as before the first paint.
@@ -25,8 +25,8 @@ for (const colorScheme of ["light", "dark"] as const)
         await expect(page.locator("body")).toHaveCSS("color-scheme", chosen);
       };
       await context.addCookies([
-        { name: "theme", value: chosen, url: baseURL },
-        { name: "palette", value: "bo", url: baseURL },
+        { name: "theme", value: chosen, url: baseURL ?? "" },
+        { name: "palette", value: "bo", url: baseURL ?? "" },
       ]);
       for (const path of pages) await isChosen(path);
       await page.evaluate((theme) => {
@@ -37,12 +37,8 @@ for (const colorScheme of ["light", "dark"] as const)
       await isChosen("/faq");
     });
 
-    test("the system's counts where nothing, or nothing of ours, is chosen", async ({
-      page,
-      context,
-      baseURL = "",
-    }) => {
-      await context.addCookies([{ name: "theme", value: '"><script>', url: baseURL }]);
+    test("the system's counts where nothing, or nothing of ours, is chosen", async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: "theme", value: '"><script>', url: baseURL ?? "" }]);
       await page.goto("/faq");
       await expect(page.locator("html")).not.toHaveAttribute("data-theme");
       await expect(page.locator("body")).toHaveCSS("color-scheme", /light dark|normal|light|dark/);
@@ -50,18 +46,18 @@ for (const colorScheme of ["light", "dark"] as const)
     });
   });
 
-test("the page of preferences shows what the browser has chosen", async ({ page, context, baseURL = "" }) => {
+test("the page of preferences shows what the browser has chosen", async ({ page, context, baseURL }) => {
   await context.addCookies([
-    { name: "theme", value: "dark", url: baseURL },
-    { name: "palette", value: "bo", url: baseURL },
+    { name: "theme", value: "dark", url: baseURL ?? "" },
+    { name: "palette", value: "bo", url: baseURL ?? "" },
   ]);
   await page.goto("/preferences");
   await expect(page.getByRole("radio", { name: "Azul y naranja" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
 });
 
-test("a mark left by a form without scripts goes when scripts run", async ({ page, context, baseURL = "" }) => {
-  await context.addCookies([{ name: "valora-no-scripts", value: "1", url: baseURL }]);
+test("a mark left by a form without scripts goes when scripts run", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "valora-no-scripts", value: "1", url: baseURL ?? "" }]);
   await page.goto("/faq");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("valora-no-scripts");
 });

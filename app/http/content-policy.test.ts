@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { siteRoutes } from "../web/pages.ts";
 import { siteBuild } from "../web/site-build-contract.ts";
 import { type Product, productOf } from "../wiring/composition.server.ts";
@@ -12,6 +12,7 @@ import { createLog } from "./request-log.ts";
 // Pages are written as in production.
 vi.stubEnv("PROD", true);
 vi.stubEnv("DEV", false);
+afterAll(() => vi.unstubAllEnvs());
 
 const build = siteBuild();
 const siteOf = (product: Product) =>

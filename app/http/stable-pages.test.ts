@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Caller } from "../core/shared/use-cases/caller.ts";
 import { siteRoutes } from "../web/pages.ts";
 import { siteBuild } from "../web/site-build-contract.ts";
@@ -11,6 +11,7 @@ import { publicAnswer } from "./response-store/public-answer.ts";
 
 vi.stubEnv("PROD", true);
 vi.stubEnv("DEV", false);
+afterAll(() => vi.unstubAllEnvs());
 
 const build = siteBuild();
 const siteOf = (product: Product, publicOrigin: string | null = null) =>
@@ -85,13 +86,16 @@ const limited = (at: string): Product => ({
 /** Where plans limit readers these lists say the values of what each has opened, and they stay of one reader. */
 const ofOneReader = (address: string) => /^\/(?:screener|compare)\b/.test(address);
 
+/** Where a company counts against a plan, each reader comes here for it: other caches have no copy. */
+const countedInPlan = (address: string) => (address.startsWith("/analysis/") ? "private, no-cache" : publicAnswer);
+
 describe.each([
-  ["without limits", unlimited, shared],
-  ["where plans limit readers", limited, shared.filter((address) => !ofOneReader(address))],
-] as const)("a page that many readers share, %s", (_, productAt, addresses) => {
-  it.each(addresses)("is the same to the byte for two of them, and says that it may be stored: %s", async (address) => {
+  ["without limits", unlimited, shared, () => publicAnswer],
+  ["where plans limit readers", limited, shared.filter((address) => !ofOneReader(address)), countedInPlan],
+] as const)("a page that many readers share, %s", (_, productAt, addresses, kept) => {
+  it.each(addresses)("is the same to the byte for two of them, and says who may store it: %s", async (address) => {
     const one = await sentTo(first, address, productAt);
-    expect([one.status, one.headers["cache-control"]]).toEqual([200, publicAnswer]);
+    expect([one.status, one.headers["cache-control"]]).toEqual([200, kept(address)]);
     expect(await sentTo(second, address, productAt)).toEqual(one);
   });
 
@@ -99,7 +103,7 @@ describe.each([
     const [path = "", query] = address.split("?");
     const data = `${path === "/" ? "/_" : path}.data?${query === undefined ? "" : `${query}&`}lang=en`;
     const one = await sentTo(first, data, productAt);
-    expect([one.status, one.headers["cache-control"]]).toEqual([200, publicAnswer]);
+    expect([one.status, one.headers["cache-control"]]).toEqual([200, kept(address)]);
     expect(await sentTo(second, data, productAt)).toEqual(one);
   });
 });
