@@ -18,6 +18,7 @@ const slow = [
   "scripts/packages.test.ts",
   "app/features/imports/api/bad-files.test.ts",
   "app/features/accounts/api/bad-accounts.test.ts",
+  "app/wiring/same-counts.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/ten-readers.test.ts",
   "app/api/random-requests.test.ts",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { copyDatabaseTo } from "./copied-database-contract.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { ownDatabase } from "./own-database-contract.ts";
 
 // The test command starts a PostgreSQL when Debian's is installed and names it here.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
@@ -27,26 +28,36 @@ type Opened = {
 
 /** The same suite on both databases, each opened before it and closed after it. */
 export const onEachDatabase = (what: string, suite: (opened: Opened) => void) =>
-  onEachEngine(what, (url) => {
-    const folder = mkdtempSync(join(tmpdir(), "valora-database-"));
-    const open: Database[] = [];
-    const oneMore = async () => {
-      const database = await openDatabase({ url, folder });
-      open.push(database);
-      await database.ready;
-      return database;
-    };
-    beforeAll(async () => {
-      if (url === null) await copyDatabaseTo(folder);
-      await oneMore();
-    }, 60_000);
-    afterAll(async () => {
-      for (const database of open) await database.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    const database = whenOpen(() => open[0]);
-    suite({ database, anotherProcess: async () => (url === null ? database : oneMore()) });
+  onEachEngine(what, (url) => suite(openedAround(async () => ({ url, remove: async () => {} }))));
+
+/** The same where no other test may write at the same time: a database with this name on the PostgreSQL of the tests. */
+export const onEachOwnDatabase = (what: string, name: string, suite: (opened: Opened) => void) =>
+  onEachEngine(what, (url) => suite(openedAround(() => ownDatabase(url, name))));
+
+/** Opens a database before the tests of a suite and closes it after them. */
+function openedAround(make: () => ReturnType<typeof ownDatabase>): Opened {
+  const folder = mkdtempSync(join(tmpdir(), "valora-database-"));
+  const open: Database[] = [];
+  let made: Awaited<ReturnType<typeof make>>;
+  const oneMore = async () => {
+    const database = await openDatabase({ url: made.url, folder });
+    open.push(database);
+    await database.ready;
+    return database;
+  };
+  beforeAll(async () => {
+    made = await make();
+    if (made.url === null) await copyDatabaseTo(folder);
+    await oneMore();
+  }, 60_000);
+  afterAll(async () => {
+    for (const database of open) await database.close();
+    await made.remove();
+    rmSync(folder, { recursive: true, force: true });
   });
+  const database = whenOpen(() => open[0]);
+  return { database, anotherProcess: async () => (made.url === null ? database : oneMore()) };
+}
 
 function whenOpen(opened: () => Database | undefined): Database {
   const database = () => {

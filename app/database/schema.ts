@@ -18,6 +18,8 @@ export type Tables = {
     scenario: string;
     language: string;
   };
+  /** How many more times the same was looked at within the same moment. */
+  analysis_repeats: { analysis_id: string; times: number };
   /** Published answers of the prediction model: one for each company, model and day of the price. */
   predictions: {
     id: string;

@@ -78,3 +78,74 @@ it("writes nothing before the database is ready, and gives up when it never will
   await writes.ended();
   expect(writes.told).toEqual([{ writes: { numbers: 1 }, reason: "no database" }]);
 });
+
+const gathered = (everyInMilliseconds = 200, mostAtOnce = 1_000) => ({
+  everyInMilliseconds,
+  mostAtOnce,
+  keyOf: ({ of }: Tally) => of,
+  rowOf: ({ of, times }: Tally, known: Tally | undefined): Tally => ({ of, times: times + (known?.times ?? 0) }),
+});
+type Tally = { of: string; times: number };
+
+it("makes one row of those with one key, and one write of a while; a lone one is written at once", async () => {
+  const batches: { at: number; rows: readonly Tally[] }[] = [];
+  const writes = queue();
+  const count = writes.of<Tally>(
+    "counts",
+    async (rows) => void batches.push({ at: performance.now(), rows }),
+    gathered(),
+  );
+  const began = performance.now();
+  count({ of: "alone", times: 1 });
+  await expect.poll(() => batches.length).toBe(1);
+  expect((batches[0]?.at ?? Number.NaN) - began).toBeLessThan(150);
+  for (let each = 0; each < 3_000; each += 1) count({ of: each % 2 === 0 ? "even" : "odd", times: 1 });
+  await expect.poll(() => batches.length).toBe(2);
+  expect((batches[1]?.at ?? Number.NaN) - (batches[0]?.at ?? Number.NaN)).toBeGreaterThanOrEqual(190);
+  expect(batches[1]?.rows).toEqual([
+    { of: "even", times: 1_500 },
+    { of: "odd", times: 1_500 },
+  ]);
+  count({ of: "last", times: 1 });
+  const ended = performance.now();
+  await writes.ended();
+  expect(performance.now() - ended).toBeLessThan(150);
+  expect(batches.flatMap(({ rows }) => rows).map(({ of }) => of)).toEqual(["alone", "even", "odd", "last"]);
+  expect(writes.told).toEqual([]);
+});
+
+it("writes again what may not have arrived as it was, and adds nothing to it", async () => {
+  const arrived = new Map<string, Tally>();
+  let attempts = 0;
+  const writes = queue();
+  const write = async (rows: readonly Tally[]) => {
+    attempts += 1;
+    for (const row of rows) arrived.set(`${row.of} ${row.times}`, row);
+    if (attempts === 1) throw new Failure("storageUnavailable");
+  };
+  const count = writes.of<Tally>("counts", write, gathered(0));
+  count({ of: "KO", times: 1 });
+  await expect.poll(() => attempts).toBe(1);
+  count({ of: "KO", times: 10 });
+  count({ of: "KO", times: 10 });
+  await writes.ended();
+  expect([...arrived.values()]).toEqual([
+    { of: "KO", times: 1 },
+    { of: "KO", times: 20 },
+  ]);
+});
+
+it("goes on counting what waits already when it holds no more", async () => {
+  const kept: Tally[] = [];
+  const ready = Promise.withResolvers<void>();
+  const writes = queue({ mostWaiting: 2, ready: ready.promise });
+  const count = writes.of<Tally>("counts", async (rows) => void kept.push(...rows), gathered());
+  for (const of of ["A", "B", "C", "A", "C"]) count({ of, times: 1 });
+  ready.resolve();
+  await writes.ended();
+  expect(kept).toEqual([
+    { of: "A", times: 2 },
+    { of: "B", times: 1 },
+  ]);
+  expect(writes.told).toEqual([{ writes: { counts: 2 }, reason: expect.any(String) }]);
+});

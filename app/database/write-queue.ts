@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isStorageFailure } from "../failure.ts";
+import { type GatheredRows, type Gathering, gatheredRows, separate } from "./gathered-rows.ts";
 
 /** How many writes of each kind were given up, and why the last of them was. */
 export type Dropped = { writes: Readonly<Record<string, number>>; reason: string };
@@ -13,8 +14,6 @@ type Options = {
   mostAtOnce?: number;
 };
 
-type Kind = { waiting: unknown[]; write(rows: readonly unknown[]): Promise<void> };
-
 const GATHER_IN_MILLISECONDS = 20;
 const FIRST_RETRY_IN_MILLISECONDS = 250;
 const LONGEST_RETRY_IN_MILLISECONDS = 5_000;
@@ -26,33 +25,36 @@ const FAREWELL_IN_MILLISECONDS = 5_000;
  * rows in each. While the database is out of reach they wait, up to a limit; what comes beyond it is dropped and counted.
  * A row may be written again when its acknowledgement was lost, so writing it twice must be the same as once.
  */
-export function writeQueue({ ready, onDropped, mostWaiting = 5_000, mostAtOnce = 200 }: Options) {
-  const kinds = new Map<string, Kind>();
+export function writeQueue({ ready, onDropped, mostWaiting = 50_000, mostAtOnce = 200 }: Options) {
+  // Each kind is told only rows of its own.
+  const kinds = new Map<string, GatheredRows<never>>();
   const drops = dropCounter(onDropped);
-  let waiting = 0;
+  const ending = new AbortController();
   let draining: Promise<void> | null = null;
-  let isEnding = false;
+  const waiting = () => [...kinds.values()].reduce((sum, kind) => sum + kind.length(), 0);
+
+  /** Waits, unless the end has come. */
+  const rest = (milliseconds: number, isAwaited = true) =>
+    pause(milliseconds, undefined, { signal: ending.signal, ref: isAwaited }).catch(() => {});
 
   /** Writes a batch of a kind; false when the database is out of reach and it has to wait. */
-  async function advance(name: string, kind: Kind): Promise<boolean> {
-    const batch = kind.waiting.slice(0, mostAtOnce);
-    const isWritten = await written(batch, kind.write, (error) => drops.add(name, 1, error));
-    if (!isWritten) return false;
-    kind.waiting.splice(0, batch.length);
-    waiting -= batch.length;
-    return true;
+  async function advance(name: string, kind: GatheredRows<never>): Promise<boolean> {
+    const isWell = await written(kind.sent(), kind.write, (error) => drops.add(name, 1, error));
+    if (isWell) kind.arrived();
+    return isWell;
   }
 
   async function drain(): Promise<void> {
     await ready;
-    await pause(GATHER_IN_MILLISECONDS);
-    let retry = FIRST_RETRY_IN_MILLISECONDS;
-    while (waiting > 0) {
-      const [name, kind] = [...kinds].reduce((one, other) => (longer(one[1], other[1]) ? one : other));
-      const isWell = await advance(name, kind);
-      if (!isWell && isEnding) return;
-      if (!isWell) await pause(retry, undefined, { ref: false });
-      retry = isWell ? FIRST_RETRY_IN_MILLISECONDS : Math.min(2 * retry, LONGEST_RETRY_IN_MILLISECONDS);
+    await rest(GATHER_IN_MILLISECONDS);
+    const retries = retryPauses();
+    for (let next = nextOf(kinds); next !== null; next = nextOf(kinds)) {
+      const isEnding = ending.signal.aborted;
+      const wait = isEnding ? 0 : next[1].waitInMilliseconds();
+      if (wait > 0) await rest(wait);
+      else if (await advance(...next)) retries.reset();
+      else if (isEnding) return;
+      else await rest(retries.next(), false);
     }
   }
 
@@ -61,34 +63,32 @@ export function writeQueue({ ready, onDropped, mostWaiting = 5_000, mostAtOnce =
       .catch((error: unknown) => giveUp(error))
       .finally(() => {
         draining = null;
-        if (waiting > 0 && !isEnding) begin();
+        if (waiting() > 0 && !ending.signal.aborted) begin();
       });
   };
 
   function giveUp(reason: unknown): void {
-    for (const [name, kind] of kinds) drops.add(name, kind.waiting.splice(0).length, reason);
-    waiting = 0;
+    for (const [name, kind] of kinds) drops.add(name, kind.clear(), reason);
   }
 
   return {
-    /** Adds one row of a kind to the queue; returns at once. */
-    of<Row>(name: string, write: (rows: readonly Row[]) => Promise<void>): (row: Row) => void {
-      const rows: Row[] = [];
-      // Only rows of this kind are put into it.
-      kinds.set(name, { waiting: rows, write: write as Kind["write"] });
-      return (row) => {
-        if (waiting >= mostWaiting || isEnding) {
-          drops.add(name, 1, new Error(`more than ${mostWaiting} writes were waiting`));
-          return;
-        }
-        rows.push(row);
-        waiting += 1;
-        begin();
+    /** Adds one row of a kind to the queue; returns at once. `gathering` tells which rows become one. */
+    of<Row, Given = Row>(
+      name: string,
+      write: (rows: readonly Row[]) => Promise<void>,
+      gathering?: Gathering<Given, Row>,
+    ): (given: Given) => void {
+      // Without gathering, what is given is the row.
+      const kind = gatheredRows(write, gathering ?? (separate(mostAtOnce) as Gathering<Given, Row>));
+      kinds.set(name, kind);
+      return (given) => {
+        if (!ending.signal.aborted && kind.add(given, waiting() < mostWaiting)) begin();
+        else drops.add(name, 1, new Error(`more than ${mostWaiting} writes were waiting`));
       };
     },
     /** Writes what waits, for some seconds at most; the rest is dropped. */
     async ended(): Promise<void> {
-      isEnding = true;
+      ending.abort();
       const late = new AbortController();
       await Promise.race([draining, pause(FAREWELL_IN_MILLISECONDS, undefined, late).catch(() => {})]);
       late.abort();
@@ -98,12 +98,34 @@ export function writeQueue({ ready, onDropped, mostWaiting = 5_000, mostAtOnce =
   };
 }
 
-const longer = (one: Kind, other: Kind) => one.waiting.length >= other.waiting.length;
+/** Longer and longer pauses, while what is tried fails. */
+function retryPauses() {
+  let pauseInMilliseconds = FIRST_RETRY_IN_MILLISECONDS;
+  return {
+    next() {
+      const now = pauseInMilliseconds;
+      pauseInMilliseconds = Math.min(2 * now, LONGEST_RETRY_IN_MILLISECONDS);
+      return now;
+    },
+    reset() {
+      pauseInMilliseconds = FIRST_RETRY_IN_MILLISECONDS;
+    },
+  };
+}
+
+/** The kind to be written next: its time has come, or comes first, and of several it has most rows. Null: nothing waits. */
+function nextOf(kinds: ReadonlyMap<string, GatheredRows<never>>): [string, GatheredRows<never>] | null {
+  const some = [...kinds].filter(([, kind]) => kind.length() > 0);
+  const [next = null] = some.sort(
+    ([, one], [, other]) => one.waitInMilliseconds() - other.waitInMilliseconds() || other.length() - one.length(),
+  );
+  return next;
+}
 
 /** Writes a batch; false when the database is out of reach. One bad row is given up and does not take the others along. */
 async function written(
   batch: readonly unknown[],
-  write: Kind["write"],
+  write: GatheredRows<never>["write"],
   onBad: (error: unknown) => void,
 ): Promise<boolean> {
   const failure = await write(batch).then(
@@ -116,8 +138,9 @@ async function written(
     onBad(failure.error);
     return true;
   }
-  for (const row of batch) {
-    if (!(await written([row], write, onBad))) return false;
+  const middle = Math.ceil(batch.length / 2);
+  for (const half of [batch.slice(0, middle), batch.slice(middle)]) {
+    if (!(await written(half, write, onBad))) return false;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../database/open-database.ts";
 import { contentOf } from "../features/content/use-cases/content.ts";
 import { composeContent } from "./content-context.server.ts";
+import { gathering } from "./gathering.server.ts";
 import type { OptionalDependencies, View } from "./optional-dependencies.server.ts";
 import type { Writing } from "./storage.server.ts";
 
@@ -20,6 +21,6 @@ export const contentIn = ({
 /** Edited texts over those of the repository, and who has read them. */
 export function contentOfDatabase({ database, writing }: { database: Database; writing: Writing }) {
   const { content, countViews, viewOf } = composeContent({ database, seeds });
-  const count = writing.of("readers of articles", countViews);
+  const count = writing.of("readers of articles", countViews, gathering.articles);
   return { content, countView: (view: View) => count(viewOf(view)) };
 }

@@ -5,11 +5,11 @@ import { analysisStore } from "../core/analysis/stores/analysis-store.ts";
 import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predictions.ts";
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
-import { uuidAt } from "../database/uuid.ts";
 import { importFiles } from "../features/imports/reading/import-files.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./blog.server.ts";
+import { gathering } from "./gathering.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { planOf } from "./plan.server.ts";
@@ -68,7 +68,7 @@ export async function compose(config: Config, log: Log) {
   const marketData = await marketDataOf(config, database, { log, outages });
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
-  const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record);
+  const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses);
   const people = await openAccounts({ database, config, log, outages });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
   const scoring = scorePredictionsRegularly({
@@ -89,8 +89,8 @@ export async function compose(config: Config, log: Log) {
   const context: Context = {
     ...world,
     predict: installedModel(marketData),
-    analyses: { record: (analysis) => keepAnalysis({ id: uuidAt(analysis.at), ...analysis }) },
-    predictions: { record: writing.of("predictions", predictions.record) },
+    analyses: { record: keepAnalysis },
+    predictions: { record: writing.of("predictions", predictions.record, gathering.predictions) },
   };
   const alerts = alertsIn({ context, database, alerting: people.alerting, log });
   return {
@@ -106,7 +106,7 @@ export async function compose(config: Config, log: Log) {
         ...planOf(config, { people, marketData }),
         ownPricesOf: people.accounts.ownPricesOf,
         popularity: {
-          count: writing.of("searches", people.popularity.count),
+          count: writing.of("searches", people.popularity.count, gathering.searches),
           mostVisited: people.popularity.mostVisited,
         },
         remember: writing.of("history", people.history.keep),

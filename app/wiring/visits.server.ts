@@ -8,6 +8,7 @@ import {
   type VisitSpan,
 } from "../features/visits/use-cases/page-visits.ts";
 import { isOwnPage } from "../web/page-lists.ts";
+import { gathering } from "./gathering.server.ts";
 import type { Writing } from "./storage.server.ts";
 
 /** Those who read pages. */
@@ -30,5 +31,5 @@ export const withoutVisits: Visits = { count: () => {}, days: async () => [], pa
 /** A page does not wait until its view is counted. */
 export const visitsIn = (store: PageVisitStore, writing: Writing): Visits => ({
   ...store,
-  count: writing.of("readers of pages", store.count),
+  count: writing.of("readers of pages", store.count, gathering.pages),
 });

@@ -22,6 +22,7 @@ import { paces } from "./0022-paces.ts";
 import { adminActions } from "./0023-admin-actions.ts";
 import { ownPrices } from "./0024-own-prices.ts";
 import { policyViews } from "./0025-policy-views.ts";
+import { analysisRepeats } from "./0026-analysis-repeats.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0023-admin-actions": adminActions,
   "0024-own-prices": ownPrices,
   "0025-policy-views": policyViews,
+  "0026-analysis-repeats": analysisRepeats,
 };

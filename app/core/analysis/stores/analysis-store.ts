@@ -1,17 +1,36 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 
-type RecordedAnalysis = { id: string; at: Date; ticker: string; scenario: string; language: string };
+type RecordedAnalysis = {
+  id: string;
+  at: Date;
+  ticker: string;
+  scenario: string;
+  language: string;
+  /** How many more times the same was looked at meanwhile. */
+  repeats?: number;
+};
 
 /** Which companies were looked at and when; never by whom. */
 export function analysisStore(database: Kysely<Tables>) {
   return {
     /** Each once, however often it is told: by its id. */
     async record(analyses: readonly RecordedAnalysis[]): Promise<void> {
-      await database
+      const rows = analyses.map(({ repeats: _repeats, ...row }) => row);
+      const repeated = analyses.flatMap(({ id, repeats = 0 }) => (repeats > 0 ? [{ id, repeats }] : []));
+      const kept = database
         .insertInto("analyses")
-        .values([...analyses])
-        .onConflict((conflict) => conflict.column("id").doNothing())
+        .values(rows)
+        .onConflict((conflict) => conflict.column("id").doNothing());
+      if (repeated.length === 0) {
+        await kept.execute();
+        return;
+      }
+      await database
+        .with("kept", () => kept.returning("id"))
+        .insertInto("analysis_repeats")
+        .values(repeated.map(({ id, repeats }) => ({ analysis_id: id, times: repeats })))
+        .onConflict((conflict) => conflict.column("analysis_id").doNothing())
         .execute();
     },
 
@@ -25,7 +44,8 @@ export function analysisStore(database: Kysely<Tables>) {
     }): Promise<{ ticker: string; analyses: number }[]> {
       const rows = await database
         .selectFrom("analyses")
-        .select(({ fn }) => ["ticker", fn.countAll<string | number>().as("analyses")])
+        .leftJoin("analysis_repeats", "analysis_id", "id")
+        .select(["ticker", sql<string | number>`sum(1 + coalesce(times, 0))`.as("analyses")])
         .where("at", ">=", since)
         .groupBy("ticker")
         .orderBy("analyses", "desc")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import { inOneOrder, visitorsOf } from "../../../database/visitor.ts";
+import { forgetSalts, inOneOrder, visitorsOf } from "../../../database/visitor.ts";
 import type { PopularityStore } from "../use-cases/popularity-context.ts";
 
 /** Searches of companies, counted without knowing whose they are. */
@@ -30,7 +30,7 @@ export function popularityStore(database: Kysely<Tables>): PopularityStore {
     },
 
     async purge({ saltsBefore, visitsBefore }) {
-      await database.deleteFrom("daily_salts").where("day", "<", saltsBefore).execute();
+      await forgetSalts(database, saltsBefore);
       await database.deleteFrom("company_visits").where("day", "<", visitsBefore).execute();
     },
   };

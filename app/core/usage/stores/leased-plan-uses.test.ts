@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import { freePlan } from "../contracts/plan.ts";
@@ -32,7 +32,7 @@ function watched(store: PlanUseStore) {
   };
 }
 
-onEachDatabase("leases of the free plan", ({ database, anotherProcess }) => {
+onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProcess }) => {
   let second: Database;
   beforeAll(async () => {
     second = await anotherProcess();

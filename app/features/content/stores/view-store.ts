@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import { inOneOrder, tallied, visitorsOf } from "../../../database/visitor.ts";
+import { inOneOrder, visitorsOf } from "../../../database/visitor.ts";
 import type { ViewStore } from "../use-cases/content-context.ts";
 
 type Views = ViewStore & {
@@ -16,22 +16,28 @@ export function viewStore(database: Kysely<Tables>): Views {
       const rows = visits.map(({ day, slug, language }, index) => {
         return { day, slug, language, visitor: visitors[index] ?? "" };
       });
-      await database.transaction().execute(async (inside) => {
-        const counted = await inside
-          .insertInto("article_visits")
-          .values(inOneOrder(rows))
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(["slug", "language"])
-          .execute();
-        if (counted.length === 0) return;
-        await inside
-          .insertInto("article_views")
-          .values(inOneOrder(tallied(counted)).map(({ row, count }) => ({ ...row, views: count })))
-          .onConflict((conflict) =>
-            conflict.columns(["slug", "language"]).doUpdateSet({ views: sql`article_views.views + excluded.views` }),
-          )
-          .execute();
-      });
+      await database
+        .with("counted", (inside) =>
+          inside
+            .insertInto("article_visits")
+            .values(inOneOrder(rows))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning(["slug", "language"]),
+        )
+        .insertInto("article_views")
+        .columns(["slug", "language", "views"])
+        .expression((inside) =>
+          inside
+            .selectFrom("counted")
+            .select(["slug", "language", sql<number>`count(*)::integer`.as("views")])
+            .groupBy(["slug", "language"])
+            .orderBy("slug")
+            .orderBy("language"),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(["slug", "language"]).doUpdateSet({ views: sql`article_views.views + excluded.views` }),
+        )
+        .execute();
     },
     list: () => database.selectFrom("article_views").selectAll().execute(),
     async purge(visitsBefore) {

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import { inOneOrder, tallied, visitorsOf } from "../../../database/visitor.ts";
+import { inOneOrder, visitorsOf } from "../../../database/visitor.ts";
 import type { PageVisitStore } from "../use-cases/page-visits.ts";
 
 /** Stands for the whole site among paths. */
@@ -17,24 +17,30 @@ export function pageVisitStore(database: Kysely<Tables>): PageVisitStore {
       const rows = visits.flatMap(({ day, path }, index) =>
         [everyPage, path].map((each) => ({ day, path: each, visitor: visitors[index] ?? "" })),
       );
-      await database.transaction().execute(async (transaction) => {
-        const fresh = await transaction
-          .insertInto("page_visitors")
-          .values(inOneOrder(rows))
-          .onConflict((conflict) => conflict.doNothing())
-          .returning(["day", "path"])
-          .execute();
-        if (fresh.length === 0) return;
-        await transaction
-          .insertInto("page_days")
-          .values(inOneOrder(tallied(fresh)).map(({ row, count }) => ({ ...row, visitors: count })))
-          .onConflict((conflict) =>
-            conflict.columns(["day", "path"]).doUpdateSet(({ eb, ref }) => ({
-              visitors: eb(ref("page_days.visitors"), "+", ref("excluded.visitors")),
-            })),
-          )
-          .execute();
-      });
+      await database
+        .with("fresh", (inside) =>
+          inside
+            .insertInto("page_visitors")
+            .values(inOneOrder(rows))
+            .onConflict((conflict) => conflict.doNothing())
+            .returning(["day", "path"]),
+        )
+        .insertInto("page_days")
+        .columns(["day", "path", "visitors"])
+        .expression((inside) =>
+          inside
+            .selectFrom("fresh")
+            .select(["day", "path", sql<number>`count(*)::integer`.as("visitors")])
+            .groupBy(["day", "path"])
+            .orderBy("day")
+            .orderBy("path"),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(["day", "path"]).doUpdateSet(({ eb, ref }) => ({
+            visitors: eb(ref("page_days.visitors"), "+", ref("excluded.visitors")),
+          })),
+        )
+        .execute();
     },
 
     async days({ since }) {
