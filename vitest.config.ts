@@ -8,6 +8,7 @@ const slow = [
   "app/features/accounts/security/password-hash.test.ts",
   "app/features/accounts/security/password-strength/password-strength.test.ts",
   "app/api/authorisation.test.ts",
+  "app/web/routes/signed-in-routes.test.ts",
   "app/core/usage/api/plan-limits.test.ts",
   "app/features/payments/api/payment.test.ts",
   "packages/prediction/training/**/*.test.ts",

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { copyDatabaseTo } from "../database/copied-database-contract.ts";
 import { axeViolations } from "./axe.ts";
+import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // A separate server without a mail server and with limits: its admin reads the links in the outbox and answers.
 // With DATABASE_URL it uses that PostgreSQL, otherwise the embedded database.
@@ -47,7 +47,7 @@ async function close(): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-house-"));
-  await copyDatabaseTo(folder);
+  await copyValuedDatabaseTo(folder);
   await open();
 });
 test.afterAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { copyDatabaseTo } from "../database/copied-database-contract.ts";
+import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // A Valora of its own with a language model of its own: a small server on this machine that speaks the same protocol.
 const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
@@ -53,7 +53,7 @@ let folder = "";
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-narration-"));
-  await copyDatabaseTo(folder);
+  await copyValuedDatabaseTo(folder);
   model = languageModel();
   application = spawn(process.execPath, [startScript], {
     env: {

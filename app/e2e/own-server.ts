@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { copyDatabaseTo } from "../database/copied-database-contract.ts";
+import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 export const scripts = join(dirname(fileURLToPath(import.meta.url)), "../../scripts");
 
@@ -20,12 +20,12 @@ type OwnSettings = ReturnType<typeof ownSettings>;
 type Command = readonly [string, readonly string[]];
 const startScript: Command = [process.execPath, [join(scripts, "start.mjs")]];
 
-/** A Valora that answers; the first one in a folder finds its tables made. */
+/** A Valora that answers; the first one in a folder finds its tables made, and all companies valued. */
 export async function startOwnServer(
   { env, folder, origin }: OwnSettings,
   [program, words] = startScript,
 ): Promise<ChildProcess> {
-  if (!existsSync(join(folder, "postgres"))) await copyDatabaseTo(folder);
+  if (!existsSync(join(folder, "postgres"))) await copyValuedDatabaseTo(folder);
   const child = spawn(program, words, { env, cwd: join(scripts, ".."), stdio: "ignore" });
   const health = () =>
     fetch(`${origin}/healthz`).then(

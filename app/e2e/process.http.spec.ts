@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { folderWithDatabase } from "../database/copied-database-contract.ts";
+import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // The server as a process: how it starts, shares a machine, and ends.
 const startScript = join(dirname(fileURLToPath(import.meta.url)), "../../scripts/start.mjs");
@@ -15,7 +16,8 @@ let folder = "";
 const runs: Run[] = [];
 
 test.beforeEach(async () => {
-  folder = await folderWithDatabase("process");
+  folder = mkdtempSync(join(tmpdir(), "valora-process-"));
+  await copyValuedDatabaseTo(folder);
 });
 test.afterEach(async () => {
   for (const run of runs.splice(0)) {

@@ -1,0 +1,164 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../config/config.server.ts";
+import { folderWithDatabase } from "../../database/copied-database-contract.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import { createLog } from "../../http/request-log.ts";
+import { composeAccounts } from "../../wiring/account-context.server.ts";
+import { contentOfDatabase } from "../../wiring/blog.server.ts";
+import type { Product } from "../../wiring/composition.server.ts";
+import { inBackground } from "../../wiring/storage.server.ts";
+import { visitsIn } from "../../wiring/visits.server.ts";
+import type { PageViewer } from "../context.ts";
+import { siteRoutes } from "../pages.ts";
+import { load, productWith } from "./route-call-contract.ts";
+
+// Every address of the site, opened by people who have signed in, with everything wired around one database.
+const roles = ["user", "editor", "admin"] as const;
+type Role = (typeof roles)[number];
+const password = "correct horse battery 9";
+const folder = await folderWithDatabase("signed-in-routes");
+const log = createLog("silent");
+const config = readConfig({ NODE_ENV: "test", DATA_DIR: folder });
+const people = new Map<string, NonNullable<PageViewer["person"]>>();
+const emailOf = (role: string) => `${role}@test.example`;
+let product: Product;
+let close = async () => {};
+
+beforeAll(async () => {
+  const opened = await openDatabase({ url: null, folder });
+  await opened.ready;
+  // However long it takes on a busy machine: what is asked here is who may read what.
+  const database = { ...opened, isAnswering: async () => true };
+  const writing = inBackground(database, log);
+  const { accounts, conversations, payments, pageVisits, stop } = await composeAccounts({ database, config, log });
+  product = productWith(
+    {
+      accounts: { useCases: accounts, sendsMail: false },
+      conversations,
+      payments,
+      ...contentOfDatabase({ database, writing }),
+      visits: visitsIn(pageVisits, writing),
+    },
+    config,
+  );
+  for (const role of roles) {
+    const who = { address: role };
+    const known = { email: emailOf(role), password };
+    await accounts.signUp(who, { ...known, displayName: role, isOldEnough: true, language: "en" });
+    await accounts.grantRole(known.email, role);
+    const { token } = await accounts.signIn(who, { ...known, device: "", deviceSecret: null });
+    const person = await accounts.personOf(token);
+    if (person === null) throw new Error(`${role} has not signed in`);
+    people.set(role, person);
+  }
+  close = async () => {
+    await stop();
+    await writing.ended();
+    await opened.close();
+  };
+});
+afterAll(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What stands for the parts of an address that are to be filled in; a part that may be left out is left out. */
+const parts: Readonly<Record<string, string>> = {
+  ":ticker": "KO",
+  ":slug": "margin-of-safety",
+  ":language": "es",
+  ":id": "01890000-0000-7000-8000-000000000009",
+  ":format": "csv",
+  ":kind": "analysis",
+  ":name": "KO.png",
+  ":file": "0000000000000000.png",
+  "*": "no-such-page",
+};
+const addressOf = (path: string) =>
+  `/${path.replace(/\/:\w+\?$/, "").replaceAll(/:\w+|\*/g, (part) => parts[part] ?? expect.unreachable(part))}`;
+
+/** Forms that need nothing from the server. */
+const withoutLoader = ["/import", "/preferences"];
+const addresses = siteRoutes.map(({ path }) => addressOf(path)).filter((address) => !withoutLoader.includes(address));
+
+type Answer = number | `${number} ${string}`;
+type Row = readonly [user: Answer, editor: Answer, admin: Answer];
+const all = (answer: Answer): Row => [answer, answer, answer];
+const editors: Row = [404, 200, 200];
+const admins: Row = [404, 404, 200];
+/** What is not the page itself; where no row stands each of them reads the page. */
+const rows: Readonly<Record<string, Row>> = {
+  "/analysis": all("302 /"),
+  "/blog/margin-of-safety": all("301 /blog/article/margin-of-safety"),
+  "/methodology": all("301 /methods"),
+  "/cookies/analytics": all("302 /cookies"),
+  "/auth": all("302 /profile"),
+  "/sign-out": all("302 /"),
+  // None of these has begun a chat or uploaded anything.
+  "/contacto/chat": all(404),
+  [`/import/${parts[":id"]}`]: all(404),
+  [`/import/${parts[":id"]}/peers`]: all(404),
+  [`/import/${parts[":id"]}/file/csv`]: all(404),
+  "/admin": editors,
+  "/admin/content": editors,
+  "/admin/content/new": editors,
+  "/admin/content/images": editors,
+  "/admin/content/es/margin-of-safety": editors,
+  "/admin/content/es/margin-of-safety/versions": editors,
+  "/admin/people": admins,
+  "/admin/actions": admins,
+  "/admin/messages": admins,
+  "/admin/outbox": admins,
+  "/admin/visits": admins,
+  // A message that was never written.
+  [`/admin/messages/${parts[":id"]}`]: all(404),
+  [`/admin/messages/${parts[":id"]}/events`]: all(404),
+  // No contact for security is set, no image has been added, and KO is not among the examples.
+  "/.well-known/security.txt": all(404),
+  "/content/images/0000000000000000.png": all(404),
+  "/example/KO": all(404),
+  "/no-such-page": all(404),
+};
+
+it("has no row for an address that the site does not have", () => {
+  expect(Object.keys(rows).filter((address) => !addresses.includes(address))).toEqual([]);
+});
+
+const personOf = (role: Role) => people.get(role) ?? expect.unreachable(`${role} has not signed in`);
+/** Only the pages of administration name other people. */
+const unnamedTo = (role: Role, address: string) =>
+  role === "admin" && address.startsWith("/admin") ? [] : roles.filter((other) => other !== role);
+
+async function answerTo(role: Role, address: string): Promise<Answer> {
+  const person = personOf(role);
+  const { status, location, data, reported } = await load(`${address}?lang=en`, { product, person });
+  expect(reported, role).toEqual(status === 404 ? ["notFound"] : []);
+  const told = JSON.stringify(data);
+  expect(unnamedTo(role, address).filter((other) => told.includes(emailOf(other)))).toEqual([]);
+  return location === null ? status : `${status} ${location.replace("?lang=en", "")}`;
+}
+
+describe("people who have signed in", () => {
+  it.each(addresses)("read %s, or are told that it is not there", async (address) => {
+    const answers: Answer[] = [];
+    for (const role of roles) answers.push(await answerTo(role, address));
+    expect(answers).toEqual(rows[address] ?? all(200));
+  });
+
+  it("read what is theirs, each their own", async () => {
+    for (const role of roles) {
+      const person = personOf(role);
+      expect((await load("/profile", { product, person })).data).toMatchObject({ keys: [] });
+      const taken = await load("/profile/export", { product, person });
+      expect(taken.data).toMatchObject({ accounts: [{ email: emailOf(role), role }], sessions: [{}], api_keys: [] });
+      expect((await load("/contact", { product, person })).data).toMatchObject({ email: emailOf(role) });
+    }
+  });
+
+  it("are all named to an admin", async () => {
+    const person = personOf("admin");
+    const told = JSON.stringify((await load("/admin/people", { product, person })).data);
+    for (const role of roles) expect(told).toContain(emailOf(role));
+  });
+});
