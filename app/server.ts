@@ -11,6 +11,7 @@ import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
 import { createLog } from "./http/request-log.ts";
 import { PortInUse, type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { unrecorded, warmedPaths, warmUp } from "./http/warm-up.ts";
 import { compose } from "./wiring/composition.server.ts";
 
 const EXIT_MISCONFIGURED = 78;
@@ -23,7 +24,9 @@ async function start(): Promise<Serving> {
   const composed = await compose(config, log);
   // Report a problem of an existing database before announcing that the server listens.
   if (!composed.isDatabaseNew) await composed.databaseReady;
-  const pages = pageHandler(build, { product: composed.product, mode: config.mode, publicOrigin: config.publicOrigin });
+  const pagesOf = (product: typeof composed.product) =>
+    pageHandler(build, { product, mode: config.mode, publicOrigin: config.publicOrigin });
+  const pages = pagesOf(composed.product);
   const files = staticFiles(join(appFolder, "build", "client"));
   const serving = await serve({ config, log, composed, pages, pagePaths: pagePathsOf(build), files });
   const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
@@ -42,6 +45,7 @@ async function start(): Promise<Serving> {
     () => log.info({ startedInMilliseconds: startedInMilliseconds() }, "database ready"),
     explain,
   );
+  void warmUp(pagesOf(unrecorded(composed.product)), warmedPaths(composed.product));
   return serving;
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+
+import { type Product, productOf } from "../wiring/composition.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
+import { unrecorded, warmedPaths, warmUp } from "./warm-up.ts";
+
+describe("the pages rendered after a start", () => {
+  it("are asked for one after the other, and go on after one that fails", async () => {
+    const asked: string[] = [];
+    let underWay = 0;
+    await warmUp(
+      async (request) => {
+        expect(underWay).toBe(0);
+        underWay += 1;
+        const { pathname, search } = new URL(request.url);
+        asked.push(pathname + search);
+        await Promise.resolve();
+        underWay -= 1;
+        if (pathname === "/failing") throw new Error("a failure of the page");
+        return new Response("");
+      },
+      ["/first", "/failing", "/last?lang=en"],
+    );
+    expect(asked).toEqual(["/first", "/failing", "/last?lang=en"]);
+  });
+
+  it("show the home page in each language and well-known companies", () => {
+    const paths = warmedPaths({ popular: ["AAPL", "BRK.B", "SAN.MC", "KO"] });
+    expect(paths).toEqual([
+      "/?lang=es",
+      "/?lang=en",
+      "/?lang=it",
+      "/analysis/AAPL?lang=es",
+      "/analysis/BRK.B?lang=en",
+      "/analysis/SAN.MC?lang=it",
+      "/analysis/KO?lang=es",
+    ]);
+  });
+
+  it("count nothing and are of nobody's plan", async () => {
+    const real = productOf(testContext(), null);
+    const seen: unknown[] = [];
+    const product: Pick<Product, "analyseCompany" | "allowanceOf" | "countVisit"> = {
+      analyseCompany: async ({ caller }, query, options) => {
+        seen.push({ caller, ticker: query.ticker, ...options });
+        return real.analyseCompany({ language: "es" }, query, options);
+      },
+      allowanceOf: async () => {
+        throw new Error("asked for an allowance");
+      },
+      countVisit: () => seen.push("a visit"),
+    };
+    const quiet = unrecorded(product);
+    const caller = { account: null, address: "192.0.2.1" };
+    quiet.countVisit({ pathname: "/", who: "" });
+    expect(await quiet.allowanceOf(caller)).toBeNull();
+    await quiet.analyseCompany(
+      { language: "es", caller },
+      { ticker: "AAPL", scenario: "neutral" },
+      { setsPeersAside: true },
+    );
+    expect(seen).toEqual([{ caller: null, ticker: "AAPL", setsPeersAside: true, isRecorded: false }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { languages } from "../messages/languages.ts";
+import type { Product } from "../wiring/composition.server.ts";
+import type { PageHandler } from "./page-handler.ts";
+
+/** Readers who are there already come in between. */
+const BETWEEN_PAGES_IN_MILLISECONDS = 60;
+/** Each makes the code of a result page faster; more than these hardly do. */
+const RESULT_PAGES = 6;
+
+type Recording = Pick<Product, "analyseCompany" | "allowanceOf" | "countVisit">;
+
+/** The product for pages that no reader asked for: nothing is counted, recorded or taken from a plan. */
+export const unrecorded = <Recorded extends Recording>(product: Recorded): Recorded => ({
+  ...product,
+  analyseCompany: (viewer, query, options = {}) =>
+    product.analyseCompany({ ...viewer, caller: null }, query, { ...options, isRecorded: false }),
+  allowanceOf: async () => null,
+  countVisit: () => {},
+});
+
+/** The home page in every language, and result pages of well-known companies. */
+export const warmedPaths = ({ popular }: Pick<Product, "popular">): string[] => [
+  ...languages.map((language) => `/?lang=${language}`),
+  ...popular
+    .slice(0, RESULT_PAGES)
+    .map((ticker, index) => `/analysis/${encodeURIComponent(ticker)}?lang=${languages[index % languages.length]}`),
+];
+
+/**
+ * Renders pages one by one after a start, so that the first reader of each kind does not wait for code to be compiled. The pages
+ * must be those of an `unrecorded` product.
+ */
+export async function warmUp(pages: PageHandler, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await pause(BETWEEN_PAGES_IN_MILLISECONDS, undefined, { ref: false });
+    const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
+    // What fails here fails again for the first reader who meets it, and is logged then.
+    await pages(request, noReader)
+      .then((response) => response.text())
+      .catch(() => {});
+  }
+}
+
+const noReader: Parameters<PageHandler>[1] = {
+  requestId: "",
+  allowScripts: () => {},
+  address: "",
+  analytics: null,
+  reportFailure: () => {},
+};
