@@ -7,6 +7,7 @@ import { type Scenario, scenarios } from "./assumptions.ts";
 import {
   type ByScenario,
   type Lever,
+  laterByScenario,
   orderedSettings,
   positionOf,
   type ScenarioRates,
@@ -76,6 +77,28 @@ describe("orderedSettings", () => {
       numberOf[positionOf(settings, "margin")] - numberOf[positionOf(settings, "growth")];
     const { optimistic } = orderedSettings({ levers: ["margin", "growth"], selected: "neutral", pinned: [], value });
     expect(optimistic).toEqual({ margin: "optimistic", growth: "neutral" });
+  });
+});
+
+describe("laterByScenario", () => {
+  it("works out a scenario when it is first read, and once", () => {
+    const asked: Scenario[] = [];
+    const later = laterByScenario((scenario) => {
+      asked.push(scenario);
+      return { scenario };
+    });
+    expect(asked).toEqual([]);
+    expect([later.neutral, later.neutral, later.optimistic].map(({ scenario }) => scenario)).toEqual([
+      "neutral",
+      "neutral",
+      "optimistic",
+    ]);
+    expect(asked).toEqual(["neutral", "optimistic"]);
+  });
+
+  it("has getters that all such objects share, so that none is kept with what its own would see", () => {
+    const later = laterByScenario((scenario) => ({ scenario }));
+    expect(Object.getOwnPropertyNames(later)).toEqual([]);
   });
 });
 

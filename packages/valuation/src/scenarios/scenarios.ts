@@ -17,26 +17,41 @@ export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario
   return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
 }
 
-/** The same, each when it is first read: many a question is about one scenario. */
-export function laterByScenario<Value extends object>(of: (scenario: Scenario) => Value): ByScenario<Value> {
-  const known: Partial<Record<Scenario, Value>> = {};
-  const once = (scenario: Scenario): Value => {
-    const value = known[scenario] ?? of(scenario);
-    known[scenario] = value;
+/**
+ * The same, each when it is first read: many a question is about one scenario.
+ *
+ * A class, whose objects share their getters. Getters in an object literal would give each object a shape of its own, which V8
+ * keeps, with the company that the getters see, until the next full collection.
+ */
+class LaterByScenario<Value extends object> implements ByScenario<Value> {
+  readonly #of: (scenario: Scenario) => Value;
+  readonly #known: Partial<Record<Scenario, Value>> = {};
+
+  constructor(of: (scenario: Scenario) => Value) {
+    this.#of = of;
+  }
+
+  get conservative(): Value {
+    return this.#once("conservative");
+  }
+
+  get neutral(): Value {
+    return this.#once("neutral");
+  }
+
+  get optimistic(): Value {
+    return this.#once("optimistic");
+  }
+
+  #once(scenario: Scenario): Value {
+    const value = this.#known[scenario] ?? this.#of(scenario);
+    this.#known[scenario] = value;
     return value;
-  };
-  return {
-    get conservative() {
-      return once("conservative");
-    },
-    get neutral() {
-      return once("neutral");
-    },
-    get optimistic() {
-      return once("optimistic");
-    },
-  };
+  }
 }
+
+export const laterByScenario = <Value extends object>(of: (scenario: Scenario) => Value): ByScenario<Value> =>
+  new LaterByScenario(of);
 
 const ranks: ByScenario<number> = { conservative: 0, neutral: 1, optimistic: 2 };
 
