@@ -24,6 +24,7 @@ const siteOf = (product: Product) =>
     log: createLog("silent"),
   });
 const included = productOf(testContext(), null);
+const site = siteOf(included);
 const html = { headers: { Accept: "text/html" } };
 
 const namesIn: Readonly<Record<string, string>> = { ":ticker": "KO", ":slug": "margin-of-safety", "*": "no-existe" };
@@ -42,8 +43,8 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const isData = (type: string | null) => type !== null && /^application\//.test(type);
 
 /** The scripts in a page as a browser reads it, and the hashes that its policy names. */
-async function policyOf(address: string, product = included) {
-  const response = await siteOf(product).request(address, html);
+async function policyOf(address: string, asked = site) {
+  const response = await asked.request(address, html);
   const body = await response.text();
   const { document, happyDOM } = new Window({ settings: inert });
   document.write(body);
@@ -84,6 +85,8 @@ const spoiled: Product = {
 };
 
 describe("a text made to be a script", () => {
+  const spoiledSite = siteOf(spoiled);
+
   it.each([
     "/",
     "/analysis/KO",
@@ -92,7 +95,7 @@ describe("a text made to be a script", () => {
     `/screener?sector=${encodeURIComponent(injected)}`,
     `/${encodeURIComponent(injected)}`,
   ])("is no script of the page, and its policy does not name it: %s", async (address) => {
-    const { texts, hashes, body } = await policyOf(address, spoiled);
+    const { texts, hashes, body } = await policyOf(address, spoiledSite);
     expect(body).toContain("__xss");
     expect(texts.some((text) => text === evil)).toBe(false);
     expect(hashes).not.toContain(hashOf(evil));

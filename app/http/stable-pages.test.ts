@@ -14,16 +14,16 @@ vi.stubEnv("DEV", false);
 afterAll(() => vi.unstubAllEnvs());
 
 const build = siteBuild();
-const siteOf = (product: Product, publicOrigin: string | null = null) =>
-  createApp({
-    product,
-    isDatabaseAnswering: async () => true,
-    pages: pageHandler(build, { product, mode: "production", publicOrigin }),
-    files: null,
-    log: createLog("silent"),
-    publicOrigin,
-    trustedProxies: ["127.0.0.1"],
-  });
+const sites = new Map<Product, ReturnType<typeof createApp>>();
+function siteOf(product: Product) {
+  const known = sites.get(product);
+  if (known !== undefined) return known;
+  const pages = pageHandler(build, { product, mode: "production", publicOrigin: null });
+  const log = createLog("silent");
+  const site = createApp({ product, isDatabaseAnswering: async () => true, pages, files: null, log });
+  sites.set(product, site);
+  return site;
+}
 
 const namesIn: Readonly<Record<string, string>> = { ":ticker": "KO", ":slug": "margin-of-safety", "*": "no-existe" };
 const pagesWhere = (isWanted: (route: (typeof siteRoutes)[number]) => boolean) =>
@@ -67,21 +67,25 @@ async function sentTo({ at, headers }: Asked, address: string, productAt: (at: s
   return { status: response.status, headers: others, body };
 }
 
-const products = new Map<string, Product>();
-const unlimited = (at: string): Product => {
-  const product = products.get(at) ?? productOf(testContext(at), null);
-  products.set(at, product);
-  return product;
-};
+/** One product for each moment. */
+function madeOnce(make: (at: string) => Product): (at: string) => Product {
+  const products = new Map<string, Product>();
+  return (at) => {
+    const product = products.get(at) ?? make(at);
+    products.set(at, product);
+    return product;
+  };
+}
+const unlimited = madeOnce((at) => productOf(testContext(at), null));
 /** Where plans limit readers, each has an allowance of their own. */
-const limited = (at: string): Product => ({
+const limited = madeOnce((at) => ({
   ...unlimited(at),
   hasPlanLimits: true,
   allowanceOf: async ({ address, meter }: Caller) => {
     meter?.markPersonal();
     return { limit: 10, used: address.length, remaining: 3, nextInSeconds: new Date(at).getSeconds() };
   },
-});
+}));
 
 /** Where plans limit readers these lists say the values of what each has opened, and they stay of one reader. */
 const ofOneReader = (address: string) => /^\/(?:screener|compare)\b/.test(address);
@@ -91,7 +95,12 @@ const countedInPlan = (address: string) => (address.startsWith("/analysis/") ? "
 
 describe.each([
   ["without limits", unlimited, shared, () => publicAnswer],
-  ["where plans limit readers", limited, shared.filter((address) => !ofOneReader(address)), countedInPlan],
+  [
+    "where plans limit readers",
+    limited,
+    ["/", "/plans", "/faq", ...shared.filter((address) => address.startsWith("/analysis/"))],
+    countedInPlan,
+  ],
 ] as const)("a page that many readers share, %s", (_, productAt, addresses, kept) => {
   it.each(addresses)("is the same to the byte for two of them, and says who may store it: %s", async (address) => {
     const one = await sentTo(first, address, productAt);
@@ -146,6 +155,17 @@ describe("a page for one reader", () => {
   });
 });
 
+describe("a page that failed", () => {
+  const broken = madeOnce((at) => ({ ...unlimited(at), showExample: () => Promise.reject(new Error("broken")) }));
+
+  it.each(["es", "en", "it"])("says the id to quote, and is stored nowhere, in %s", async (language) => {
+    const response = await siteOf(broken(first.at)).request(`/?lang=${language}`, { headers: first.headers });
+    const id = response.headers.get("X-Request-Id") ?? "none";
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([500, "private, no-cache"]);
+    expect(await response.text()).toMatch(new RegExp(`data-request-id="${id}"[^>]*>[^<]*${id}`));
+  });
+});
+
 describe("the language of a reader whom nothing names", () => {
   const ask = (address: string, cookie: string, init: RequestInit = {}) =>
     siteOf(unlimited(first.at)).request(address, { ...init, headers: { ...first.headers, cookie } });
@@ -180,6 +200,11 @@ describe("the language of a reader whom nothing names", () => {
   it("leads nowhere from what speaks none", async () => {
     for (const address of ["/robots.txt", "/sitemap.xml"])
       expect([address, (await ask(address, "valora-language=en")).status]).toEqual([address, 200]);
+  });
+
+  it("is the preferred one where there is no page to share", async () => {
+    const response = await ask("/no-existe", "valora-language=en");
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('<html lang="en">')]);
   });
 
   it("stays in every link and form of a page that is not Spanish", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editionOf } from "./edition.server.ts";
 
-it("changes with the published texts and at midnight in Madrid, and with nothing else", () => {
+it("changes with the published texts and at midnight in Madrid and in UTC, and with nothing else", () => {
   let at = new Date("2026-07-01T21:58:30Z");
   let texts = "1.0";
   const edition = editionOf({
@@ -19,4 +19,10 @@ it("changes with the published texts and at midnight in Madrid, and with nothing
   at = new Date("2026-07-01T22:00:00Z");
   expect(edition()).not.toBe(second);
   expect(edition()).toContain("2026-07-02");
+  const third = edition();
+  at = new Date("2026-07-01T23:59:59.999Z");
+  expect(edition()).toBe(third);
+  // The price is a day older from now on.
+  at = new Date("2026-07-02T00:00:00Z");
+  expect(edition()).not.toBe(third);
 });

@@ -12,7 +12,7 @@ const MINUTE_IN_MILLISECONDS = 60_000;
 
 /**
  * Names all that public answers are made from: this version, the data set with its prices and rates, the published texts and the
- * calendar day. An answer of one edition is the same until the next one.
+ * calendar day: plans and lists count days in Madrid, the age of a price in UTC. An answer of one edition is the same until the next one.
  */
 export function editionOf({ version, dataAsOf, content, now }: Parts): () => string {
   let minute = Number.NaN;
@@ -21,7 +21,7 @@ export function editionOf({ version, dataAsOf, content, now }: Parts): () => str
     const at = now();
     const thisMinute = Math.floor(at.getTime() / MINUTE_IN_MILLISECONDS);
     // Writing a date takes longer than all the rest, and no day begins within a minute.
-    if (thisMinute !== minute) day = madridDay(at);
+    if (thisMinute !== minute) day = `${madridDay(at)} ${at.toISOString().slice(0, 10)}`;
     minute = thisMinute;
     return `${version} ${dataAsOf} ${content.edition()} ${day}`;
   };

@@ -24,7 +24,7 @@ export const site: Messages["site"] = {
   allowance: {
     used: "{used, number} di {limit, number} società oggi",
     next: "la prossima tra {wait}",
-    plans: "Quante aziende include ogni piano",
+    plans: "Quante società include ogni piano",
   },
   policy: {
     scenario:
