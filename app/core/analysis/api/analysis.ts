@@ -211,10 +211,15 @@ export const analysisProblems = {
   504: problemAnswer(analysisCodes[504]),
 };
 
+const companyCodes = ["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"] as const;
+
 /** The same, where there is nothing to ask but which company. */
-export const companyProblems = {
+export const companyProblems = { ...analysisProblems, 400: problemAnswer(companyCodes) };
+
+/** And where its fields can be chosen. */
+export const companyFieldProblems = {
   ...analysisProblems,
-  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+  400: problemAnswer([...companyCodes, "answerFieldUnknown"]),
 };
 
 const route = createRoute({

@@ -3,12 +3,12 @@ import { statementPeriods } from "@valora/valuation/statements";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
+import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
-import { jsonAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { statementsFileName, statementsTable } from "../../../documents/statements-table.ts";
-import { inertJson } from "../../../http/problem.ts";
-import { analysisParametersSchema, companyProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema, companyFieldProblems, companyProblems } from "../../analysis/api/analysis.ts";
+import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
 import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
@@ -21,16 +21,30 @@ const statementsQuery = query.extend({
   }),
 });
 
+const traceParts = new Set([Trace]);
+const statementsFields = answerFields({
+  name: "Statements",
+  schema: StatementsAnswer,
+  traceParts,
+  example: "columns.periodEnd,statements.income.lines.revenue.cells.value",
+});
+const ratiosFields = answerFields({
+  name: "Ratios",
+  schema: RatiosAnswer,
+  traceParts,
+  example: "years,ratios.returnOnEquity.cells.value",
+});
+
 const statementsRoute = createRoute({
   method: "get",
   path: "/v1/statements",
   operationId: "statements",
   summary:
     "Income, balance and cash flow of up to ten fiscal years, or of the last quarters, as filed, with the origin of every figure",
-  request: { query: statementsQuery },
+  request: { query: statementsQuery.extend({ fields: statementsFields.parameter }) },
   responses: {
-    200: jsonAnswer(StatementsAnswer, "Figures, growth and margins; unknown ones with the reason"),
-    ...companyProblems,
+    200: statementsFields.answer("Figures, growth and margins; unknown ones with the reason"),
+    ...companyFieldProblems,
   },
 });
 
@@ -51,10 +65,10 @@ const ratiosRoute = createRoute({
   path: "/v1/ratios",
   operationId: "ratios",
   summary: "Ratios, quality scores, and the place of each ratio among the companies of the sector",
-  request: { query },
+  request: { query: query.extend({ fields: ratiosFields.parameter }) },
   responses: {
-    200: jsonAnswer(RatiosAnswer, "Every number with its trace; unknown ones with the reason"),
-    ...companyProblems,
+    200: ratiosFields.answer("Every number with its trace; unknown ones with the reason"),
+    ...companyFieldProblems,
   },
 });
 
@@ -63,23 +77,28 @@ export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure 
   for (const route of [statementsRoute, tableRoute, ratiosRoute]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts: product.accounts, isSecure };
   const json = { "Content-Type": "application/json" };
-  const statements = async (c: Context) => {
-    const query = readStatementsQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+  const statements = async (c: Context, entries: Iterable<readonly [string, string]>) => {
+    const query = readStatementsQuery(entries, product.tickerMeant);
     const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showStatements(reader, query, c.req.raw.signal);
     await sayAllowance(c, product, reader.caller);
     return answer;
   };
-  api.get(statementsRoute.path, async (c) => c.body(inertJson(await statements(c)), 200, json));
+  api.get(statementsRoute.path, async (c) => {
+    const entries = parametersBut(c.req.url, ["fields"]);
+    const selection = statementsFields.selectionIn(c.req.url);
+    return c.body(statementsFields.written(await statements(c, entries), selection), 200, json);
+  });
   api.get(ratiosRoute.path, async (c) => {
-    const query = readCompanyQuery(new URL(c.req.url).searchParams, product.tickerMeant);
+    const query = readCompanyQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
+    const selection = ratiosFields.selectionIn(c.req.url);
     const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showRatios(reader, query, c.req.raw.signal);
     await sayAllowance(c, product, reader.caller);
-    return c.body(inertJson(answer), 200, json);
+    return c.body(ratiosFields.written(answer, selection), 200, json);
   });
   api.get(tableRoute.path, async (c) => {
-    const answer = await statements(c);
+    const answer = await statements(c, new URL(c.req.url).searchParams);
     return c.body(statementsTable(answer), 200, attached(statementsFileName(answer), tableType));
   });
 }

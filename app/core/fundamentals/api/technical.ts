@@ -2,12 +2,11 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
+import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
-import { jsonAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { technicalTable } from "../../../documents/technical-table.ts";
-import { inertJson } from "../../../http/problem.ts";
-import { analysisParametersSchema, companyProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema, companyFieldProblems, companyProblems } from "../../analysis/api/analysis.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { TechnicalAnswer, technicalIndicators, technicalRanges, usualTechnicalRange } from "../contracts/technical.ts";
 import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";
@@ -26,18 +25,23 @@ const query = analysisParametersSchema.pick({ ticker: true, lang: true }).extend
     }),
 });
 
+const fields = answerFields({
+  name: "Technical",
+  schema: TechnicalAnswer,
+  example: "series.to,series.points.date,series.points.close",
+});
+
 const technicalRoute = createRoute({
   method: "get",
   path: "/v1/technical",
   operationId: "technical",
   summary: "Daily prices and the indicators that are usually read from them; none of it enters a value",
-  request: { query },
+  request: { query: query.extend({ fields: fields.parameter }) },
   responses: {
-    200: jsonAnswer(
-      TechnicalAnswer,
+    200: fields.answer(
       "Sessions of one source with its last day; indicators know all sessions before the range. Without prices, why",
     ),
-    ...companyProblems,
+    ...companyFieldProblems,
   },
 });
 
@@ -56,9 +60,9 @@ const tableRoute = createRoute({
 /** The technical analysis of a share price. Counts against the reader's plan. */
 export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [technicalRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const answered = async (c: Context) => {
+  const answered = async (c: Context, entries: Iterable<readonly [string, string]>) => {
     const { url } = c.req;
-    const asked = readTechnicalQuery(new URL(url).searchParams, product.tickerMeant);
+    const asked = readTechnicalQuery(entries, product.tickerMeant);
     const reader = {
       language: languageOf(url),
       caller: await callerOf(c, { accounts: product.accounts, isSecure }),
@@ -67,11 +71,14 @@ export function addTechnical(api: OpenAPIHono, product: ApiProduct, { isSecure }
     await sayAllowance(c, product, reader.caller);
     return { answer, asked };
   };
-  api.get(technicalRoute.path, async (c) =>
-    c.body(inertJson((await answered(c)).answer), 200, { "Content-Type": "application/json" }),
-  );
+  api.get(technicalRoute.path, async (c) => {
+    const entries = parametersBut(c.req.url, ["fields"]);
+    const selection = fields.selectionIn(c.req.url);
+    const { answer } = await answered(c, entries);
+    return c.body(fields.written(answer, selection), 200, { "Content-Type": "application/json" });
+  });
   api.get(tableRoute.path, async (c) => {
-    const { answer, asked } = await answered(c);
+    const { answer, asked } = await answered(c, new URL(c.req.url).searchParams);
     const table = technicalTable(answer, asked.indicators);
     return c.body(table, 200, attached(`valora-${answer.ticker}-technical.csv`, tableType));
   });

@@ -3,12 +3,12 @@ import { type ValuationView, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
+import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
-import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { compareTable } from "../../../documents/compare-table.ts";
 import { Failure } from "../../../failure.ts";
-import { inertJson } from "../../../http/problem.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
@@ -25,8 +25,15 @@ const query = z.object({
   lang: languageParameter,
 });
 
+const fields = answerFields({
+  name: "Comparison",
+  schema: CompareAnswer,
+  example: "companies.company.ticker,companies.company.mean,companies.ticker,companies.code",
+});
+
+const problemCodes = ["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"] as const;
 const problems = {
-  400: problemAnswer(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"]),
+  400: problemAnswer(problemCodes),
   422: problemAnswer(["tooManyCompared"]),
   429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
 };
@@ -36,10 +43,12 @@ const listRoute = createRoute({
   path: "/v1/compare",
   operationId: "compare",
   summary: "Included companies side by side: values by every method, ratios and assumptions",
-  request: { query },
+  request: { query: query.extend({ fields: fields.parameter }) },
   responses: {
-    200: jsonAnswer(CompareAnswer, "In the order asked for; one that cannot be valued says why and keeps the others"),
+    200: fields.answer("In the order asked for; one that cannot be valued says why and keeps the others"),
     ...problems,
+    400: problemAnswer([...problemCodes, "answerFieldUnknown"]),
+    422: problemAnswer(["tooManyCompared", "outOfRange"]),
   },
 });
 
@@ -58,9 +67,12 @@ const tableRoute = createRoute({
 /** Companies side by side, to read and to take away. */
 export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
-  const companiesIn = async (c: Context): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
+  const companiesIn = async (
+    c: Context,
+    entries: Iterable<readonly [string, string]>,
+  ): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
     const { url } = c.req;
-    const query = readCompareQuery(new URL(url).searchParams, product.tickerMeant);
+    const query = readCompareQuery(entries, product.tickerMeant);
     const caller = await callerOf(c, { accounts: product.accounts, isSecure });
     const companies = await product.compareCompanies({ language: languageOf(url), caller }, query);
     refuseBeyondPlan(companies);
@@ -68,11 +80,13 @@ export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
     return { view: query.view, companies };
   };
   api.get(listRoute.path, async (c) => {
-    const answer: CompareAnswer = { schemaVersion: 1, ...(await companiesIn(c)) };
-    return c.body(inertJson(answer), 200, { "Content-Type": "application/json" });
+    const entries = parametersBut(c.req.url, ["fields"]);
+    const selection = fields.selectionIn(c.req.url);
+    const answer: CompareAnswer = { schemaVersion: 1, ...(await companiesIn(c, entries)) };
+    return c.body(fields.written(answer, selection), 200, { "Content-Type": "application/json" });
   });
   api.get(tableRoute.path, async (c) => {
-    const { companies, view } = await companiesIn(c);
+    const { companies, view } = await companiesIn(c, new URL(c.req.url).searchParams);
     return c.body(compareTable(companies, view), 200, attached("valora-comparison.csv", tableType));
   });
 }

@@ -3,8 +3,9 @@ import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
+import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
-import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import {
@@ -54,8 +55,15 @@ const filters = z.object({
   lang: languageParameter,
 });
 
+const fields = answerFields({
+  name: "Screener",
+  schema: ScreenerAnswer,
+  example: "matching,companies.ticker,companies.mean",
+});
+
+const problemCodes = ["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"] as const;
 const problems = {
-  400: problemAnswer(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"]),
+  400: problemAnswer(problemCodes),
   422: problemAnswer(["outOfRange"]),
 };
 
@@ -64,13 +72,13 @@ const listRoute = createRoute({
   path: "/v1/screener",
   operationId: "screener",
   summary: "Every included company with its value, filtered and sorted, in pages",
-  request: { query: filters },
+  request: { query: filters.extend({ fields: fields.parameter }) },
   responses: {
-    200: jsonAnswer(
-      ScreenerAnswer,
+    200: fields.answer(
       "Companies in the neutral scenario, and how far their valuing has come. Where plans limit people, without the values of companies that the caller has not opened",
     ),
     ...problems,
+    400: problemAnswer([...problemCodes, "answerFieldUnknown"]),
   },
 });
 
@@ -102,15 +110,17 @@ const tableRoute = createRoute({
 export function addScreener(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [listRoute, workbookRoute, tableRoute]) api.openAPIRegistry.registerPath(route);
   /** Validates the query before identifying the caller. */
-  const asked = async (c: Context) => {
-    const query = readScreenerQuery(new URL(c.req.url).searchParams);
+  const asked = async (c: Context, entries: Iterable<readonly [string, string]> = new URL(c.req.url).searchParams) => {
+    const query = readScreenerQuery(entries);
     const caller = await callerOf(c, { accounts: product.accounts, isSecure });
     await sayAllowance(c, product, caller);
     return { reader: { language: languageOf(c.req.url), caller }, query };
   };
   api.get(listRoute.path, async (c) => {
-    const { reader, query } = await asked(c);
-    return c.json(ScreenerAnswer.parse(await product.screenCompanies(reader, query)) satisfies ScreenerAnswer);
+    const selection = fields.selectionIn(c.req.url);
+    const { reader, query } = await asked(c, parametersBut(c.req.url, ["fields"]));
+    const answer = ScreenerAnswer.parse(await product.screenCompanies(reader, query)) satisfies ScreenerAnswer;
+    return c.body(fields.written(answer, selection), 200, { "Content-Type": "application/json" });
   });
   api.get(workbookRoute.path, async (c) => {
     const { reader, query } = await asked(c);
