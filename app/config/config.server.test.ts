@@ -35,6 +35,15 @@ it("keeps only the origin of the public address", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://valora.example/some/path" }).publicOrigin).toBe("https://valora.example");
 });
 
+it("shares public answers with no site, with every one, or with those of a list", () => {
+  const shared = (text?: string) => readConfig(text === undefined ? {} : { API_CORS_ORIGINS: text }).sharedOrigins;
+  expect([shared(), shared(""), shared(" * ")]).toEqual([null, null, "*"]);
+  expect(shared("https://charts.example, http://localhost:8080")).toEqual([
+    "https://charts.example",
+    "http://localhost:8080",
+  ]);
+});
+
 it("takes an empty setting for none", () => {
   expect(readConfig({ DATABASE_URL: "", PUBLIC_ORIGIN: "" })).toMatchObject({ databaseUrl: null, publicOrigin: null });
 });
@@ -51,6 +60,11 @@ it.each([
   [{ SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "a@b.example\r\nBcc: c@d.example" }, /MAIL_FROM/],
   [{ TRUSTED_PROXIES: "10.0.0.0/8, proxy" }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES/],
+  [{ API_CORS_ORIGINS: "charts.example" }, /API_CORS_ORIGINS: \* for every site/],
+  [{ API_CORS_ORIGINS: "https://charts.example/path" }, /API_CORS_ORIGINS/],
+  [{ API_CORS_ORIGINS: "https://Charts.example" }, /API_CORS_ORIGINS/],
+  [{ API_CORS_ORIGINS: "null" }, /API_CORS_ORIGINS/],
+  [{ API_CORS_ORIGINS: "*, https://charts.example" }, /API_CORS_ORIGINS: \* stands alone/],
   [{ PLAN_LIMITS: "maybe" }, /PLAN_LIMITS/],
   [{ STOP_NOTICE_SECONDS: "soon" }, /STOP_NOTICE_SECONDS/],
   [{ STOP_FINISH_SECONDS: "-1" }, /STOP_FINISH_SECONDS/],

@@ -91,6 +91,15 @@ const Environment = z.object({
     .refine((entries) => entries.every(isNetwork), {
       message: "addresses or networks, separated by commas: 10.0.0.0/8",
     }),
+  API_CORS_ORIGINS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((entry) => entry.trim() || []))
+    .refine((entries) => entries.every((entry) => entry === "*" || isOrigin(entry)), {
+      message: "* for every site, or origins separated by commas: https://charts.example, http://localhost:8080",
+    })
+    .refine((entries) => !entries.includes("*") || entries.length === 1, { message: "* stands alone" })
+    .transform((entries) => (entries[0] === "*" ? ("*" as const) : entries)),
   PLAN_LIMITS: z
     .enum(["on", "off"])
     .optional()
@@ -122,6 +131,9 @@ function isHost(host: string): boolean {
   return /^[\w.[\]:-]+$/.test(host) && URL.canParse(address) && new URL(address).host === host;
 }
 
+/** Whether it is the origin of a site, in the spelling in which browsers send it. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
 const isOwnMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** Every setting of the server; each has a default that works without it. */
@@ -150,6 +162,8 @@ export type Config = {
   importPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
   mailServer: { url: string; from: string } | null;
+  /** The sites whose pages may read public answers of the API; null: none. */
+  sharedOrigins: "*" | readonly string[] | null;
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
   trustedProxies: readonly string[];
   /**
@@ -214,6 +228,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     analytics,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
     mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
+    sharedOrigins: settings.API_CORS_ORIGINS.length === 0 ? null : settings.API_CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     hasPlanLimits:
       settings.PLAN_LIMITS === undefined

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 import { createApi } from "../api/index.ts";
+import { publicReads } from "../api/public-reads.ts";
 import { refusedWithin } from "../core/usage/api/allowance.ts";
 import { type Meter, meterOf } from "../core/usage/contracts/metered-use.ts";
 import { Failure, type FailureCode } from "../failure.ts";
@@ -22,9 +23,10 @@ import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
 import { logAnswer, logBug, type ServerLog } from "./request-log.ts";
 import { bodyForMany } from "./response-store/answers-for-many.ts";
-import { publicAnswer } from "./response-store/public-answer.ts";
+import { publicAnswer, variesBy } from "./response-store/public-answer.ts";
 import { type StoredResponsesParts, storedResponses } from "./response-store/stored-responses.ts";
 import { securityHeaders, sourceOfInline } from "./security-headers.ts";
+import { type SharedOrigins, sharedWith } from "./shared-origins.ts";
 
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
@@ -33,6 +35,8 @@ export type AppEnvironment = {
     /** The scripts that stand in the page, as its content policy names them. */
     scripts: readonly string[];
     failure: Failure | null;
+    /** Whether pages of other sites may read this answer. */
+    isShared: boolean;
     /** Writes a bug down that no longer fails the request. */
     reportBug(failure: Failure): void;
     address: string;
@@ -64,6 +68,8 @@ type AppParts = {
   publicOrigin?: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
+  /** The sites whose pages may read public answers of the API; null: none. */
+  sharedOrigins?: SharedOrigins | null;
   /** The store of anonymous answers; null: none is stored. */
   responses?: StoredResponsesParts | null;
 };
@@ -88,6 +94,7 @@ export function createApp({
   isDevelopment = false,
   publicOrigin = null,
   trustedProxies: proxies = [],
+  sharedOrigins = null,
   responses = null,
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
@@ -127,6 +134,8 @@ export function createApp({
       { "Cache-Control": "no-store" },
     );
   });
+  const api = createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin });
+  if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
   if (responses !== null) app.use(bodyForMany);
   app.use((c, next) =>
@@ -137,7 +146,7 @@ export function createApp({
       },
     })(c, next),
   );
-  app.route("/api", createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin }));
+  app.route("/api", api);
   app.all("*", async (c) => {
     const { requestId, address, meter } = c.var;
     const allowScripts = (texts: readonly string[]) => c.set("scripts", texts.map(sourceOfInline));
@@ -189,13 +198,15 @@ const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanL
     c.set("requestId", requestId);
     c.set("scripts", []);
     c.set("failure", null);
+    c.set("isShared", false);
     c.set("reportBug", (failure) => logBug(log, failure, requestId));
     c.set("meter", meterOf());
     c.set("analytics", null);
     c.set("address", addressOf(c));
     await next();
-    const { scripts, analytics } = c.var;
-    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics }))) c.header(name, value);
+    const { scripts, analytics, isShared } = c.var;
+    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared })))
+      c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);
     const wait = c.var.failure === null ? null : waitAfter(c.var.failure);
@@ -203,7 +214,7 @@ const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanL
     const kept = keptFor(c.req.raw, c.res, { meter: c.var.meter, hasPlanLimits });
     c.header("Cache-Control", kept);
     // A shared cache sends its copy to readers without cookies alone.
-    if (kept === publicAnswer) c.header("Vary", "Accept-Encoding, Cookie");
+    if (kept === publicAnswer) c.header("Vary", variesBy(c.res.headers));
     // Without a connection it is the server warming itself up; an answer for many is logged by who sends it.
     if (c.env?.incoming === undefined || c.var.body !== undefined) return;
     const { status } = c.res;

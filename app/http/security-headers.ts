@@ -13,6 +13,8 @@ export type PageNeeds = {
   styles?: readonly string[];
   /** A service that counts readers, where its reader has agreed, and nowhere else. */
   analytics?: AnalyticsService | null;
+  /** Whether pages of other sites may read it. */
+  isShared?: boolean;
 };
 
 /**
@@ -24,6 +26,7 @@ export function securityHeaders({
   scripts = [],
   styles = [],
   analytics = null,
+  isShared = false,
 }: PageNeeds = {}): Record<string, string> {
   const service = analytics === null ? [] : [new URL(analytics.script).origin];
   return {
@@ -44,7 +47,7 @@ export function securityHeaders({
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": isShared ? "cross-origin" : "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   };
 }

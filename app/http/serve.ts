@@ -74,6 +74,7 @@ export async function serve({
     log,
     publicOrigin,
     trustedProxies,
+    sharedOrigins: config.sharedOrigins,
     responses,
   });
   const onTheLongRoad = getRequestListener(app.fetch);

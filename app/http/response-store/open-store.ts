@@ -8,11 +8,14 @@ import { storableAddresses } from "./storable-addresses.ts";
 import { storedBodies } from "./stored-bodies.ts";
 import type { StoredResponsesParts } from "./stored-responses.ts";
 
-type StoreConfig = Pick<Config, "responseStoreInBytes" | "publicOrigin" | "analytics" | "dataSources">;
+type StoreConfig = Pick<
+  Config,
+  "responseStoreInBytes" | "publicOrigin" | "analytics" | "dataSources" | "sharedOrigins"
+>;
 
 /** The store of an installation; null where it is switched off. */
 export function openStore(
-  { responseStoreInBytes: bytes, publicOrigin, analytics, dataSources }: StoreConfig,
+  { responseStoreInBytes: bytes, publicOrigin, analytics, dataSources, sharedOrigins }: StoreConfig,
   { product, log }: { product: Product; log: ServerLog },
 ): StoredResponsesParts | null {
   if (bytes === 0) return null;
@@ -24,6 +27,7 @@ export function openStore(
     settings: {
       publicOrigin,
       analyticsHost: analytics === null ? null : new URL(analytics.script).host,
+      answersByOrigin: sharedOrigins !== null && sharedOrigins !== "*",
       addressOf: storableAddresses([...pages, ...storedOperations]),
     },
     product,

@@ -42,6 +42,12 @@ describe("a question to the store", () => {
     expect(local("localhost\t/evil")).toBeNull();
   });
 
+  it("is not of a page of another site where the answer says which sites may read it", () => {
+    expect(keyOf({ origin: "https://charts.example" })).toBe(keyOf({}));
+    expect(keyOf({ origin: "https://charts.example" }, { answersByOrigin: true })).toBeNull();
+    expect(keyOf({}, { answersByOrigin: true })).toBe(keyOf({}));
+  });
+
   it("reads no header but those of its list: any other changes nothing", () => {
     const names = new Set<string>();
     publicRequest({ method: "GET", target: "/faq", header: (name) => void names.add(name) }, settings);

@@ -19,6 +19,7 @@ export const readHeaders = [
   "dnt",
   "host",
   "last-event-id",
+  "origin",
   "range",
   "sec-gpc",
   "transfer-encoding",
@@ -42,6 +43,8 @@ export type PublicSettings = {
   /** The host of the service that counts readers; null where there is none. */
   analyticsHost: string | null;
   addressOf(target: string): StorableAddress | null;
+  /** Whether an answer says to the site that asks that it may read it: such a question goes past the store. */
+  answersByOrigin?: boolean;
 };
 
 /** A question whose answer depends on nothing but what is here, and on the edition. */
@@ -63,6 +66,7 @@ export function publicRequest(asked: AskedRequest, settings: PublicSettings): Pu
   const { method, target, header } = asked;
   if (method !== "GET" && method !== "HEAD") return null;
   if (excluding.some((name) => header(name) !== undefined)) return null;
+  if (settings.answersByOrigin === true && header("origin") !== undefined) return null;
   const address = settings.addressOf(target);
   if (address === null) return null;
   const cookies = publicCookies(header("cookie"));

@@ -28,6 +28,7 @@ const plainPart = /^[A-Za-z0-9.^=-]{1,64}$/;
 const plainValues: Readonly<Record<string, (value: string) => boolean>> = {
   lang: isLanguage,
   ticker: (value) => plainPart.test(value),
+  trace: (value) => value === "none" || value === "methods" || value === "all",
   view: (value) => value === "relative" || value === "absolute",
 };
 

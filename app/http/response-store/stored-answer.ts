@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import type { MeteredUse } from "../../core/usage/contracts/metered-use.ts";
 import type { Encoding } from "./accepted-encoding.ts";
+import { variesBy } from "./public-answer.ts";
 
 /** An answer as it was made, before anything of one reader is added. */
 export type MadeAnswer = {
@@ -56,7 +57,7 @@ export function storedAnswer({ headers, body, ...made }: MadeAnswer): StoredAnsw
   const common = [...headers].filter(([name]) => !ofOneAnswer.has(name) && name !== "etag" && name !== "vary");
   const isCompressible =
     body.byteLength >= LEAST_WORTH_COMPRESSING && compressible.test(headers.get("content-type") ?? "");
-  const shared: StoredAnswer["headers"] = [...common, ["etag", etag], ["vary", "Accept-Encoding, Cookie"]];
+  const shared: StoredAnswer["headers"] = [...common, ["etag", etag], ["vary", variesBy(headers)]];
   return {
     ...made,
     headers: shared,
