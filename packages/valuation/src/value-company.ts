@@ -49,7 +49,7 @@ export function reportOn(file: CompanyFile, request: ValuationRequest, company: 
     classification: company.classification,
     accounts: company.accounts,
     scenario: request.scenario,
-    assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings[request.scenario] : {}),
+    assumptions: assumptionsOf(company, request, cashFlow?.kind === "run" ? cashFlow.settings(request.scenario) : {}),
     methods: reports,
     summary: summarise({
       votes: byScenario((scenario) => runs.flatMap((each) => voteIn(scenario, each) ?? [])),
@@ -92,7 +92,7 @@ export function runIn(
   const run = runAsAsked({ file, request, company: normaliseCompany(file, request) }, method);
   if (run.kind === "notApplicable" || typeof valueIn(run, request.scenario) !== "number") return null;
   const { company, settings, valuations } = run;
-  return { company, settings: settings[request.scenario], result: valuations[request.scenario].result };
+  return { company, settings: settings(request.scenario), result: valuations(request.scenario).result };
 }
 
 /**
@@ -134,12 +134,12 @@ function outcomeOf(selected: Scenario, { run, inNeutral }: Cast): Outcome {
   if (run.kind === "notApplicable") return run.answer;
   const value = valueIn(run, selected);
   const { company, appraisal, valuations } = run;
-  const { result, notAboveZero, details } = valuations[selected];
+  const { result, notAboveZero, details } = valuations(selected);
   if (typeof value !== "number") {
     return {
       ...notApplicable(value),
-      rawValue: value === notAboveZero ? valuations[selected].value : null,
-      growthBelow: growthBelow(value, lowestRate(company, run.settings[selected])),
+      rawValue: value === notAboveZero ? valuations(selected).value : null,
+      growthBelow: growthBelow(value, lowestRate(company, run.settings(selected))),
     };
   }
   const { drivers, warnings, besides } = details();

@@ -39,6 +39,6 @@ export function voteIn(scenario: Scenario, { method, run, inNeutral }: Cast): Vo
   if (!inNeutral.votes) return null;
   const value = valueIn(run, scenario);
   if (typeof value === "number") return { method, value };
-  const isNotAboveZero = run.kind === "run" && value === run.valuations[scenario].notAboveZero;
+  const isNotAboveZero = run.kind === "run" && value === run.valuations(scenario).notAboveZero;
   return { method, value: isNotAboveZero ? 0 : inNeutral.value };
 }

@@ -7,7 +7,7 @@ import { forceableReasons, type MethodName, type NotApplicable, type NotApplicab
 import type { CompanyFile } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
 import type { Scenario } from "./assumptions.ts";
-import { type ByScenario, laterByScenario, orderedSettings, type Settings } from "./scenarios.ts";
+import { orderedSettings, type Settings } from "./scenarios.ts";
 
 /** One method in the three scenarios. */
 export type Run =
@@ -16,8 +16,8 @@ export type Run =
       kind: "run";
       company: Company;
       appraisal: Appraisal;
-      settings: ByScenario<Settings>;
-      valuations: ByScenario<Valuation>;
+      settings: (scenario: Scenario) => Settings;
+      valuations: (scenario: Scenario) => Valuation;
     };
 
 /** A method that the kind of company speaks against is asked once more where the reader wants its value all the same. */
@@ -56,7 +56,7 @@ export function runOf(company: Company, method: MethodName): Run {
     company,
     appraisal,
     settings,
-    valuations: laterByScenario((scenario) => valuationAt(settings[scenario])),
+    valuations: (scenario) => valuationAt(settings(scenario)),
   };
 }
 
@@ -67,8 +67,8 @@ const isSameTerminalGrowth = ({ rates }: Company, one: Scenario, other: Scenario
 export function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
   if (run.kind === "notApplicable") return run.answer.reason;
   const { company } = run;
-  const { value, notAboveZero } = run.valuations[scenario];
-  const settings = run.settings[scenario];
+  const { value, notAboveZero } = run.valuations(scenario);
+  const settings = run.settings(scenario);
   if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
   if (Number.isFinite(value)) {
     if (value <= 0) return notAboveZero;

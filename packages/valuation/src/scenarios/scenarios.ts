@@ -1,3 +1,4 @@
+import { memoize } from "../company/memoize.ts";
 import type { CostOfCapital } from "../company/rates/cost-of-capital.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
@@ -16,42 +17,6 @@ export type ByScenario<Value> = Readonly<Record<Scenario, Value>>;
 export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario<Value> {
   return { conservative: of("conservative"), neutral: of("neutral"), optimistic: of("optimistic") };
 }
-
-/**
- * The same, each when it is first read: many a question is about one scenario.
- *
- * A class, whose objects share their getters. Getters in an object literal would give each object a shape of its own, which V8
- * keeps, with the company that the getters see, until the next full collection.
- */
-class LaterByScenario<Value extends object> implements ByScenario<Value> {
-  readonly #of: (scenario: Scenario) => Value;
-  readonly #known: Partial<Record<Scenario, Value>> = {};
-
-  constructor(of: (scenario: Scenario) => Value) {
-    this.#of = of;
-  }
-
-  get conservative(): Value {
-    return this.#once("conservative");
-  }
-
-  get neutral(): Value {
-    return this.#once("neutral");
-  }
-
-  get optimistic(): Value {
-    return this.#once("optimistic");
-  }
-
-  #once(scenario: Scenario): Value {
-    const value = this.#known[scenario] ?? this.#of(scenario);
-    this.#known[scenario] = value;
-    return value;
-  }
-}
-
-export const laterByScenario = <Value extends object>(of: (scenario: Scenario) => Value): ByScenario<Value> =>
-  new LaterByScenario(of);
 
 const ranks: ByScenario<number> = { conservative: 0, neutral: 1, optimistic: 2 };
 
@@ -244,7 +209,7 @@ const tie = 1e-12;
  * Starting from neutral, levers move to the scenario's position one after the other, and one that would move the value the
  * wrong way, or not at all, stays where it is: where capital earns less than it costs, more growth is no optimism. A lever that the user has
  * set starts at the selected scenario's position, so that scenario uses the very number; the walk then leads outwards
- * from there. Each scenario is looked for when it is first read.
+ * from there. Each scenario is looked for when it is first asked for.
  */
 export function orderedSettings(inputs: {
   levers: readonly Lever[];
@@ -254,7 +219,7 @@ export function orderedSettings(inputs: {
   isIdle?: (lever: Lever, from: Scenario, to: Scenario) => boolean;
   /** Raw value per share; NaN where the levers have no meaning together. */
   value: (settings: Settings) => number;
-}): ByScenario<Settings> {
+}): (scenario: Scenario) => Settings {
   const { levers, selected, value, isIdle = () => false } = inputs;
   const pinnedLevers = levers.filter((lever) => inputs.pinned.includes(lever));
   const free = levers.filter((lever) => !inputs.pinned.includes(lever));
@@ -262,7 +227,7 @@ export function orderedSettings(inputs: {
   for (const lever of levers) start[lever] = inputs.pinned.includes(lever) ? selected : "neutral";
   const startValue = value(start);
   if (Number.isNaN(startValue)) {
-    return byScenario((scenario) =>
+    return memoize((scenario: Scenario) =>
       levers.reduce<Settings>((settings, lever) => movedTo(settings, lever, scenario), start),
     );
   }
@@ -282,13 +247,13 @@ export function orderedSettings(inputs: {
 
   const origin: Point = { settings: start, value: startValue };
   const towardsNeutral = selected === "conservative" ? 1 : -1;
-  const points = laterByScenario((scenario): Point => {
+  const pointIn: (scenario: Scenario) => Point = memoize((scenario: Scenario) => {
     if (scenario === "neutral")
       return selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
     const outwards = scenario === "conservative" ? -1 : 1;
     return selected === scenario
       ? walk(origin, scenario, outwards, free)
-      : walk(points.neutral, scenario, outwards, levers);
+      : walk(pointIn("neutral"), scenario, outwards, levers);
   });
-  return laterByScenario((scenario) => points[scenario].settings);
+  return (scenario) => pointIn(scenario).settings;
 }
