@@ -1,7 +1,7 @@
 // npm start: installs and builds if needed, then serves until it is told to stop.
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
-import { become, ensureBuilt, ensureInstalled, root, run, Trouble } from "./steps/workspace.mjs";
+import { become, ensureBuilt, ensureInstalled, root, run, serverFlags, Trouble } from "./steps/workspace.mjs";
 
 /** The exit code of a server that cannot start before its settings are put right. */
 const MISCONFIGURED = 78;
@@ -11,7 +11,7 @@ run(async () => {
   await refuseFolderInUse();
   ensureInstalled();
   await ensureBuilt();
-  become([join(root, "app", "build", "server", "index.js")], {
+  become([...serverFlags, join(root, "app", "build", "server", "index.js")], {
     env: {
       NODE_ENV: "production",
       DATA_DIR: dataFolder,

@@ -158,6 +158,12 @@ function fingerprint() {
 }
 
 /**
+ * How the server's V8 keeps its memory small: a bounded young generation, and a collection when live objects have grown by half.
+ * Without them 80 MB of live objects let the process grow beyond 600 MB before the garbage between them is collected.
+ */
+export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=50"];
+
+/**
  * Starts a program on the right Node, hands it our signals, and ends as it ends. A server has a channel to us: when it
  * closes, because we are gone, the server ends itself. When npm is gone we end the server.
  */
