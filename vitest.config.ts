@@ -24,6 +24,7 @@ const slow = [
   "app/api/ten-readers.test.ts",
   "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",
+  "app/http/response-store/leak.test.ts",
   "app/documents/social-card/social-card.test.ts",
   "app/features/watchlist/jobs/check-alerts.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",

@@ -22,12 +22,31 @@ export function createLog(level: string, { write, secrets = [] }: Destination = 
 }
 
 const MOST_UNWRITTEN_IN_BYTES = 1_048_576;
+const MOST_GATHERED_IN_CHARACTERS = 65_536;
 
-/** The log may lie on a disk that is full, or go to a program that has ended: that stops no one's work. */
+/**
+ * The log may lie on a disk that is full, or go to a program that has ended: that stops no one's work. The lines of one turn of the
+ * event loop are written together, because writing takes longer than answering from the store; an end of the process, whatever its
+ * cause but a kill, writes them first.
+ */
 function standardOutput() {
   const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_UNWRITTEN_IN_BYTES });
   output.on("error", () => {});
-  return output;
+  let gathered = "";
+  const flush = () => {
+    if (gathered === "") return;
+    const text = gathered;
+    gathered = "";
+    output.write(text);
+  };
+  process.on("exit", flush);
+  return {
+    write(line: string): void {
+      if (gathered === "") setImmediate(flush);
+      gathered += line;
+      if (gathered.length >= MOST_GATHERED_IN_CHARACTERS) flush();
+    },
+  };
 }
 export type ServerLog = ReturnType<typeof createLog>;
 

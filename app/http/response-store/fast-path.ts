@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Failure } from "../../failure.ts";
 import { readerOf } from "../counted-visit.ts";
-import { logAnswer } from "../request-log.ts";
+import { logAnswer, logBug } from "../request-log.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { publicRequest, type ReadHeader } from "./public-request.ts";
 import { encodingOf, isUnchanged, type StoredAnswer } from "./stored-answer.ts";
@@ -24,9 +24,9 @@ export function fastPath(parts: FastParts, proceed: RequestListener): RequestLis
     const method = request.method ?? "";
     const reader = readerOf({ method, headers: { get: (name) => headerOf(request, name) ?? null }, address });
     const finish = (row: OwnRow) => send(parts, { request, response, row, started, ...found });
-    // A refusal is told by the long road, in the words of the plan.
+    // A refusal is told by the long road, in the words of the plan; a bug in counting costs its reader the store, not the answer.
     const refused = (error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
+      logBug(parts.log, Failure.from(error), randomUUID());
       proceed(request, response);
     };
     try {

@@ -304,6 +304,16 @@ describe("what a stored answer used", () => {
     expect([made(), counted]).toEqual([1, [[use], [use]]]);
   });
 
+  it("costs a reader the store and not the answer where counting has a bug", async () => {
+    const { ask, made, lines } = await serverOf(page, {
+      counted: () => {
+        throw new TypeError("a bug");
+      },
+    });
+    for (const _ of [1, 2]) expect((await ask("/analysis/KO", plain)).status).toBe(200);
+    expect([made(), lines.filter(({ msg }) => msg === "unexpected").length]).toEqual([2, 2]);
+  });
+
   it("is refused by the page itself where the plan does not allow it", async () => {
     const { ask, made } = await serverOf(page, {
       counted: () => {

@@ -5,7 +5,7 @@ import type { FairShare } from "../../fair-share.ts";
 import type { Product } from "../../wiring/composition.server.ts";
 import type { AppEnvironment } from "../app.ts";
 import { readerOf } from "../counted-visit.ts";
-import { logAnswer, type ServerLog } from "../request-log.ts";
+import { logAnswer, logBug, type ServerLog } from "../request-log.ts";
 import { lastingOf } from "./answers-for-many.ts";
 import { type PublicRequest, type PublicSettings, publicRequest } from "./public-request.ts";
 import { requestForMany } from "./request-for-many.ts";
@@ -128,7 +128,7 @@ async function waited(parts: Parts, c: Context<AppEnvironment>, { underWay, ...a
   const place = parts.inside.enter(parts.addressOf(c));
   if (!place.isTaken) return false;
   try {
-    const outcome = await underWay;
+    const outcome = await underWay.catch((): Outcome => ({ kind: "own" }));
     if (outcome.kind === "answer") return await answered(parts, c, { ...asked, answer: outcome.answer });
     if (outcome.kind === "own" || outcome.failure.accept !== acceptOf(c)) return false;
     const { status, headers, body, code } = outcome.failure;
@@ -154,8 +154,8 @@ async function answered(parts: Parts, c: Context<AppEnvironment>, asked: Asked &
     logged(parts, c, { started, requestId });
     return true;
   } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
+    logBug(parts.log, Failure.from(error), randomUUID());
+    return false;
   }
 }
 
