@@ -1,13 +1,11 @@
 import { consistentAnswer } from "./answers/consistent-answer.ts";
 import { type ExchangeRateProvider, normaliser } from "./answers/normalise.ts";
 import { providerRegistry } from "./answers/provider-registry.ts";
+import { bundleIn } from "./bundle.ts";
 import { priceMovesAmong } from "./integrity/index.ts";
-import { type Directory, directory } from "./listings/directory.ts";
 import type { SharedState } from "./live/shared-state.ts";
 import type { MarketData } from "./market-data.ts";
 import type { Provider, ProviderFailure } from "./provider.ts";
-import { bundledFiles } from "./providers/bundled/bundled-files.ts";
-import { bundled } from "./providers/bundled/index.ts";
 import type { Known } from "./providers/descriptor.ts";
 import { type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
 import { referenceFor } from "./reference/reference.ts";
@@ -36,13 +34,7 @@ const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RA
 export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
   const { exchangeRate = async () => null } = options;
-  const files = bundledFiles(options.dataDirectory);
-  const local = bundled(files);
-  let listed: Directory | undefined;
-  const listings = () => {
-    listed ??= directory(files.directory(), local.has);
-    return listed;
-  };
+  const { files, local, listings } = bundleIn(options.dataDirectory);
   const live =
     typeof providers === "function"
       ? providers({ companyOf: local.companyOf, listingOf: (ticker) => listings().listingOf(ticker) })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -48,6 +48,7 @@ function once<T>(read: () => T): () => T {
 }
 
 const marker = "companies.json.gz";
+const fileNames = [marker, "directory.json.gz", "reference.json", dailyBars, "credits.json"] as const;
 
 /**
  * Where the bundled files lie: beside this module, or, when a bundler has moved the code elsewhere, in this package as
@@ -63,3 +64,12 @@ export function dataDirectory(module: string = import.meta.url): string {
     if (folder === dirname(folder)) throw new Error(`the bundled data are not above ${start}`);
   }
 }
+
+/** Another text when a file of the folder has been replaced or changed. */
+export const stampOfFiles = (directory: string): string =>
+  fileNames
+    .map((name) => {
+      const { ino, mtimeMs, size } = statSync(join(directory, name), { throwIfNoEntry: false }) ?? {};
+      return `${ino} ${mtimeMs} ${size}`;
+    })
+    .join("\n");
