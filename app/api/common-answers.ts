@@ -2,7 +2,7 @@ import type { FailureCode } from "../failure.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";
 import { problemAnswer } from "./openapi.ts";
 
-type Answer = { description: string; content?: Record<string, { examples?: object }> };
+type Answer = { description: string; headers?: object; content?: Record<string, { examples?: object }> };
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
 type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
 type Described = { paths: Record<string, Record<string, Operation>> };
@@ -44,10 +44,33 @@ export function withCommonAnswers(document: Described, revalidated: readonly str
       const common = operation.requestBody === undefined ? everywhere : { ...everywhere, ...withBody };
       for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
       declareLanguage(operation);
+      declareLimits(operation);
       if (method === "get" && revalidated.includes(path)) {
         operation.responses[304] = { description: "Nothing has changed since the answer whose ETag was sent" };
       }
     }
+  }
+}
+
+/** What answers say of the limits under which they are given. */
+const limitHeaders = {
+  "RateLimit-Policy": {
+    description: "The limits that hold, where plans are limited: q is the quota, w its window in seconds",
+    schema: { type: "string" },
+    example: '"companies";q=10;w=86400, "pace";q=1;w=60, "everybody";q=60;w=60',
+  },
+  RateLimit: {
+    description: "What is left within each limit: r of its quota, and more in t seconds",
+    schema: { type: "string" },
+    example: '"companies";r=9;t=32400, "pace";r=0;t=60, "everybody";r=59;t=60',
+  },
+};
+
+function declareLimits({ responses }: Operation): void {
+  const isLimited = responses["429"]?.description.includes("dailyQuotaExceeded") === true;
+  if (!isLimited) return;
+  for (const [status, answer] of Object.entries(responses)) {
+    if (status === "200" || status === "429") responses[status] = { ...answer, headers: limitHeaders };
   }
 }
 

@@ -85,6 +85,10 @@ export function documentationPage(
 <p><a href="/api/openapi.json">${safe(t("api.machineReadable"))}: OpenAPI 3.1</a> · v${safe(document.info.version)}</p>
 ${operations.join("\n")}
 ${accountHtml(document, base, t)}
+<section aria-labelledby="limits">
+<h2 id="limits">${safe(t("api.limits"))}</h2>
+<p>${safe(t("api.limitsIntroduction"))}</p>
+</section>
 <section aria-labelledby="errors">
 <h2 id="errors">${safe(t("api.errors"))}</h2>
 <p>${safe(t("api.errorsIntroduction"))}</p>

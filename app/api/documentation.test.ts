@@ -19,6 +19,22 @@ describe("the description of the API", () => {
     paths: Record<string, { get?: Operation; post?: Operation }>;
   };
 
+  it("says what each limited answer tells of the limits, to programs and to people", async () => {
+    type Described = { responses: Record<string, { headers?: Record<string, object> }> };
+    const document = (await (await ask("/api/openapi.json")).json()) as {
+      paths: Record<string, Record<string, Described>>;
+    };
+    const headersOf = (path: string, status: string) =>
+      Object.keys(document.paths[path]?.get?.responses[status]?.headers ?? {});
+    for (const status of ["200", "429"])
+      expect(headersOf("/v1/analysis", status)).toEqual(["RateLimit-Policy", "RateLimit"]);
+    expect(headersOf("/v1/companies", "200")).toEqual([]);
+    for (const language of languages) {
+      const page = await (await ask(`/api/docs?lang=${language}`)).text();
+      for (const name of ["RateLimit-Policy", "companies", "pace", "everybody"]) expect(page).toContain(name);
+    }
+  });
+
   it("names every parameter and every code that exists", async () => {
     const document = (await (await ask("/api/openapi.json")).json()) as Document;
     expect(document.openapi).toBe("3.1.0");

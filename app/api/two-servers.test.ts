@@ -114,6 +114,18 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     }
   }, 120_000);
 
+  it("open what is open from memory for a minute, and no new company beyond the plan", async () => {
+    const who = fromAddress("203.0.113.8");
+    for (const at of addresses) for (const _ of [1, 2, 3]) expect(await ask(1, who, [at])).toEqual({ answered: 1 });
+    // As if a third process had given it back: what the two have been told stays open there, until their leases end.
+    await sql`update plan_uses set tickers = array['OPEN']`.execute(database.kysely);
+    for (const at of addresses) expect(await ask(1, who, [at])).toEqual({ answered: 1 });
+    const { answered = 0 } = await ask(50, who);
+    expect(answered, "the one that is leased, and no new one in its minute").toBe(1);
+    const kept = await database.kysely.selectFrom("plan_uses").select("tickers").execute();
+    expect(kept).toEqual([{ tickers: ["OPEN"] }]);
+  });
+
   it("stay limited where a clock is set back by an hour", async () => {
     const late = [await started(-HOUR)];
     const pace = fromAddress("203.0.113.6");

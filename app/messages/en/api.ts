@@ -20,6 +20,9 @@ export const api = {
   errors: "Errors",
   errorsIntroduction:
     "Errors are application/problem+json. The field code is stable and never translated; title is in the language of lang.",
+  limits: "Limits",
+  limitsIntroduction:
+    "Where plans are limited, every answer about a company says in RateLimit-Policy which limits hold and in RateLimit what is left of each, as in the IETF draft: q is the quota, w its window, r what remains and t the seconds until there is more. companies: different companies a day, until midnight in Madrid; pace: one new company a minute; everybody: the new companies a minute that all anonymous callers share.",
   tryIt: "Open the example",
   jump: "Skip to content",
   language: "Language",

@@ -20,6 +20,9 @@ export const api = {
   errors: "Errores",
   errorsIntroduction:
     "Los errores son application/problem+json. El campo code es estable y no se traduce; title va en el idioma de lang.",
+  limits: "Límites",
+  limitsIntroduction:
+    "Donde los planes tienen límites, cada respuesta sobre una empresa dice en RateLimit-Policy qué límites rigen y en RateLimit cuánto queda de cada uno, como en el borrador del IETF: q es el cupo; w, su ventana; r, lo que queda, y t, los segundos que faltan para que haya más. companies: empresas distintas al día, hasta la medianoche de Madrid; pace: una empresa nueva por minuto; everybody: las empresas nuevas por minuto que comparten quienes no han entrado con su cuenta.",
   tryIt: "Abrir el ejemplo",
   jump: "Ir al contenido",
   language: "Idioma",

@@ -20,6 +20,9 @@ export const api = {
   errors: "Errori",
   errorsIntroduction:
     "Gli errori sono application/problem+json. Il campo code è stabile e non si traduce; title è nella lingua di lang.",
+  limits: "Limiti",
+  limitsIntroduction:
+    "Dove i piani hanno limiti, ogni risposta su una società dice in RateLimit-Policy quali limiti valgono e in RateLimit quanto resta di ciascuno, come nella bozza dell’IETF: q è la quota, w la sua finestra, r ciò che resta e t i secondi che mancano perché ce ne sia ancora. companies: società diverse al giorno, fino a mezzanotte a Madrid; pace: una società nuova al minuto; everybody: le società nuove al minuto che condivide chi non ha effettuato l’accesso.",
   tryIt: "Apri l’esempio",
   jump: "Vai al contenuto",
   language: "Lingua",

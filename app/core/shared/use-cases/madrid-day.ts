@@ -6,4 +6,11 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** The calendar day in Europe/Madrid, as an ISO date: where a day begins and ends for plans and lists. */
-export const madridDay = (at: Date): string => calendar.format(at);
+export function madridDay(at: Date): string {
+  const second = Math.floor(at.getTime() / 1_000);
+  if (latest.second !== second) latest = { second, day: calendar.format(at) };
+  return latest.day;
+}
+
+/** Many ask for the day of the same moment. A day begins with a second in every time zone. */
+let latest = { second: Number.NaN, day: "" };

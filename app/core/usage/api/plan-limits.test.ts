@@ -142,6 +142,13 @@ it("opens ten companies a day to an address, says what is left, and refuses the 
   expect((await ask(elevenCompanies[10] ?? "")).code).toBe("dailyQuotaExceeded");
 });
 
+it("says what is left where nothing has changed since the last answer", async () => {
+  const first = await get("/analysis?ticker=AAPL");
+  const same = { headers: { "If-None-Match": first.headers.get("etag") ?? "" } };
+  const again = await get("/analysis?ticker=AAPL", same);
+  expect([again.status, again.headers.get("ratelimit")]).toEqual([304, first.headers.get("ratelimit")]);
+});
+
 it.each<[string, (index: number) => From]>([
   ["without cookies", () => ({})],
   ["with a new X-Forwarded-For each time", (index) => ({ headers: { "X-Forwarded-For": `198.51.100.${index}` } })],
