@@ -20,6 +20,7 @@ const slow = [
   "app/features/imports/api/bad-files.test.ts",
   "app/features/accounts/api/bad-accounts.test.ts",
   "app/wiring/same-counts.test.ts",
+  "app/http/response-store/counted-the-same.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/ten-readers.test.ts",
   "app/api/random-requests.test.ts",
