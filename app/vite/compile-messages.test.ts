@@ -64,7 +64,7 @@ describe("compiled texts", () => {
     let compared = 0;
     for (const [path, text, compiled] of textsIn(texts, compiledTexts(texts))) {
       if (typeof compiled === "string") {
-        expect(compiled, path).toBe(text);
+        expect(compiled, path).toBe(said(formatWritten, text, {}));
         continue;
       }
       const sets = argumentsOf(compiled);

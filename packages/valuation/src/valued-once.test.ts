@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberedByFile } from "./company/remembered.ts";
+import { memoizedByFile } from "./company/remembered.ts";
 import { sampleFile } from "./inputs/sample-company.ts";
 import { flowModelOf } from "./understanding/flow-model.ts";
 import { type ValuationRequest, valueCompany } from "./value-company.ts";
@@ -44,7 +44,7 @@ describe("valuedOnce", () => {
 
   it("remembers the last few requests of a file only", () => {
     let computed = 0;
-    const answer = rememberedByFile((_file, { overrides }) => {
+    const answer = memoizedByFile((_file, { overrides }) => {
       computed += 1;
       return overrides.wacc;
     });

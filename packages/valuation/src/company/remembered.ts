@@ -8,7 +8,7 @@ const MOST_REQUESTS = 4;
  * Answers about a file, each worked out once for a request while the file is in use: files and answers never change. Of one file
  * the answers to the last few requests are remembered, so that a slider that moves for an hour leaves nothing behind.
  */
-export function rememberedByFile<Answer>(
+export function memoizedByFile<Answer>(
   compute: (file: CompanyFile, request: ValuationRequest) => Answer,
 ): (file: CompanyFile, request: ValuationRequest) => Answer {
   const known = new WeakMap<CompanyFile, Map<string, { answer: Answer }>>();
@@ -30,4 +30,4 @@ const keyOf = ({ scenario, overrides }: ValuationRequest): string =>
   JSON.stringify([scenario, Object.entries(overrides).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
 /** `normaliseCompany`, once for a file and a request. */
-export const rememberedCompany = rememberedByFile(normaliseCompany);
+export const rememberedCompany = memoizedByFile(normaliseCompany);
