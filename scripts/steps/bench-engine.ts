@@ -6,14 +6,16 @@ import { choosePeers } from "@valora/valuation/peers";
 type Row = readonly [what: string, figure: string];
 
 const rounds = 8;
+/** Of what takes milliseconds: the compiler has not done with it after eight. The script for numpy has as many. */
+const roundsOfPaths = 40;
 
 /** In milliseconds. */
 type Time = { processor: number; wall: number };
 
 /** Least processor and wall time of several rounds, in milliseconds: on a shared machine the least disturbed one tells most. */
-function least(work: () => void): Time {
+function least(work: () => void, times = rounds): Time {
   let [processor, wall] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < times; round += 1) {
     const before = process.cpuUsage();
     const started = performance.now();
     work();
@@ -107,7 +109,7 @@ export function predictionSpeed(
 function simulationSpeed(): Row[] {
   const own = least(() => {
     simulate({ paths: 100_000, seed: 1, draw: pathValue }).percentile(0.05);
-  });
+  }, roundsOfPaths);
   const { status, stdout } = spawnSync("python3", [join(import.meta.dirname, "bench-simulation.py")], {
     encoding: "utf8",
   });
