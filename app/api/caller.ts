@@ -31,6 +31,13 @@ export async function callerOf(c: Context, parts: CallerParts): Promise<Caller> 
   return caller;
 }
 
+/** A person who is known already, as the caller of a company request. */
+export function openingCaller(c: Context, account: Account): Caller & { account: Account } {
+  const caller = { account, ...visitorOf(c), meter: meterIn(c) };
+  c.set("caller", caller);
+  return caller;
+}
+
 async function foundCaller(c: Context, { accounts, isSecure }: CallerParts): Promise<Caller> {
   const { address } = visitorOf(c);
   const meter = meterIn(c);

@@ -15,7 +15,7 @@ import { addPopular } from "../core/lists/api/popular.ts";
 import { addScreener } from "../core/lists/api/screener.ts";
 import { addNarration } from "../core/narration/api/narration.ts";
 import { addPolicies } from "../core/policies/api/policies.ts";
-import { sayRefusal } from "../core/usage/api/allowance.ts";
+import { sayLimits } from "../core/usage/api/allowance.ts";
 import { Failure } from "../failure.ts";
 import { addMe } from "../features/accounts/api/me.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
@@ -48,7 +48,7 @@ const retainedHeaders = [...RETAINED_304_HEADERS, "ratelimit", "ratelimit-policy
 export function createApi(product: ApiProduct, settings: ApiSettings = { isSecure: false }): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use(sayPublic);
-  api.use("/v1/*", sayRefusal(product));
+  api.use("/v1/*", sayLimits(product));
   api.use("/v1/*", checkKey(product));
   api.use("/v1/*", refuseUndeclared(api, { accounts: product.accounts, isSecure: settings.isSecure }));
   for (const path of revalidated) api.use(path, etag({ weak: true, retainedHeaders }));

@@ -283,6 +283,7 @@ describe("what says something of a company besides its analysis", () => {
     const json = { ...from.headers, "Content-Type": "application/json" };
     const added = await get("/watchlist", { headers: json }, { method: "POST", body: '{"ticker":"KO"}' });
     expect([added.status, email]).toEqual([201, "follower@test.example"]);
+    expect(added.headers.get("ratelimit")).toBe('"companies";r=9;t=60');
     const listed = async () =>
       z
         .object({

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
 import type { Account, Caller } from "../../shared/use-cases/caller.ts";
-import { rateLimitHeaders, refusedWithin, sayRefusal } from "../api/allowance.ts";
+import { rateLimitHeaders, refusedWithin, sayLimits } from "../api/allowance.ts";
 import { leasedPlanUses } from "../stores/leased-plan-uses.ts";
 import { watchedPace } from "../stores/watched-pace.ts";
 import { planAtHand } from "./plan-at-hand.ts";
@@ -99,7 +99,7 @@ describe("what is left within each limit", () => {
       const refused = refusedWithin(Failure.from(error));
       return new Response("", refused === null ? {} : { headers: { RateLimit: refused } });
     });
-    app.use(sayRefusal({ rateLimitOf: (caller) => rateLimitOf(usage, caller) }));
+    app.use(sayLimits({ rateLimitOf: (caller) => rateLimitOf(usage, caller) }));
     app.get("/known", async (c) => {
       c.set("caller", eve);
       await open(eve, "KO");

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { valuationViews } from "@valora/valuation";
-import { signedInCallerOf, visitorOf } from "../../../api/caller.ts";
+import { openingCaller, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
@@ -125,12 +125,8 @@ export function addWatchlist(api: OpenAPIHono, product: ApiProduct, { isSecure }
   api.post(add.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     const { ticker } = await jsonBody(c.req.raw, WatchBody);
-    const caller = { account, ...visitorOf(c) };
-    return c.body(
-      inertJson(await product.watchCompany(caller, readTicker(product.tickerMeant(ticker)))),
-      201,
-      jsonType,
-    );
+    const watched = await product.watchCompany(openingCaller(c, account), readTicker(product.tickerMeant(ticker)));
+    return c.body(inertJson(watched), 201, jsonType);
   });
   api.put("/v1/watchlist/:id/price", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
