@@ -24,8 +24,8 @@ import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
 /**
- * An analysis as it leaves the house: the same answer for the API and the command line. Its traces are worked out when they are
- * read. `linksTraces`: it says where each of them can be read by itself.
+ * An analysis as it leaves the house: the same answer for the API and the command line. Its traces, and what takes long, are
+ * worked out when they are read. `linksTraces`: it says where each of them can be read by itself.
  */
 export function analysisAnswer(
   analysis: Analysis,
@@ -37,6 +37,8 @@ export function analysisAnswer(
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
   const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
   const sources = sourcesOf(file, report);
+  const payoutAgainstBook = once(() => payoutAgainstBookAnswer(analysis));
+  const withoutSignal = once(() => withoutSignalAnswer(analysis));
   return {
     schemaVersion: 1,
     company: {
@@ -59,11 +61,24 @@ export function analysisAnswer(
     assumptions: assumptionsAnswer(analysis),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
-    payoutAgainstBook: payoutAgainstBookAnswer(analysis),
-    withoutSignal: withoutSignalAnswer(analysis),
+    get payoutAgainstBook() {
+      return payoutAgainstBook();
+    },
+    get withoutSignal() {
+      return withoutSignal();
+    },
     simulation,
     data: { asOf: latest(sources, quote?.asOf ?? null), sources, notes },
     links: { page: pageAddress(query), ...(linksTraces && { traces: traceAddress(query) }) },
+  };
+}
+
+/** Worked out when it is first asked for. */
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | null = null;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
   };
 }
 
@@ -149,11 +164,7 @@ function payoutAgainstBookAnswer({ file, query, heldInputs }: Analysis): Analysi
   const told = payoutGapsOf(file, { scenario: query.scenario, overrides });
   if (told.kind === "unavailable") return null;
   const { dividends, residualIncome } = told;
-  let traced: ReturnType<typeof told.traced> | null = null;
-  const inFull = () => {
-    traced ??= told.traced();
-    return traced;
-  };
+  const inFull = once(told.traced);
   const lines = told.lines.map(({ line, value }, index) => ({
     line,
     value,
