@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("the settings of npm run dev:offline turn every source on, and none of them leads out of this machine", () => {
-  const { sources, ecbAddress, usTreasuryAddress } = readConfig(offlineSettings(server)).dataSources;
+  const { configured: sources, ecbAddress, usTreasuryAddress } = readConfig(offlineSettings(server)).providers;
   expect(sources.map(({ id }) => id)).toEqual(providerIds);
   for (const address of [...sources.map((source) => source.address), ecbAddress, usTreasuryAddress]) {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
@@ -21,7 +21,7 @@ it("the settings of npm run dev:offline turn every source on, and none of them l
 });
 
 const marketData = async () => {
-  const { sources } = readConfig(offlineSettings(server)).dataSources;
+  const { configured: sources } = readConfig(offlineSettings(server)).providers;
   return createMarketData({ providers: await liveProviders(sources, { state: memoryState(), now: Date.now }) });
 };
 

@@ -48,11 +48,59 @@ const replaced = {
   sharesOut: "dilutedShares",
   rememberedBy: "memoizedBy",
   ownFigures: "uploadedFinancials",
+  gap: "difference",
+  dataSources: "providers",
+  offeredSource: "offeredProvider",
+  sourceStore: "providerStateStore",
 } as const;
 
+const capitalised = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+/** A declaration whose name is the word, begins with it or holds it. */
+const declaring = (word: string) =>
+  new RegExp(`\\b(?:const|let|function|type|class|interface)\\s+(?:${word}|\\w*${capitalised(word)})(?![a-z])`);
+
+/** Rooms in which a word has only the meaning that another has taken; everywhere without a line. */
+const meantIn: Readonly<Record<string, RegExp>> = {
+  // Elsewhere a gap is a space on a sheet or years that are missing.
+  gap: /^app\/(?:api|cli|core|features|jobs|messages|web|wiring)\//,
+};
+
 it.each(Object.entries(replaced))("calls no identifier %s: the word is %s", (word) => {
-  const capital = word[0]?.toUpperCase() + word.slice(1);
-  const named = new RegExp(`\\b(?:const|let|function|type|class|interface)\\s+(?:${word}|\\w*${capital})(?![a-z])`);
-  const found = sources.filter((file) => /\.tsx?$/.test(file) && named.test(readFileSync(join(root, file), "utf8")));
+  const named = declaring(word);
+  const read = sources.filter((file) => /\.tsx?$/.test(file) && (meantIn[word]?.test(file) ?? true));
+  expect(read.length).toBeGreaterThan(500);
+  const found = read.filter((file) => named.test(readFileSync(join(root, file), "utf8")));
   expect(found).toEqual([]);
+});
+
+it.each(Object.entries(replaced))("would find %s in a name, and not %s", (word, instead) => {
+  const planted = [
+    `const ${word} = 1;`,
+    `type ${capitalised(word)}Range = number;`,
+    `function read${capitalised(word)}() {}`,
+  ];
+  expect(planted.filter((line) => !declaring(word).test(line))).toEqual([]);
+  expect(declaring(word).test(`const ${instead} = 1;`)).toBe(false);
+});
+
+/** Fields of answers and columns of tables that callers and installations know by a replaced word, which they keep. */
+const keptFields = ["app/features/watchlist/contracts/watchlist.ts: gap"];
+
+it("adds no field to the API nor column to the database under a replaced word", () => {
+  const shapes = sources.filter((file) =>
+    /\/contracts\/[\w-]+\.ts$|^app\/database\/schema(?:\/[\w-]+)?\.ts$/.test(file),
+  );
+  expect(shapes.length).toBeGreaterThan(30);
+  const words = Object.keys(replaced).flatMap((word) => [
+    word,
+    word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]);
+  const found = shapes.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return [...new Set(words)]
+      .filter((word) => new RegExp(`^\\s+(?:${word}|${word}_\\w+)\\??:`, "m").test(text))
+      .map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual(keptFields);
 });

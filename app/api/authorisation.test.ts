@@ -13,8 +13,8 @@ import { createApp } from "../http/app.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { siteRoutes } from "../web/pages.ts";
-import { composeAccounts } from "../wiring/account-context.server.ts";
 import { productOf } from "../wiring/composition.server.ts";
+import { composeAccounts } from "../wiring/features/account-context.server.ts";
 import { withCheckedAnswers } from "./checked-answers.ts";
 
 /** Who asks: a visitor, the owner, another person, by key, an editor, an admin, and a deleted account. */

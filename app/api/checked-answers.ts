@@ -1,7 +1,7 @@
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Hono } from "hono";
-import type { AppEnvironment } from "../http/app.ts";
+import type { AppEnvironment } from "../http/app-environment.ts";
 
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, { schema?: object }>> }>>;
 type Document = {

@@ -24,8 +24,8 @@ const analysed = async (source: "automatic" | "sec-edgar" | "finnhub" | "tiingo"
 
 describe("the sources of the command line", () => {
   it("are those of the settings", () => {
-    const { sources } = readConfig(offlineSettings(server)).dataSources;
-    const ids = product.sources().map(({ id }) => id);
+    const { configured: sources } = readConfig(offlineSettings(server)).providers;
+    const ids = product.providers().map(({ id }) => id);
     expect(ids).toEqual(["automatic", ...sources.map(({ id }) => id), "bundled"]);
   });
 

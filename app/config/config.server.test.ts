@@ -101,16 +101,16 @@ it("keeps mails in the outbox and trusts no proxy by default", () => {
 });
 
 it("uses no external data provider by default", () => {
-  expect(readConfig({}).dataSources).toEqual({ sources: [], ecbAddress: null, usTreasuryAddress: null });
+  expect(readConfig({}).providers).toEqual({ configured: [], ecbAddress: null, usTreasuryAddress: null });
 });
 
 it("asks the sources whose key or contact is set, or the named ones in their order", () => {
   const keys = { FMP_API_KEY: "k", SEC_USER_AGENT: "Valora admin@example.org" };
   const idsIn = (environment: Record<string, string>) =>
-    readConfig(environment).dataSources.sources.map(({ id }) => id);
+    readConfig(environment).providers.configured.map(({ id }) => id);
   expect(idsIn(keys)).toEqual(["sec-edgar", "fmp"]);
   expect(idsIn({ ...keys, DATA_SOURCES: "yahoo, fmp,yahoo" })).toEqual(["yahoo", "fmp"]);
-  expect(readConfig({ ...keys, FMP_ADDRESS: "http://127.0.0.1:4010/fmp/" }).dataSources.sources[1]).toEqual({
+  expect(readConfig({ ...keys, FMP_ADDRESS: "http://127.0.0.1:4010/fmp/" }).providers.configured[1]).toEqual({
     id: "fmp",
     credential: "k",
     address: "http://127.0.0.1:4010/fmp",

@@ -6,10 +6,10 @@ import type { StripeSettings } from "../features/payments/stripe/stripe-provider
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
 import { analyticsSettingsIn } from "./analytics-settings.server.ts";
-import { type DataSources, dataSourcesIn } from "./data-sources.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
+import { type ProviderSettings, providerSettingsIn } from "./providers.server.ts";
 import { secretsIn } from "./secret-settings.server.ts";
 
 function isNetwork(entry: string): boolean {
@@ -191,7 +191,7 @@ export type Config = {
   secrets: readonly string[];
   mode: "production" | "development" | "test";
   /** Live sources of data; none unless asked for. */
-  dataSources: DataSources;
+  providers: ProviderSettings;
   /** A language model that may draft theses; null: none does. */
   narrator: NarratorSettings | null;
 };
@@ -204,11 +204,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const settings = parsed.data;
-  const { dataSources, problems: sourceProblems } = dataSourcesIn(environment);
+  const { providers, problems: providerProblems } = providerSettingsIn(environment);
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
-  const problems = [...sourceProblems, ...narratorProblems, ...paymentProblems, ...analyticsProblems];
+  const problems = [...providerProblems, ...narratorProblems, ...paymentProblems, ...analyticsProblems];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
   if (settings.SMTP_URL !== undefined && from === undefined) {
@@ -245,7 +245,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     secrets: secretsIn(environment),
     mode: settings.NODE_ENV,
-    dataSources,
+    providers,
     narrator,
   };
 }

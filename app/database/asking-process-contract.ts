@@ -3,7 +3,7 @@ import { createMarketData, layeredState } from "@valora/market-data";
 import { liveProviders } from "@valora/market-data/live";
 import * as z from "zod";
 import { openDatabase } from "./open-database.ts";
-import { sourceStore } from "./source-store.ts";
+import { providerStateStore } from "./provider-state-store.ts";
 
 // One process of an installation, for the test of two: it opens the database, says so, waits for a word on its standard
 // input, asks all questions at once and prints which source each answer is from.
@@ -19,7 +19,7 @@ const { databaseUrl, now, sources, tickers, dataDirectory } = Errand.parse(JSON.
 const clock = () => now;
 const database = await openDatabase({ url: databaseUrl, folder: "" });
 await database.ready;
-const state = layeredState(sourceStore(database.kysely));
+const state = layeredState(providerStateStore(database.kysely));
 const configured = sources.map((source) => ({ ...source, credential: "Valora tests@example.org" }));
 const marketData = createMarketData({
   dataDirectory,

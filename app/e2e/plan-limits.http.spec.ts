@@ -78,7 +78,7 @@ const operations: Readonly<Record<string, Row>> = {
   "PUT /v1/policies/{id}": account,
   "DELETE /v1/policies/{id}": account,
   "GET /v1/watchlist": watched,
-  "POST /v1/watchlist": ofNoCompany("opens the company: wiring/watchlist.server.ts, withinPlan"),
+  "POST /v1/watchlist": ofNoCompany("opens the company: wiring/features/watchlist.server.ts, withinPlan"),
   "DELETE /v1/watchlist/{id}": account,
   "PUT /v1/watchlist/{id}/price": account,
   "POST /v1/alerts": ofNoCompany("answers with the condition alone"),

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -7,12 +6,12 @@ import { createMiddleware } from "hono/factory";
 import { createApi } from "../api/index.ts";
 import { publicReads } from "../api/public-reads.ts";
 import { refusedWithin } from "../core/usage/api/allowance.ts";
-import { type Meter, meterOf } from "../core/usage/contracts/metered-use.ts";
+import { meterOf } from "../core/usage/contracts/metered-use.ts";
 import { Failure, type FailureCode } from "../failure.ts";
 import { type FairShare, fairShare } from "../fair-share.ts";
-import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 import { clientAddress, trustedProxies } from "./client-address.ts";
 import { unlessCutShort } from "./cut-short.ts";
 import { largestBodyAt, tooLargeAt } from "./guard.ts";
@@ -27,27 +26,6 @@ import { publicAnswer, variesBy } from "./response-store/public-answer.ts";
 import { type StoredResponsesParts, storedResponses } from "./response-store/stored-responses.ts";
 import { securityHeaders, sourceOfInline } from "./security-headers.ts";
 import { type SharedOrigins, sharedWith } from "./shared-origins.ts";
-
-export type AppEnvironment = {
-  Bindings: Partial<HttpBindings>;
-  Variables: {
-    requestId: string;
-    /** The scripts that stand in the page, as its content policy names them. */
-    scripts: readonly string[];
-    failure: Failure | null;
-    /** Whether pages of other sites may read this answer. */
-    isShared: boolean;
-    /** Writes a bug down that no longer fails the request. */
-    reportBug(failure: Failure): void;
-    address: string;
-    /** The body of an answer that is made for many readers; null until it is there, absent where it is made for one. */
-    body?: Buffer | null;
-    /** What the answer used, to be counted again for those who are sent a copy of it. */
-    meter: Meter;
-    /** The service that counts readers, where this answer may load it. */
-    analytics: AnalyticsService | null;
-  };
-};
 
 type AppParts = {
   product: Product;

@@ -1,6 +1,6 @@
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
-import type { AppEnvironment } from "./app.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 
 /** The sites whose pages may read public answers of the API: any, or those of a list. */
 export type SharedOrigins = "*" | readonly string[];

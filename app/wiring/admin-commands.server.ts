@@ -6,7 +6,7 @@ import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Log } from "./log.server.ts";
-import { marketDataOf } from "./sources.server.ts";
+import { marketDataOf } from "./market-data.server.ts";
 import { databaseOf, openAccounts } from "./storage.server.ts";
 
 /** Gives a person a role, with the database and without a server; null when no account has this address. */

@@ -8,19 +8,19 @@ import type { Context } from "../core/shared/use-cases/context.ts";
 import { importFiles } from "../features/imports/reading/import-files.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
-import { contentOfDatabase } from "./blog.server.ts";
+import { contentOfDatabase } from "./features/blog.server.ts";
+import { visitsIn } from "./features/visits.server.ts";
+import { alertsIn } from "./features/watchlist.server.ts";
 import { gathering } from "./gathering.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
+import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { planOf } from "./plan.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
 import { screenIn } from "./screener.server.ts";
-import { marketDataOf, marketDataOnce } from "./sources.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
-import { visitsIn } from "./visits.server.ts";
-import { alertsIn } from "./watchlist.server.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { companyFile } from "../core/analysis/use-cases/analyse-company.ts";
@@ -32,7 +32,7 @@ export { productOf } from "./product.server.ts";
 export type { Product } from "./product.ts";
 
 /** A product without a database, for one question at a time: the command line, which asks the sources that pages do. Nothing is recorded. */
-export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "dataSources">): Promise<Product> {
+export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "providers">): Promise<Product> {
   const marketData = await marketDataOnce(config);
   return productOf(
     {

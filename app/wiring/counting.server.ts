@@ -5,9 +5,9 @@ import { countAgain, type ReaderAgain } from "../core/usage/use-cases/count-agai
 import { rateLimitOf } from "../core/usage/use-cases/rate-limit-of.ts";
 import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import { isLanguage } from "../messages/languages.ts";
-import { contentIn } from "./blog.server.ts";
+import { contentIn } from "./features/blog.server.ts";
+import { readersOf, type Visits } from "./features/visits.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
-import { readersOf, type Visits } from "./visits.server.ts";
 
 type Parts = {
   context: Context;

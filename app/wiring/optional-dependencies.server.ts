@@ -11,7 +11,7 @@ import type { ImportStore } from "../features/imports/use-cases/import-company-d
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { Language } from "../messages/languages.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
-import type { Visits } from "./visits.server.ts";
+import type { Visits } from "./features/visits.server.ts";
 
 /** The hours in which people answer. */
 export type Hours = Pick<Config, "chatHours" | "supportHours">;

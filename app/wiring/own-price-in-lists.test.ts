@@ -10,7 +10,7 @@ import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { AccountContext } from "../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
 import type { Watched } from "../features/watchlist/use-cases/watchlist-context.ts";
-import { withoutUsage } from "./people.server.ts";
+import { withoutUsage } from "./features/people.server.ts";
 import { productOf } from "./product.server.ts";
 import { testContext } from "./test-context.server.ts";
 

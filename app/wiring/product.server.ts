@@ -19,19 +19,19 @@ import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
-import { contentIn } from "./blog.server.ts";
 import { countingIn } from "./counting.server.ts";
 import { editionOf } from "./edition.server.ts";
+import { contentIn } from "./features/blog.server.ts";
+import { importsIn, withoutImports } from "./features/imports.server.ts";
+import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
+import { readersOf, withoutVisits } from "./features/visits.server.ts";
+import { watchlistIn } from "./features/watchlist.server.ts";
 import { filesOf } from "./files.server.ts";
-import { importsIn, withoutImports } from "./imports.server.ts";
+import { directoryOf } from "./market-data.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
-import { peopleIn, withoutAccounts, withoutUsage } from "./people.server.ts";
 import type { Product } from "./product.ts";
 import { screenerOf, unkeptScreen } from "./screener.server.ts";
 import { socialCards } from "./social-cards.server.ts";
-import { directoryOf } from "./sources.server.ts";
-import { readersOf, withoutVisits } from "./visits.server.ts";
-import { watchlistIn } from "./watchlist.server.ts";
 
 /** Binds every use case to its dependencies and stores. */
 export function productOf(
@@ -103,7 +103,7 @@ export function productOf(
     ownQuestion: (account: Account, entries: Entries) =>
       (people.accounts ?? withoutAccounts).useCases.ownQuestion(account, {
         entries,
-        sources: marketData.providers().map(({ id }) => id),
+        providers: marketData.providers().map(({ id }) => id),
       }),
     edition: editionOf({ version, dataAsOf: marketData.asOf, content: texts.content, now: context.now }),
     ...countingIn({ context, usage, visits, people }),

@@ -45,8 +45,8 @@ import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import type { CompanyReader } from "./analyses.server.ts";
+import type { Financials } from "./features/imports.server.ts";
 import type { ImportExport } from "./files.server.ts";
-import type { Financials } from "./imports.server.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
 import type { socialCards } from "./social-cards.server.ts";
 
@@ -197,7 +197,7 @@ type Directory = Pick<
 > & {
   identifiersOf: typeof identifiersOf;
   /** The providers that a reader may choose. */
-  sources: MarketData["providers"];
+  providers: MarketData["providers"];
   /** The date of the bundled prices. */
   dataAsOf: MarketData["asOf"];
 };

@@ -14,9 +14,9 @@ import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { ownCompaniesIn } from "../features/watchlist/use-cases/own-companies.ts";
 import type { CompanyReader } from "./analyses.server.ts";
+import { appraiserIn } from "./features/watchlist.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
-import { appraiserIn } from "./watchlist.server.ts";
 
 /** Queries over all companies, with the values of those that the reader has opened. */
 export function screenerOf({

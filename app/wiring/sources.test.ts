@@ -3,7 +3,7 @@ import { startVendorsServer, type VendorsServer } from "../../packages/market-da
 import { offlineSettings } from "../../scripts/steps/offline-settings.ts";
 import { readConfig } from "../config/config.server.ts";
 import { outageLog } from "./log.server.ts";
-import { marketDataOnce } from "./sources.server.ts";
+import { marketDataOnce } from "./market-data.server.ts";
 
 let server: VendorsServer;
 beforeAll(async () => {

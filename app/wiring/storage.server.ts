@@ -34,4 +34,4 @@ export const inBackground = ({ ready }: Database, log: Log) =>
 
 /** Loaded only to serve and to administer: a question on the command line does without. */
 export const openAccounts = (parts: { database: Database; config: Config; log: Log; outages?: OutageLog }) =>
-  import("./account-context.server.ts").then(({ composeAccounts }) => composeAccounts(parts));
+  import("./features/account-context.server.ts").then(({ composeAccounts }) => composeAccounts(parts));

@@ -9,8 +9,8 @@ import { openDatabase } from "../../database/open-database.ts";
 import { sessionCookie } from "../../http/cookies.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
-import { composeAccounts } from "../../wiring/account-context.server.ts";
 import { productOf } from "../../wiring/composition.server.ts";
+import { composeAccounts } from "../../wiring/features/account-context.server.ts";
 import { exchange } from "./exchange.ts";
 import type { RawRequest } from "./raw-request.ts";
 

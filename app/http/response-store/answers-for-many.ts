@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { MeteredUse } from "../../core/usage/contracts/metered-use.ts";
-import type { AppEnvironment } from "../app.ts";
+import type { AppEnvironment } from "../app-environment.ts";
 import type { Lasting } from "./stored-answer.ts";
 
 /** Whether many readers may have an answer: it says so itself, and nothing of its caller went into it. */

@@ -8,14 +8,11 @@ import { storableAddresses } from "./storable-addresses.ts";
 import { storedBodies } from "./stored-bodies.ts";
 import type { StoredResponsesParts } from "./stored-responses.ts";
 
-type StoreConfig = Pick<
-  Config,
-  "responseStoreInBytes" | "publicOrigin" | "analytics" | "dataSources" | "sharedOrigins"
->;
+type StoreConfig = Pick<Config, "responseStoreInBytes" | "publicOrigin" | "analytics" | "providers" | "sharedOrigins">;
 
 /** The store of an installation; null where it is switched off. */
 export function openStore(
-  { responseStoreInBytes: bytes, publicOrigin, analytics, dataSources, sharedOrigins }: StoreConfig,
+  { responseStoreInBytes: bytes, publicOrigin, analytics, providers, sharedOrigins }: StoreConfig,
   { product, log }: { product: Product; log: ServerLog },
 ): StoredResponsesParts | null {
   if (bytes === 0) return null;
@@ -31,7 +28,7 @@ export function openStore(
       addressOf: storableAddresses([...pages, ...storedOperations]),
     },
     product,
-    hasLiveSources: dataSources.sources.length > 0,
+    hasLiveSources: providers.configured.length > 0,
     log,
   };
 }

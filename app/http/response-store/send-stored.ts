@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AppEnvironment } from "../app.ts";
+import type { AppEnvironment } from "../app-environment.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import { encodingOf, isUnchanged } from "./stored-answer.ts";

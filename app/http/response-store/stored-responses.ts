@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { Failure } from "../../failure.ts";
 import type { FairShare } from "../../fair-share.ts";
 import type { Product } from "../../wiring/composition.server.ts";
-import type { AppEnvironment } from "../app.ts";
+import type { AppEnvironment } from "../app-environment.ts";
 import { readerOf } from "../counted-visit.ts";
 import { logAnswer, logBug, type ServerLog } from "../request-log.ts";
 import { lastingOf } from "./answers-for-many.ts";

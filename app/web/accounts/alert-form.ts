@@ -1,5 +1,5 @@
 import { Failure } from "../../failure.ts";
-import { gapRange, type NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
+import { differenceRange, type NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
 import { type AlertKind, alertKinds } from "../../messages/alert-condition.ts";
 import type { Language } from "../../messages/languages.ts";
 import { rateOfText } from "../components/analysis/controls/percent-text.ts";
@@ -38,4 +38,4 @@ export function priceOfText(text: string, language: Language): number | null {
 }
 
 /** The range that a refused threshold had to be in is the gap's. */
-export const isGapRange = (minimum: unknown): boolean => minimum === gapRange.minimum;
+export const isDifferenceRange = (minimum: unknown): boolean => minimum === differenceRange.minimum;

@@ -1,5 +1,5 @@
 import { type assumptionRanges, scenarios, valuationViews } from "@valora/valuation";
-import { dataSources } from "../../core/analysis/contracts/analysis-parameters.ts";
+import { providerChoices } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { PolicyBody } from "../../core/policies/contracts/policy.ts";
 import { Failure } from "../../failure.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -22,7 +22,7 @@ export function policyBodyIn(field: Fields, language: Language): PolicyBody {
     growth: numberIn(field, "growth", (text) => rateOfText(text, language)),
     horizon: numberIn(field, "horizon", yearsOfText),
     view: valuationViews.find((each) => each === field("view")) ?? null,
-    source: dataSources.find((each) => each === field("source")) ?? null,
+    source: providerChoices.find((each) => each === field("source")) ?? null,
     isActive: field("isActive") === "yes",
   };
 }

@@ -5,7 +5,7 @@ import {
   expertLevers,
   yearlyLevers,
 } from "@valora/valuation";
-import { analysisParameters, dataSources } from "../../core/analysis/contracts/analysis-parameters.ts";
+import { analysisParameters, providerChoices } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
 import { leversIn } from "../../core/analysis/contracts/asked-analysis.ts";
 import { type NotedAssumption, noteParameter, notesIn } from "../../core/analysis/contracts/assumption-notes.ts";
@@ -120,7 +120,7 @@ function formRequest(ticker: string, search: URLSearchParams, language: Language
     if (language !== null) address.append("lang", language);
     return { kind: "redirect", search: searchText([...address]) };
   }
-  const source = dataSources.find((each) => each === choice.source);
+  const source = providerChoices.find((each) => each === choice.source);
   const query = { ticker, ...answerable({ ...askedBy(choice), scenario: choice.scenario, source }) };
   const refusedNotes = notesRefusedIn(search);
   return { kind: "analysis", query, choice, refused, refusedPeers: [], refusedNotes, failure: failureOfForm(refused) };

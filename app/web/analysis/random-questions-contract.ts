@@ -11,7 +11,7 @@ import {
 import fc from "fast-check";
 import {
   analysisParameters,
-  dataSources,
+  providerChoices,
   simulationRanges,
 } from "../../core/analysis/contracts/analysis-parameters.ts";
 import {
@@ -53,7 +53,7 @@ const note = fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'
 export const randomQuestion: fc.Arbitrary<AskedAnalysis> = fc
   .record({
     scenario: fc.constantFrom(...scenarios),
-    source: some(fc.constantFrom(...dataSources)),
+    source: some(fc.constantFrom(...providerChoices)),
     policy: some(fc.oneof(fc.constant("none"), fc.uuid())),
     methods: some(fc.subarray([...methodNames], { minLength: 1 })),
     wacc: some(numberOf(assumptionRanges.wacc)),

@@ -17,7 +17,7 @@ import type { FailureCode } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { yesOrNo } from "../../shared/contracts/address-grammar.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
-import { dataSources, simulationRanges } from "../contracts/analysis-parameters.ts";
+import { providerChoices, simulationRanges } from "../contracts/analysis-parameters.ts";
 import { longestNote, type NotedAssumption, notedAssumptions, noteParameter } from "../contracts/assumption-notes.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
 import { analysisAsWritten, analysisFields, traceParameter, writingIn, writingParameters } from "./written-analysis.ts";
@@ -161,7 +161,7 @@ export const analysisParametersSchema = z.object({
     .optional()
     .openapi({ description: "Seed of the simulation: the same one always gives the same result" }),
   source: z
-    .enum(dataSources)
+    .enum(providerChoices)
     .default("automatic")
     .openapi({ description: "Where the figures come from; automatic asks every source in order" }),
   policy: z.string().optional().openapi({

@@ -18,7 +18,7 @@ import {
   writtenNumber,
   yesOrNo,
 } from "../../shared/contracts/address-grammar.ts";
-import { type AnalysisParameter, dataSources, simulationRanges } from "./analysis-parameters.ts";
+import { type AnalysisParameter, providerChoices, simulationRanges } from "./analysis-parameters.ts";
 import {
   leversOf,
   rateWithin,
@@ -66,7 +66,7 @@ export function analysisIn(
   read("lang", choice(answerLanguages));
   const asked: AskedAnalysis = {
     scenario: read("scenario", choice(scenarios)) ?? "neutral",
-    source: read("source", choice(dataSources)),
+    source: read("source", choice(providerChoices)),
     policy: read("policy", readPolicy),
     methods: read("method", readMethods),
     wacc: read("wacc", rateWithin(assumptionRanges.wacc)),

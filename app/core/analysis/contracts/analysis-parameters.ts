@@ -9,8 +9,8 @@ export const simulationRanges = {
 } as const;
 
 /** Providers of the figures; `automatic` asks all in order. An installation configures only some of them. */
-export const dataSources = ["automatic", ...providerIds, "bundled"] as const;
-export type DataSourceName = (typeof dataSources)[number];
+export const providerChoices = ["automatic", ...providerIds, "bundled"] as const;
+export type ProviderChoice = (typeof providerChoices)[number];
 
 /** Names of the parameters as they stand in addresses; a link to a page carries the same ones. */
 export const analysisParameters = [

@@ -8,7 +8,7 @@ import {
   valuationViews,
 } from "@valora/valuation";
 import * as z from "zod";
-import { dataSources, simulationRanges } from "./analysis-parameters.ts";
+import { providerChoices, simulationRanges } from "./analysis-parameters.ts";
 import { longestNote, notedAssumptions } from "./assumption-notes.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
@@ -66,7 +66,7 @@ export const AnalysisQuery = z.strictObject({
   prudent: z.boolean().optional(),
   /** Why something is not the computed one, of what is set. */
   notes: z.partialRecord(z.enum(notedAssumptions), z.string().min(1).max(longestNote).optional()).optional(),
-  source: z.enum(dataSources).optional(),
+  source: z.enum(providerChoices).optional(),
   /** Says that nothing is to be filled in: `none`, or the policy from which the values come. */
   policy: z.string().max(36).optional(),
   methods: z.array(z.enum(methodNames)).min(1).optional(),

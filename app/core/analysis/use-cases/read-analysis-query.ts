@@ -1,7 +1,8 @@
 import { canonicalTicker, spelledWithExchange } from "@valora/market-data";
+import { type ValuationView, valuationViews } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
-import { failureOf, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { failureOf, readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import { analysisIn } from "../contracts/analysis-address.ts";
 import { analysisParameters } from "../contracts/analysis-parameters.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
@@ -70,4 +71,12 @@ export function answerable({ notes, ...asked }: AskedAnalysis): AskedAnalysis {
   const others = contradictionIn(asked) === null ? asked : { ...asked, wacc: undefined, growth: undefined };
   const held = heldNotes(notes ?? {}, overridesOf(others));
   return Object.keys(held).length === 0 ? others : { ...others, notes: held };
+}
+
+/** The view that a question asks for of a list that takes nothing else; undefined where it leaves it open. */
+export function readView(entries: Iterable<readonly [string, string]>): ValuationView | undefined {
+  const given = readParameters(entries, { known: ["view", "lang"], required: [] });
+  readLanguage(given);
+  const view = given.get("view");
+  return view === undefined ? undefined : readChoice("view", view, valuationViews);
 }

@@ -7,7 +7,7 @@ import {
   statementPeriods,
 } from "@valora/valuation/statements";
 import * as z from "zod";
-import type { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
+import type { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 
 /** Names of the parameters as they stand in addresses. */
@@ -15,7 +15,7 @@ export const companyParameters = ["ticker", "source", "lang"] as const;
 export const statementsParameters = [...companyParameters, "period"] as const;
 
 /** Which company, and from where. */
-export type CompanyQuery = { ticker: string; source?: (typeof dataSources)[number] | undefined };
+export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
 /** Of which periods: fiscal years, unless others are asked for. */
 export type StatementsQuery = CompanyQuery & { period?: StatementPeriod | undefined };
 

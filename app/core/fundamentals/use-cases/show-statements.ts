@@ -1,5 +1,5 @@
 import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
-import { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
+import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
@@ -75,5 +75,5 @@ function companyIn(given: Given, symbolMeant: SymbolMeant): CompanyQuery {
   const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));
   readLanguage(given);
   const source = given.get("source");
-  return { ticker, source: source === undefined ? undefined : readChoice("source", source, dataSources) };
+  return { ticker, source: source === undefined ? undefined : readChoice("source", source, providerChoices) };
 }

@@ -1,7 +1,7 @@
 import { quoteInReportingCurrency, type ValuationView } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { noSignalOf } from "../../analysis/contracts/no-signal-rules.ts";
-import { readView } from "../../analysis/use-cases/read-view.ts";
+import { readView } from "../../analysis/use-cases/read-analysis-query.ts";
 import { type Example, showExample } from "../../analysis/use-cases/show-example.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import type { Context } from "../../shared/use-cases/context.ts";

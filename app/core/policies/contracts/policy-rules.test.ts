@@ -13,10 +13,10 @@ const house: Policy = {
   view: null,
   source: "bundled",
 };
-const sources = ["automatic", "bundled"];
+const providers = ["automatic", "bundled"];
 const filled = (text: string, policy: Policy | null = house) =>
   new URLSearchParams(
-    withPolicy([...new URLSearchParams(text)], policy, sources).map(([name, value]) => [name, value]),
+    withPolicy([...new URLSearchParams(text)], policy, providers).map(([name, value]) => [name, value]),
   );
 
 describe("a question and its reader's policy", () => {

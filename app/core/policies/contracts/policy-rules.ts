@@ -23,7 +23,7 @@ const isComplete = (entries: Entries): boolean => entries.some(([name]) => name 
  * a rate of the policy that contradicts a rate of the question (growth at or above the WACC) stays out, and so does a source
  * that is not set up here any more.
  */
-export function withPolicy(entries: Entries, policy: Policy | null, sources: readonly string[]): Entries {
+export function withPolicy(entries: Entries, policy: Policy | null, providers: readonly string[]): Entries {
   if (policy === null || isComplete(entries)) return entries;
   const asked = new Map(entries);
   const rate = (text = "") => numberOf(text) ?? undefined;
@@ -33,7 +33,7 @@ export function withPolicy(entries: Entries, policy: Policy | null, sources: rea
     if (asked.has(name)) return false;
     if (name === "wacc") return !contradicts(value, asked.get("g"));
     if (name === "g") return !contradicts(asked.get("wacc"), value);
-    return name !== "source" || sources.includes(value);
+    return name !== "source" || providers.includes(value);
   });
   return [...entries, ...filled, ["policy", policy.id]];
 }

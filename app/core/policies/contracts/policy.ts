@@ -1,6 +1,6 @@
 import { scenarios, valuationViews } from "@valora/valuation";
 import * as z from "zod";
-import { dataSources } from "../../analysis/contracts/analysis-parameters.ts";
+import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { longestPolicyName } from "./policy-limits.ts";
 
 const lever = (description: string) => z.number().nullable().optional().meta({ description });
@@ -16,7 +16,7 @@ export const PolicyBody = z
       description:
         "By whose equity premium; your watchlist and its alerts follow it; null or absent: absolute, unless asked",
     }),
-    source: z.enum(dataSources).nullable().optional(),
+    source: z.enum(providerChoices).nullable().optional(),
     isActive: z
       .boolean()
       .optional()
@@ -32,7 +32,7 @@ export const PolicySettings = z.object({
   growth: z.number().nullable(),
   horizon: z.int().nullable(),
   view: z.enum(valuationViews).nullable(),
-  source: z.enum(dataSources).nullable(),
+  source: z.enum(providerChoices).nullable(),
 });
 export type PolicySettings = z.infer<typeof PolicySettings>;
 

@@ -44,7 +44,7 @@ onEachDatabase("policies", ({ database }) => {
   const save = (body: PolicyBody, id: string | null = null, account = ana) =>
     savePolicy(context, account, { id, body });
   const listOf = (account: Account) => context.policies.listOf(account.id);
-  const question = (account: Account) => ownQuestion(context, account, { entries: [], sources: ["bundled"] });
+  const question = (account: Account) => ownQuestion(context, account, { entries: [], providers: ["bundled"] });
 
   it("keep what was set and leave the rest open, for the person who set it", async () => {
     const house = await save({ name: "  House   WACC ", wacc: 0.09, isActive: true });

@@ -75,9 +75,9 @@ export type OwnQuestion = { entries: Entries; policies: readonly Policy[] };
 export async function ownQuestion(
   context: PolicyContext,
   account: Account,
-  { entries, sources }: { entries: Entries; sources: readonly string[] },
+  { entries, providers }: { entries: Entries; providers: readonly string[] },
 ): Promise<OwnQuestion> {
   const policies = await context.policies.listOf(account.id);
   const active = policies.find(({ isActive }) => isActive) ?? null;
-  return { entries: withPolicy(entries, active, sources), policies };
+  return { entries: withPolicy(entries, active, providers), policies };
 }

@@ -12,8 +12,8 @@ import { Failure } from "../../../failure.ts";
 import { createApp } from "../../../http/app.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { createLog } from "../../../http/request-log.ts";
-import { composeAccounts } from "../../../wiring/account-context.server.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
+import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 
 // Ten companies a day and one a minute, asked for over HTTP, from addresses and by people.
 const LimitCase = BadInput.extend({ input: z.record(z.string(), z.string()) });

@@ -4,7 +4,7 @@ import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachDatabase } from "../../../database/each-database-contract.ts";
 import { nameConversations } from "../../../database/migrations/0021-mail-conversations.ts";
-import { composeAccounts } from "../../../wiring/account-context.server.ts";
+import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 
 const silent = { info: () => {}, warn: () => {} };
 const code = (code: string) => expect.objectContaining({ code });

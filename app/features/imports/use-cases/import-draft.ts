@@ -154,8 +154,8 @@ function checkBalance(read: ReadonlyMap<FigureName, Read>, doubt: Doubt): void {
   ];
   if (!assets || !liabilities || !equity) return;
   const minority = read.get("minorityInterests")?.value ?? 0;
-  const gaps = [0, minority].map((extra) => Math.abs(assets.value - liabilities.value - equity.value - extra));
-  if (Math.min(...gaps) > Math.abs(assets.value) * BALANCE_TOLERANCE) doubt(assets, "balanceDoesNotAdd", "");
+  const imbalances = [0, minority].map((extra) => Math.abs(assets.value - liabilities.value - equity.value - extra));
+  if (Math.min(...imbalances) > Math.abs(assets.value) * BALANCE_TOLERANCE) doubt(assets, "balanceDoesNotAdd", "");
 }
 
 /** Derives figures that follow by definition from others of the same year; returns those it has added. */

@@ -13,8 +13,8 @@ import { casesFile } from "../../../e2e/bad-inputs/shared-cases.ts";
 import { eventOf, type StripeServer, signatureOf, startStripeServer, stripeKeys } from "../../../e2e/stripe-server.ts";
 import { createApp } from "../../../http/app.ts";
 import { createLog } from "../../../http/request-log.ts";
-import { composeAccounts } from "../../../wiring/account-context.server.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
+import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 import { passwordHashes } from "../../accounts/security/password-hash.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
 

@@ -5,8 +5,7 @@ import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
-import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { readView } from "../../../core/analysis/use-cases/read-view.ts";
+import { readTicker, readView } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
 import {
   Alert,

@@ -10,7 +10,7 @@ export const deadBand = 0.02;
 /** A price that is older says nothing of today. */
 export const oldestPriceInDays = 4;
 export const minutesBetweenChecks = 15;
-export const gapRange = { minimum: -0.95, maximum: 10 } as const;
+export const differenceRange = { minimum: -0.95, maximum: 10 } as const;
 export const priceRange = { minimum: 0.0001, maximum: 100_000_000 } as const;
 
 const statuses = ["undervalued", "fair", "overvalued"] as const;

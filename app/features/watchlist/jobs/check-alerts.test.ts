@@ -10,7 +10,7 @@ import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
-import { composeAccounts } from "../../../wiring/account-context.server.ts";
+import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 import { type AlertContext, checkAlerts } from "../use-cases/check-alerts.ts";
 
 // The whole way of an alert: a person's wish, the engine's values at a price that moves, the mail in the outbox, its mute link.
@@ -43,7 +43,7 @@ onEachEngine("alerts", (url) => {
       query,
     );
   }
-  const appraiser = { analyse, sources: ["automatic", "bundled"], pause: async () => {} };
+  const appraiser = { analyse, providers: ["automatic", "bundled"], pause: async () => {} };
 
   const processes = url === null ? [1] : [1, 2];
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { nextState, type Reading, sideOf } from "./alert-rules.ts";
 const reading = (changes: Partial<Reading>): Reading => ({
   price: 100,
   currency: "EUR",
-  gap: 0,
+  difference: 0,
   status: "fair",
   isFresh: true,
   ...changes,
@@ -16,7 +16,7 @@ function told(condition: AlertCondition, gaps: readonly number[], from: AlertSta
   let state = from;
   let fired = 0;
   for (const gap of gaps) {
-    const next = nextState(state, sideOf(condition, reading({ gap })));
+    const next = nextState(state, sideOf(condition, reading({ difference: gap })));
     state = next.state;
     fired += next.fires ? 1 : 0;
   }
@@ -42,8 +42,8 @@ describe("an alert", () => {
     fc.assert(fc.property(series, (gaps) => told(above, gaps) <= gaps.filter((gap) => gap < 0.2).length));
   });
   it("hears nothing from a stale price, an unknown figure or another currency", () => {
-    expect(sideOf(above, reading({ gap: 0.5, isFresh: false }))).toBeNull();
-    expect(sideOf(above, reading({ gap: null }))).toBeNull();
+    expect(sideOf(above, reading({ difference: 0.5, isFresh: false }))).toBeNull();
+    expect(sideOf(above, reading({ difference: null }))).toBeNull();
     const price: AlertCondition = { measure: "price", direction: "below", threshold: 90, currency: "USD" };
     expect(sideOf(price, reading({ price: 80 }))).toBeNull();
     expect(sideOf({ ...price, currency: "EUR" }, reading({ price: 90 }))).toBe("met");

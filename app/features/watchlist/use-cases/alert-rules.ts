@@ -5,7 +5,7 @@ import { type AlertCondition, type AlertState, deadBand } from "../contracts/wat
 export type Reading = {
   price: number | null;
   currency: string;
-  gap: number | null;
+  difference: number | null;
   status: Status | null;
   isFresh: boolean;
 };
@@ -14,16 +14,19 @@ export type Reading = {
 export type Side = "met" | "near" | "back";
 
 /** On which side of its threshold a reading is; null: it says nothing. */
-export function sideOf(condition: AlertCondition, { price, currency, gap, status, isFresh }: Reading): Side | null {
+export function sideOf(
+  condition: AlertCondition,
+  { price, currency, difference, status, isFresh }: Reading,
+): Side | null {
   if (!isFresh) return null;
   if (condition.measure === "price") {
     if (price === null || currency !== condition.currency) return null;
     return sideAt(beyond(price / condition.threshold - 1, condition.direction));
   }
-  if (gap === null || status === null) return null;
-  if (condition.measure === "gap") return sideAt(beyond(gap - condition.threshold, condition.direction));
+  if (difference === null || status === null) return null;
+  if (condition.measure === "gap") return sideAt(beyond(difference - condition.threshold, condition.direction));
   if (status === condition.status) return "met";
-  return depthIn(condition.status, gap) < -deadBand ? "back" : "near";
+  return depthIn(condition.status, difference) < -deadBand ? "back" : "near";
 }
 
 const beyond = (distance: number, direction: "above" | "below") => (direction === "above" ? distance : -distance);
@@ -32,10 +35,10 @@ const sideAt = (depth: number): Side => {
   return depth < -deadBand ? "back" : "near";
 };
 
-/** How far inside the range of a status a gap is; negative outside. */
-function depthIn(status: Status, gap: number): number {
-  if (status === "undervalued") return gap - fairBand;
-  return status === "overvalued" ? -fairBand - gap : fairBand - Math.abs(gap);
+/** How far inside the range of a status a difference is; negative outside. */
+function depthIn(status: Status, difference: number): number {
+  if (status === "undervalued") return difference - fairBand;
+  return status === "overvalued" ? -fairBand - difference : fairBand - Math.abs(difference);
 }
 
 /** Applies a reading to an alert. A condition that holds at the first reading is no crossing. */

@@ -7,7 +7,7 @@ import {
   type Alert,
   type AlertChange,
   type AlertCondition,
-  gapRange,
+  differenceRange,
   mostAlertsOfCompany,
   priceRange,
 } from "../contracts/watchlist.ts";
@@ -28,7 +28,7 @@ async function conditionOf(
   refuse("status", status);
   if (direction === undefined) throw new Failure("fieldRequired", { param: "direction" });
   if (threshold === undefined) throw new Failure("fieldRequired", { param: "threshold" });
-  const { minimum, maximum } = measure === "gap" ? gapRange : priceRange;
+  const { minimum, maximum } = measure === "gap" ? differenceRange : priceRange;
   if (!(threshold >= minimum && threshold <= maximum))
     throw new Failure("outOfRange", { param: "threshold", minimum, maximum });
   if (measure === "gap") return { measure, direction, threshold };
@@ -42,7 +42,7 @@ function refuse(param: string, value: unknown): void {
 
 /** An alert on a price is in the currency of the price, as it is now. */
 async function currencyOf(appraiser: WatchlistValuer, ticker: string): Promise<string> {
-  const { file } = await appraiser.analyse(queryUnder(null, ticker, { sources: appraiser.sources }));
+  const { file } = await appraiser.analyse(queryUnder(null, ticker, { providers: appraiser.providers }));
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }
 

@@ -49,7 +49,7 @@ function house(condition: AlertCondition) {
   const context: AlertContext = {
     now: () => world.now,
     pause: async () => {},
-    sources: ["automatic", "bundled"],
+    providers: ["automatic", "bundled"],
     activePolicyOf: async () => world.policy,
     warn: (error) => warned.push(error),
     async analyse(query): Promise<Analysis> {

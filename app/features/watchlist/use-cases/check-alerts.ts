@@ -55,7 +55,7 @@ async function checkAlert(
   const policy = await context.activePolicyOf(alert.accountId);
   // A price of the market is none of the reader's; what a share is worth beside a price is told by the reader's.
   const noted = alert.condition.measure === "price" ? null : alert.ownPrice;
-  const query = queryUnder(policy, alert.ticker, { sources: context.sources, noted });
+  const query = queryUnder(policy, alert.ticker, { providers: context.providers, noted });
   // What one has asked is what another with the same assumptions would be told.
   const question = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt });
   const asked = known.get(question) ?? appraisalFor(context, query, noted);
@@ -96,7 +96,7 @@ function readingOf(appraisal: WatchedValuation, now: Date): Reading {
   return {
     price: price?.value ?? null,
     currency: price?.currency ?? "",
-    gap,
+    difference: gap,
     status,
     isFresh: price !== null && isFreshPrice(dayRead(appraisal, now), now),
   };

@@ -30,7 +30,7 @@ const mostKept = 600;
  * Values companies at the prices that their reader has noted: the same question that the watchlist asks, so that a list says the
  * same number. What was asked is kept for some minutes, because a list is filtered and sorted many times over.
  */
-export function ownCompaniesIn({ analyse, sources, pause }: WatchlistValuer, now: () => Date) {
+export function ownCompaniesIn({ analyse, providers, pause }: WatchlistValuer, now: () => Date) {
   const known = new Map<string, { at: number; seen: SeenCompany }>();
 
   const seenAt = async (query: AnalysisQuery): Promise<SeenCompany | null> => {
@@ -55,7 +55,7 @@ export function ownCompaniesIn({ analyse, sources, pause }: WatchlistValuer, now
     const companies = new Map<string, OwnCompany>();
     for (const [ticker, price] of noted) {
       const isOpen = opened === "all" || opened.has(ticker);
-      const seen = isOpen ? await seenAt(queryUnder(policy, ticker, { sources, noted: price, view })) : null;
+      const seen = isOpen ? await seenAt(queryUnder(policy, ticker, { providers, noted: price, view })) : null;
       companies.set(ticker, { noted: price, seen: seen && judgedAt(seen, price, dayOf(now())) });
     }
     return companies;

@@ -8,7 +8,7 @@ const appraised = async (ticker: string, noted: { value: number; notedAt: Date }
     await analyseCompany(
       testContext("2026-11-20T10:00:00Z"),
       { language: "en" },
-      queryUnder(null, ticker, { sources: [], noted }),
+      queryUnder(null, ticker, { providers: [], noted }),
     ),
     noted,
   );

@@ -25,8 +25,8 @@ import type { KeptAlert, Watched } from "./watchlist-context.ts";
 /** How companies are valued for the person who watches them. */
 export type WatchlistValuer = {
   analyse(query: AnalysisQuery): Promise<Analysis>;
-  /** Ids of the sources that are set up here. */
-  sources: readonly string[];
+  /** Ids of the providers that are set up here. */
+  providers: readonly string[];
   /** Lets other requests go first between two companies. */
   pause(): Promise<void>;
 };
@@ -80,9 +80,9 @@ const viewAsked = (view: ValuationView | undefined): Entries => (view === undefi
 export const queryUnder = (
   policy: Policy | null,
   ticker: string,
-  { sources, noted = null, view }: { sources: readonly string[]; noted?: NotedPrice | null; view?: ValuationView },
+  { providers, noted = null, view }: { providers: readonly string[]; noted?: NotedPrice | null; view?: ValuationView },
 ): AnalysisQuery => ({
-  ...readAnalysisQuery(withPolicy([["ticker", ticker], ...viewAsked(view)], policy, sources)),
+  ...readAnalysisQuery(withPolicy([["ticker", ticker], ...viewAsked(view)], policy, providers)),
   ...(noted && { price: noted.value }),
 });
 
@@ -148,11 +148,11 @@ export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
 
 /** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
 async function appraisalNow(
-  { analyse, sources }: WatchlistValuer,
+  { analyse, providers }: WatchlistValuer,
   { policy, ticker, noted, view }: Omit<Valuing, "appraiser" | "opened"> & { ticker: string; noted: NotedPrice | null },
 ): Promise<WatchedValuation | FailureCode> {
   try {
-    return watchedValuationOf(await analyse(queryUnder(policy, ticker, { sources, noted, view })), noted);
+    return watchedValuationOf(await analyse(queryUnder(policy, ticker, { providers, noted, view })), noted);
   } catch (error) {
     if (error instanceof Failure) return error.code;
     throw error;
@@ -169,7 +169,7 @@ export async function watch(
   const policy = await activePolicyOf(context, account.id);
   const before = (await watchlist.listOf(account.id)).find((each) => each.ticker === ticker);
   const noted = before?.ownPrice ?? null;
-  const query = queryUnder(policy, ticker, { sources: appraiser.sources, noted });
+  const query = queryUnder(policy, ticker, { providers: appraiser.providers, noted });
   const appraisal = watchedValuationOf(await appraiser.analyse(query), noted);
   const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
   if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });

@@ -8,15 +8,15 @@ import { useCarriedLanguage } from "../../session/address.ts";
 import { chooseLanguage } from "../../session/browser-preferences.ts";
 import { nativeNames } from "../site/language-menu.tsx";
 import { LocalLink } from "../site/local-link.tsx";
-import { type OfferedSource, SourceField } from "./source-field.tsx";
+import { type OfferedProvider, ProviderField } from "./provider-field.tsx";
 import type { Suggestion } from "./suggestion.ts";
 import { TickerCombobox } from "./ticker-combobox.tsx";
 import { useRecentCompanies } from "./use-suggestions.ts";
 
-type TickerFormProps = { popular: readonly Suggestion[]; sources: readonly OfferedSource[] };
+type TickerFormProps = { popular: readonly Suggestion[]; providers: readonly OfferedProvider[] };
 
 /** The way in: a symbol, the source of its data, the language. A plain GET form, so it works without scripts. */
-export function TickerForm({ popular, sources }: TickerFormProps) {
+export function TickerForm({ popular, providers }: TickerFormProps) {
   const t = useTranslations("search");
   const id = useId();
   const recent = useRecentCompanies();
@@ -40,7 +40,7 @@ export function TickerForm({ popular, sources }: TickerFormProps) {
         {t("hint")}
       </p>
       <div className="mt-3.5 grid gap-3 sm:grid-cols-2">
-        <SourceField sources={sources} />
+        <ProviderField providers={providers} />
         <LanguageField />
       </div>
       <div className="mt-4 grid gap-2">

@@ -7,7 +7,7 @@ import {
 import { alertKinds } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { Formats } from "../../../messages/formats.ts";
-import { isGapRange } from "../../accounts/alert-form.ts";
+import { isDifferenceRange } from "../../accounts/alert-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../accounts/account-form.tsx";
@@ -70,7 +70,7 @@ function useThresholdProblem(refused: Refusal | null): string | null {
   const { minimum, maximum } = refused.params;
   if (refused.code !== "outOfRange") return t("thresholdMissing", { example: formats.number(12.5, 1) });
   const write = (limit: unknown) =>
-    isGapRange(minimum) ? formats.percent(Number(limit), 0) : formats.exact(Number(limit), 9);
+    isDifferenceRange(minimum) ? formats.percent(Number(limit), 0) : formats.exact(Number(limit), 9);
   return t("thresholdOutOfRange", { minimum: write(minimum), maximum: write(maximum) });
 }
 

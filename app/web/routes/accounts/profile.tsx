@@ -28,9 +28,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     asked.product.allowanceOf(askingOf(asked).caller),
     asked.product.payments.subscriptionOf(account),
   ]);
-  const sources = asked.product.sources().map(({ id }) => id);
+  const providers = asked.product.providers().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
-  return { account, sessionId: session.id, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits };
+  return {
+    account,
+    sessionId: session.id,
+    sessions,
+    keys,
+    policies,
+    providers,
+    allowance,
+    subscription,
+    hasPlanLimits,
+  };
 }
 
 type Posted = { field: (name: string) => string; url: URL };
@@ -136,7 +146,8 @@ export default function ProfileRoute(props: Route.ComponentProps) {
 }
 
 function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessionId, sessions, keys, policies, sources, allowance, subscription, hasPlanLimits } = loaderData;
+  const { account, sessionId, sessions, keys, policies, providers, allowance, subscription, hasPlanLimits } =
+    loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
@@ -161,7 +172,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
-        <Policies policies={policies} sources={sources} refused={refusalOf("policy")} />
+        <Policies policies={policies} providers={providers} refused={refusalOf("policy")} />
         <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
         <Sessions sessions={sessions} currentId={sessionId} />

@@ -70,7 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
-      priceSource: priceProviderIn(product.sources()),
+      priceSource: priceProviderIn(product.providers()),
       analysedAt: null,
       version: product.version,
       narrationModel: product.narrationModel,

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
-    sources: product.sources(),
+    providers: product.providers(),
     guides,
     allowance,
     example: example && liveExample(example),
@@ -79,7 +79,7 @@ export const handle: PageHandle = { defersHydration: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { popular, sources, guides, allowance, example, figures } = loaderData;
+  const { popular, providers, guides, allowance, example, figures } = loaderData;
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={t("description")} />
@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <p className="t-lead mt-[18px] max-w-[46ch]">{t("hero.lead")}</p>
         </div>
         <div>
-          <TickerForm popular={popular} sources={sources} />
+          <TickerForm popular={popular} providers={providers} />
           <AllowanceLine allowance={allowance} />
         </div>
       </section>

@@ -8,7 +8,7 @@ describe("the home page", () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({
       allowance: null,
-      sources: [{ id: "automatic" }, { id: "bundled", available: true }],
+      providers: [{ id: "automatic" }, { id: "bundled", available: true }],
       example: {
         ticker: "AAPL",
         name: "Apple",

@@ -7,10 +7,10 @@ import { Section } from "./section.tsx";
 import { RowButton } from "./sessions.tsx";
 
 type RefusedPolicy = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
-type PoliciesProps = { policies: readonly Policy[]; sources: readonly string[]; refused: RefusedPolicy };
+type PoliciesProps = { policies: readonly Policy[]; providers: readonly string[]; refused: RefusedPolicy };
 
 /** A person's own parameters of analysis: which apply, and a form for each. */
-export function Policies({ policies, sources, refused }: PoliciesProps) {
+export function Policies({ policies, providers, refused }: PoliciesProps) {
   const t = useTranslations("account.profile");
   const refusedFor = (id: string) => (refused?.typed.id === id ? refused : null);
   return (
@@ -22,14 +22,14 @@ export function Policies({ policies, sources, refused }: PoliciesProps) {
             <PolicyRow policy={policy} />
             <details className="disclosure mt-2" open={refusedFor(policy.id) !== null}>
               <summary>{t("editPolicy", { name: policy.name })}</summary>
-              <PolicyForm policy={policy} sources={sources} refused={refusedFor(policy.id)} />
+              <PolicyForm policy={policy} providers={providers} refused={refusedFor(policy.id)} />
             </details>
           </li>
         ))}
       </ul>
       <details className="disclosure" open={policies.length === 0 || refusedFor("") !== null}>
         <summary>{t("newPolicy")}</summary>
-        <PolicyForm policy={null} sources={sources} refused={refusedFor("")} />
+        <PolicyForm policy={null} providers={providers} refused={refusedFor("")} />
       </details>
     </Section>
   );

@@ -11,12 +11,12 @@ type Lever = keyof typeof assumptionRanges;
 type PolicyFormProps = {
   /** Null: a new one. */
   policy: Policy | null;
-  sources: readonly string[];
+  providers: readonly string[];
   refused: (Refusal & { typed: Readonly<Record<string, string>> }) | null;
 };
 
 /** One policy; what was refused stays as it was typed, with the reason at its field. */
-export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
+export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");
   const formats = useFormats();
@@ -51,7 +51,7 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
           defaultValue={typed.name}
           error={errorAt("name")}
         />
-        <PolicyChoices typed={typed} sources={sources} />
+        <PolicyChoices typed={typed} providers={providers} />
         <div className="grid gap-5 sm:grid-cols-3">
           {(["wacc", "growth"] as const).map((lever) => (
             <TextField
@@ -90,10 +90,10 @@ export function PolicyForm({ policy, sources, refused }: PolicyFormProps) {
   );
 }
 
-type PolicyChoicesProps = Pick<PolicyFormProps, "sources"> & { typed: Readonly<Record<string, string>> };
+type PolicyChoicesProps = Pick<PolicyFormProps, "providers"> & { typed: Readonly<Record<string, string>> };
 
 /** Fields with few options: scenario, view and source. */
-function PolicyChoices({ typed, sources }: PolicyChoicesProps) {
+function PolicyChoices({ typed, providers }: PolicyChoicesProps) {
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");
   const sourceName = useProviderName();
@@ -117,7 +117,7 @@ function PolicyChoices({ typed, sources }: PolicyChoicesProps) {
       </SelectField>
       <SelectField label={t("policySource")} name="source" defaultValue={typed.source}>
         <option value="">{t("policyOpenSource")}</option>
-        {sources.map((source) => (
+        {providers.map((source) => (
           <option key={source} value={source}>
             {sourceName(source)}
           </option>

@@ -1,6 +1,8 @@
-import type { AssumptionOverrides } from "@valora/valuation";
+import type { AssumptionOverrides, YearlyLever } from "@valora/valuation";
 import type { RefusedText } from "./rate-control.tsx";
-import type { YearField } from "./year-fields.ts";
+
+/** Name of the field of one year: what stands in it is a person's text, not an address's number. */
+export type YearField = `${YearlyLever}.${number}`;
 
 /** Inputs that the loader refused: what was typed, and why. */
 export type Refused = Partial<Record<Exclude<keyof AssumptionOverrides, "peers"> | YearField | "price", RefusedText>>;

@@ -4,10 +4,7 @@ import { isWithin, numberOf, placesIn } from "../../../../core/shared/contracts/
 import type { Language } from "../../../../messages/languages.ts";
 import { leverOfText } from "./lever-fields.ts";
 import { probablyMeant } from "./probably-meant.ts";
-import type { Refused } from "./refused.ts";
-
-/** Name of the field of one year: what stands in it is a person's text, not an address's number. */
-export type YearField = `${YearlyLever}.${number}`;
+import type { Refused, YearField } from "./refused.ts";
 
 export const yearField = (lever: YearlyLever, year: number): YearField => `${lever}.${year}`;
 

@@ -1,12 +1,12 @@
-import type { Database } from "../database/open-database.ts";
-import { contentOf } from "../features/content/use-cases/content.ts";
+import type { Database } from "../../database/open-database.ts";
+import { contentOf } from "../../features/content/use-cases/content.ts";
+import { gathering } from "../gathering.server.ts";
+import type { OptionalDependencies, View } from "../optional-dependencies.server.ts";
+import type { Writing } from "../storage.server.ts";
 import { composeContent } from "./content-context.server.ts";
-import { gathering } from "./gathering.server.ts";
-import type { OptionalDependencies, View } from "./optional-dependencies.server.ts";
-import type { Writing } from "./storage.server.ts";
 
 /** Loaded when the blog is first asked for: a question on the command line does without. */
-export const seeds = async () => (await import("../web/content/blog/seeds.server.ts")).seeds;
+export const seeds = async () => (await import("../../web/content/blog/seeds.server.ts")).seeds;
 
 export const contentIn = ({
   content = contentOf({ now: () => new Date(), seeds }),

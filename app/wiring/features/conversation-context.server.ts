@@ -1,13 +1,13 @@
-import type { Config } from "../config/config.server.ts";
-import { isOpenAt } from "../config/opening-hours.ts";
-import { outboxStore } from "../core/mail/stores/outbox-store.ts";
-import type { Database } from "../database/open-database.ts";
-import { accountStore } from "../features/accounts/stores/account-store.ts";
-import type { AccountContext } from "../features/accounts/use-cases/account-context.ts";
-import { writeAnswerMail, writeMessageMail } from "../features/conversations/mail/write-message-mail.ts";
-import { conversationStore } from "../features/conversations/stores/conversation-store.ts";
-import type { ConversationContext } from "../features/conversations/use-cases/conversation-context.ts";
-import { defaultLanguage } from "../messages/languages.ts";
+import type { Config } from "../../config/config.server.ts";
+import { isOpenAt } from "../../config/opening-hours.ts";
+import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
+import type { Database } from "../../database/open-database.ts";
+import { accountStore } from "../../features/accounts/stores/account-store.ts";
+import type { AccountContext } from "../../features/accounts/use-cases/account-context.ts";
+import { writeAnswerMail, writeMessageMail } from "../../features/conversations/mail/write-message-mail.ts";
+import { conversationStore } from "../../features/conversations/stores/conversation-store.ts";
+import type { ConversationContext } from "../../features/conversations/use-cases/conversation-context.ts";
+import { defaultLanguage } from "../../messages/languages.ts";
 
 type Parts = { database: Database; config: Config; origin: string; people: AccountContext };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testContext } from "./test-context.server.ts";
+import { testContext } from "../test-context.server.ts";
 import { readersOf, withoutVisits } from "./visits.server.ts";
 
 it("counts a page under its path, an import as the page of imports, and no page that belongs to one person", () => {

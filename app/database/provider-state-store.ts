@@ -8,7 +8,7 @@ type Pace = { requests: number; windowInMilliseconds: number };
 const answersKeptForMilliseconds = 90 * 86_400_000;
 
 /** Provider state shared by all processes. Rejects when the database does: the caller goes on alone. */
-export function sourceStore(database: Kysely<Tables>) {
+export function providerStateStore(database: Kysely<Tables>) {
   return {
     async read(key: string): Promise<Answer | null> {
       const row = await database

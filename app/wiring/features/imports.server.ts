@@ -1,17 +1,17 @@
-import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
-import type { Context } from "../core/shared/use-cases/context.ts";
-import type { uploadReader } from "../features/imports/reading/read-upload.ts";
+import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import type { uploadReader } from "../../features/imports/reading/read-upload.ts";
 import {
   analyseImport,
   type ImportRequest,
   type ImportStore,
   importCompanyData,
-} from "../features/imports/use-cases/import-company-data.ts";
-import type { DeclaredTable } from "../features/imports/use-cases/read-financials.ts";
-import type { Upload } from "../features/imports/use-cases/upload.ts";
-import { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
-import { figureNamesIn } from "../messages/figure-names.ts";
-import { languages } from "../messages/languages.ts";
+} from "../../features/imports/use-cases/import-company-data.ts";
+import type { DeclaredTable } from "../../features/imports/use-cases/read-financials.ts";
+import type { Upload } from "../../features/imports/use-cases/upload.ts";
+import { valueUploadedFinancials } from "../../features/imports/use-cases/value-uploaded-financials.ts";
+import { figureNamesIn } from "../../messages/figure-names.ts";
+import { languages } from "../../messages/languages.ts";
 
 export type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: AnalysisQuery };
 

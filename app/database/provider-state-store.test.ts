@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { memoryState } from "../../packages/market-data/src/live/shared-state.ts";
 import { onEachDatabase } from "./each-database-contract.ts";
-import { sourceStore } from "./source-store.ts";
+import { providerStateStore } from "./provider-state-store.ts";
 
 const pace = { requests: 10, windowInMilliseconds: 1_000 };
 
@@ -14,7 +14,7 @@ onEachDatabase("what processes share about sources", ({ database }) => {
   });
 
   it("gives back an answer as it was, the latest one of a question", async () => {
-    const store = sourceStore(database.kysely);
+    const store = providerStateStore(database.kysely);
     await store.write("1 sec-edgar statements AAPL", { value: { revenue: 1 }, keptAt: 1_000.5 });
     await store.write("1 sec-edgar statements AAPL", { value: { revenue: 2, beta: null }, keptAt: 2_000.5 });
     expect(await store.read("1 sec-edgar statements AAPL")).toEqual({
@@ -25,7 +25,7 @@ onEachDatabase("what processes share about sources", ({ database }) => {
   });
 
   it("lets two processes take ten requests of a second together, however they come", async () => {
-    const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    const stores = [providerStateStore(database.kysely), providerStateStore(database.kysely)];
     const now = 1_700_000_000_200;
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) => stores[index % 2]?.take("sec-edgar", pace, now)),
@@ -37,7 +37,7 @@ onEachDatabase("what processes share about sources", ({ database }) => {
   });
 
   it.each([
-    ["all processes together", () => sourceStore(database.kysely)],
+    ["all processes together", () => providerStateStore(database.kysely)],
     ["one process alone", memoryState],
   ])("asks a source no faster around the edge of a second: %s", async (_, storeOf) => {
     const store = storeOf();
@@ -52,7 +52,7 @@ onEachDatabase("what processes share about sources", ({ database }) => {
   });
 
   it("lets one of many fetch an answer, and another when that one has finished or has gone", async () => {
-    const stores = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    const stores = [providerStateStore(database.kysely), providerStateStore(database.kysely)];
     const holders = Array.from({ length: 20 }, () => randomUUID());
     const key = "2 sec-edgar statements AAPL";
     const now = 1_700_000_000_000;
@@ -72,7 +72,7 @@ onEachDatabase("what processes share about sources", ({ database }) => {
   });
 
   it("tells the others that a source wants to be left alone, and never shortens it", async () => {
-    const [one, other] = [sourceStore(database.kysely), sourceStore(database.kysely)];
+    const [one, other] = [providerStateStore(database.kysely), providerStateStore(database.kysely)];
     await one.pause("fmp", 120_000);
     await other.pause("fmp", 60_000);
     expect(await other.take("fmp", pace, 20_000)).toBe(100_000);

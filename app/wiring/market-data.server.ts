@@ -17,7 +17,7 @@ export const directoryOf = (marketData: MarketData) => ({
   nearestTo: marketData.nearestTo.bind(marketData),
   siblingsOf: marketData.siblingsOf.bind(marketData),
   identifiersOf,
-  sources: marketData.providers.bind(marketData),
+  providers: marketData.providers.bind(marketData),
   bundledTickers: marketData.bundledTickers.bind(marketData),
   /** Well-known examples, all with data. */
   popular: marketData.popular,
@@ -28,31 +28,31 @@ export const directoryOf = (marketData: MarketData) => ({
 
 /** Receives reports of providers that do not answer. */
 type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
-type SourceSettings = Pick<Config, "dataSources" | "dataBundle">;
+type ProviderConfig = Pick<Config, "providers" | "dataBundle">;
 
 /** The sources of an installation, which share what they know through its database. */
 export const marketDataOf = (config: Config, database: Database, told: Told): Promise<MarketData> =>
   marketDataWith(
     config,
-    async () => layeredState((await import("../database/source-store.ts")).sourceStore(database.kysely)),
+    async () => layeredState((await import("../database/provider-state-store.ts")).providerStateStore(database.kysely)),
     told,
   );
 
 const unheard: Told = { log: { warn: () => {} } };
 
 /** The same sources by the same settings for one question, without a database: nothing is kept. */
-export const marketDataOnce = (config: SourceSettings, told: Told = unheard): Promise<MarketData> =>
+export const marketDataOnce = (config: ProviderConfig, told: Told = unheard): Promise<MarketData> =>
   marketDataWith(config, async () => memoryState(), told);
 
 /** The bundled data and the live sources that are configured; their code is loaded only then. */
 async function marketDataWith(
-  { dataSources, dataBundle }: SourceSettings,
+  { providers, dataBundle }: ProviderConfig,
   stateOf: () => Promise<SharedState>,
   told: Told,
 ): Promise<MarketData> {
-  const { sources, ecbAddress, usTreasuryAddress } = dataSources;
+  const { configured, ecbAddress, usTreasuryAddress } = providers;
   const dataDirectory = dataBundle ?? undefined;
-  if (sources.length === 0) return createMarketData({ dataDirectory });
+  if (configured.length === 0) return createMarketData({ dataDirectory });
   const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
     stateOf(),
@@ -61,17 +61,17 @@ async function marketDataWith(
   return createMarketData({
     dataDirectory,
     state,
-    providers: await liveProviders(sources, world),
+    providers: await liveProviders(configured, world),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(
-      sources.map(({ id }) => id),
+      configured.map(({ id }) => id),
       told,
     ),
   });
 }
 
-const allSources = "all sources of data";
+const allProviders = "all sources of data";
 
 /** Logs providers that cannot be reached or read, each once until it answers again. */
 function heardOf(ids: readonly string[], { log, outages }: Told) {
@@ -82,11 +82,11 @@ function heardOf(ids: readonly string[], { log, outages }: Told) {
       if (isReached) {
         away.delete(id);
         misunderstood.delete(id);
-        outages?.over(allSources);
+        outages?.over(allProviders);
         return;
       }
       away.add(id);
-      if (ids.every((each) => away.has(each))) outages?.begun(allSources, `none of ${ids.join(", ")} can be reached`);
+      if (ids.every((each) => away.has(each))) outages?.begun(allProviders, `none of ${ids.join(", ")} can be reached`);
     },
     onUnreadable({ provider, detail }: Pick<ProviderFailure, "provider" | "detail">): void {
       if (misunderstood.has(provider)) return;

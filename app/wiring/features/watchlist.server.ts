@@ -1,17 +1,17 @@
 import type { ValuationView } from "@valora/valuation";
-import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
-import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
-import type { Context } from "../core/shared/use-cases/context.ts";
-import { openedBy, type UsageContext, withQuota } from "../core/usage/use-cases/with-quota.ts";
-import type { Database } from "../database/open-database.ts";
-import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
-import { checkAlertsRegularly } from "../features/watchlist/jobs/check-alerts.ts";
-import { checkAlerts } from "../features/watchlist/use-cases/check-alerts.ts";
-import type { WatchlistValuer } from "../features/watchlist/use-cases/watchlist.ts";
-import { type Log, warning } from "./log.server.ts";
-import type { OptionalDependencies } from "./optional-dependencies.server.ts";
+import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
+import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import { openedBy, type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
+import type { Database } from "../../database/open-database.ts";
+import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
+import { checkAlertsRegularly } from "../../features/watchlist/jobs/check-alerts.ts";
+import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
+import type { WatchlistValuer } from "../../features/watchlist/use-cases/watchlist.ts";
+import { type Log, warning } from "../log.server.ts";
+import type { OptionalDependencies } from "../optional-dependencies.server.ts";
+import type { openAccounts } from "../storage.server.ts";
 import { withoutAccounts } from "./people.server.ts";
-import type { openAccounts } from "./storage.server.ts";
 
 /** Watchlists, valued by their owners' policies. */
 export function watchlistIn({
@@ -44,7 +44,7 @@ export function watchlistIn({
 /** Values companies for lists and alerts; nothing is recorded of it. */
 export const appraiserIn = (context: Context): WatchlistValuer => ({
   analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
-  sources: context.marketData.providers().map(({ id }) => id),
+  providers: context.marketData.providers().map(({ id }) => id),
   pause: context.pause,
 });
 

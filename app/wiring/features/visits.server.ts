@@ -1,15 +1,15 @@
-import type { Account } from "../core/shared/use-cases/caller.ts";
-import type { Context } from "../core/shared/use-cases/context.ts";
-import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
+import type { Account } from "../../core/shared/use-cases/caller.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
 import {
   countedPath,
   type PageVisitStore,
   readVisits,
   type VisitSpan,
-} from "../features/visits/use-cases/page-visits.ts";
-import { isOwnPage } from "../web/page-lists.ts";
-import { gathering } from "./gathering.server.ts";
-import type { Writing } from "./storage.server.ts";
+} from "../../features/visits/use-cases/page-visits.ts";
+import { isOwnPage } from "../../web/page-lists.ts";
+import { gathering } from "../gathering.server.ts";
+import type { Writing } from "../storage.server.ts";
 
 /** Those who read pages. */
 export const readersOf = (context: Context, visits: Visits) => ({

@@ -1,11 +1,11 @@
-import { isOpenAt } from "../config/opening-hours.ts";
-import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
-import { Failure } from "../failure.ts";
-import { accountsIn } from "../features/accounts/use-cases/accounts.ts";
-import { lineFeed } from "../features/conversations/stream/line-feed.ts";
-import { conversationsIn } from "../features/conversations/use-cases/conversations.ts";
-import { paymentsIn } from "../features/payments/use-cases/payments.ts";
-import type { Hours, OptionalDependencies } from "./optional-dependencies.server.ts";
+import { isOpenAt } from "../../config/opening-hours.ts";
+import type { UsageContext } from "../../core/usage/use-cases/with-quota.ts";
+import { Failure } from "../../failure.ts";
+import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
+import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
+import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
+import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
 
 const never: Hours = {
   chatHours: { spans: [], timeZone: "Europe/Madrid" },

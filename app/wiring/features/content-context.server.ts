@@ -1,12 +1,12 @@
-import type { Caller } from "../core/shared/use-cases/caller.ts";
-import { madridDay } from "../core/shared/use-cases/madrid-day.ts";
-import type { Database } from "../database/open-database.ts";
-import { Failure } from "../failure.ts";
-import { contentStore } from "../features/content/stores/content-store.ts";
-import { imageStore } from "../features/content/stores/image-store.ts";
-import { viewStore } from "../features/content/stores/view-store.ts";
-import { contentIn } from "../features/content/use-cases/content.ts";
-import type { ContentContext, ContentKey, Seed } from "../features/content/use-cases/content-context.ts";
+import type { Caller } from "../../core/shared/use-cases/caller.ts";
+import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
+import type { Database } from "../../database/open-database.ts";
+import { Failure } from "../../failure.ts";
+import { contentStore } from "../../features/content/stores/content-store.ts";
+import { imageStore } from "../../features/content/stores/image-store.ts";
+import { viewStore } from "../../features/content/stores/view-store.ts";
+import { contentIn } from "../../features/content/use-cases/content.ts";
+import type { ContentContext, ContentKey, Seed } from "../../features/content/use-cases/content-context.ts";
 
 /** Editors are told when the database does not answer; readers are shown what is known, and do not wait for it. */
 const EDITOR_WAITS_IN_MILLISECONDS = 5_000;

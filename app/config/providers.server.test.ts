@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ProviderDescriptor, providerIds, providerList } from "@valora/market-data";
 import { expect, it } from "vitest";
-import { dataSourcesIn } from "./data-sources.server.ts";
+import { providerSettingsIn } from "./providers.server.ts";
 
 const dummy: ProviderDescriptor = {
   id: "dummy-data",
@@ -14,14 +14,14 @@ const dummy: ProviderDescriptor = {
 it("a provider that is added to the list has its settings: its key turns it on, and its address can be another", () => {
   const environment = { DUMMY_API_KEY: "k", DUMMY_DATA_ADDRESS: "http://127.0.0.1:4010/dummy/" };
   const list = [...providerList, dummy];
-  expect(dataSourcesIn(environment, list)).toMatchObject({
-    dataSources: { sources: [{ id: "dummy-data", credential: "k", address: "http://127.0.0.1:4010/dummy" }] },
+  expect(providerSettingsIn(environment, list)).toMatchObject({
+    providers: { configured: [{ id: "dummy-data", credential: "k", address: "http://127.0.0.1:4010/dummy" }] },
     problems: [],
   });
-  expect(dataSourcesIn({ DATA_SOURCES: "yahoo, dummy-data" }, list)).toMatchObject({
+  expect(providerSettingsIn({ DATA_SOURCES: "yahoo, dummy-data" }, list)).toMatchObject({
     problems: ["DUMMY_API_KEY: DATA_SOURCES names dummy-data, which needs it"],
   });
-  expect(dataSourcesIn({ DATA_SOURCES: "dummy-data" }).problems).toEqual([
+  expect(providerSettingsIn({ DATA_SOURCES: "dummy-data" }).problems).toEqual([
     `DATA_SOURCES: the sources are ${providerIds.join(", ")}`,
   ]);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Config } from "../config/config.server.ts";
-import type { Database } from "../database/open-database.ts";
-import { paymentStore } from "../features/payments/stores/payment-store.ts";
-import { stripeProvider } from "../features/payments/stripe/stripe-provider.ts";
-import type { PaymentContext } from "../features/payments/use-cases/payment-context.ts";
+import type { Config } from "../../config/config.server.ts";
+import type { Database } from "../../database/open-database.ts";
+import { paymentStore } from "../../features/payments/stores/payment-store.ts";
+import { stripeProvider } from "../../features/payments/stripe/stripe-provider.ts";
+import type { PaymentContext } from "../../features/payments/use-cases/payment-context.ts";
 
 type Parts = { config: Config; database: Database; origin: string } & Pick<PaymentContext, "now" | "isAcademic">;
 

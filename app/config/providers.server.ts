@@ -2,8 +2,8 @@ import { type ProviderDescriptor, providerList } from "@valora/market-data";
 import type { ConfiguredProvider } from "@valora/market-data/live";
 
 /** Which live providers are asked, in order, and the addresses of the publishers of exchange and interest rates. */
-export type DataSources = {
-  sources: readonly ConfiguredProvider[];
+export type ProviderSettings = {
+  configured: readonly ConfiguredProvider[];
   ecbAddress: string | null;
   usTreasuryAddress: string | null;
 };
@@ -13,10 +13,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `DATA_SOURCES` names providers in the order in which they are asked. Without it, every provider with a key or contact is
  * asked. A fresh installation has none and sends no request.
  */
-export function dataSourcesIn(
+export function providerSettingsIn(
   environment: Environment,
   list: readonly ProviderDescriptor[] = providerList,
-): { dataSources: DataSources; problems: readonly string[] } {
+): { providers: ProviderSettings; problems: readonly string[] } {
   const problems: string[] = [];
   const settingOf = (name: string) => environment[name]?.trim() || null;
   const addressOf = (id: string) => {
@@ -35,13 +35,13 @@ export function dataSourcesIn(
     return credential;
   };
   const names = settingOf("DATA_SOURCES");
-  const configured = names === null ? withCredential(list, settingOf) : named(list, names, problems);
-  const sources = configured.map((provider): ConfiguredProvider => {
+  const chosen = names === null ? withCredential(list, settingOf) : named(list, names, problems);
+  const configured = chosen.map((provider): ConfiguredProvider => {
     const credential = credentialOf(provider);
     return { id: provider.id, credential, address: addressOf(provider.id) };
   });
   const rates = { ecbAddress: addressOf("ecb"), usTreasuryAddress: addressOf("us-treasury") };
-  return { dataSources: { sources, ...rates }, problems };
+  return { providers: { configured, ...rates }, problems };
 }
 
 const withCredential = (list: readonly ProviderDescriptor[], settingOf: (name: string) => string | null) =>

@@ -1,0 +1,25 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Meter } from "../core/usage/contracts/metered-use.ts";
+import type { Failure } from "../failure.ts";
+import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
+
+export type AppEnvironment = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** The scripts that stand in the page, as its content policy names them. */
+    scripts: readonly string[];
+    failure: Failure | null;
+    /** Whether pages of other sites may read this answer. */
+    isShared: boolean;
+    /** Writes a bug down that no longer fails the request. */
+    reportBug(failure: Failure): void;
+    address: string;
+    /** The body of an answer that is made for many readers; null until it is there, absent where it is made for one. */
+    body?: Buffer | null;
+    /** What the answer used, to be counted again for those who are sent a copy of it. */
+    meter: Meter;
+    /** The service that counts readers, where this answer may load it. */
+    analytics: AnalyticsService | null;
+  };
+};
