@@ -7,7 +7,7 @@ import { planAtHand } from "../../core/usage/use-cases/plan-at-hand.ts";
 import { ratesInMemory, usesInMemory } from "../../core/usage/use-cases/plan-in-memory.ts";
 import { allAnonymous, allowanceOf, openCompany, openedToday } from "../../core/usage/use-cases/plan-limits.ts";
 import { productOf } from "../../wiring/composition.server.ts";
-import { withoutImports } from "../../wiring/imports.server.ts";
+import { withoutImports } from "../../wiring/features/imports.server.ts";
 import { testContext } from "../../wiring/test-context.server.ts";
 import { storedServer } from "./stored-server-contract.ts";
 
