@@ -147,3 +147,17 @@ it("cuts what is not finished in time, and says how much that was", async () => 
   expect(await connections.close({ withinMilliseconds: 200 })).toBe(1);
   await ended;
 });
+
+it("a connection ends with its thousandth answer, and none of them is a refusal", async () => {
+  const { port } = await listening();
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (part) => {
+    text += part.toString();
+  });
+  const ended = once(socket, "close");
+  socket.write("GET /quick HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1_000));
+  await ended;
+  expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(Array.from({ length: 1_000 }, () => "HTTP/1.1 200"));
+  expect(text.match(/Connection: close/g)).toHaveLength(1);
+});

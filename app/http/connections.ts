@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
 type UnderWay = { response: ServerResponse; keepsAlive: boolean };
-type Kept = { underWay: UnderWay[]; restingSince: number; bytesAtRest: number };
+type Kept = { underWay: UnderWay[]; restingSince: number; bytesAtRest: number; requests: number };
 
 /** A connection may have a request on its way to us: only one that has rested so long is closed unasked. */
 const REST_IN_MILLISECONDS = 1_000;
@@ -21,13 +21,16 @@ export function connectionsOf(server: Server) {
   let isLeaving = false;
 
   server.prependListener("connection", (socket: Socket) => {
-    open.set(socket, { underWay: [], restingSince: performance.now(), bytesAtRest: 0 });
+    open.set(socket, { underWay: [], restingSince: performance.now(), bytesAtRest: 0, requests: 0 });
     socket.once("close", () => open.delete(socket));
     if (isLeaving) lingerAtTheEnd(socket, over);
   });
   const begin = ({ socket }: IncomingMessage, response: ServerResponse) => {
     const kept = open.get(socket);
     if (kept === undefined) return;
+    kept.requests += 1;
+    // Node only says so and answers 503 to who has asked on before it was read: the last answer closes the connection.
+    if (kept.requests === server.maxRequestsPerSocket) response.shouldKeepAlive = false;
     const request = { response, keepsAlive: response.shouldKeepAlive };
     kept.underWay.push(request);
     response.once("close", () => {
