@@ -10,7 +10,15 @@ const words = {
   es: ["siete", "ocho", "nueve", "diez", "once", "doce"],
   it: ["sette", "otto", "nove", "dieci", "undici", "dodici"],
 };
-const noun = { en: "(?:voting )?methods", es: "métodos", it: "metodi" };
+/** The methods, and what a text calls them without their name. */
+const noun = {
+  en: "(?:(?:voting|valuation) )?(?:methods|answers|opinions)",
+  es: "(?:métodos|respuestas|opiniones)",
+  it: "(?:metodi|risposte|opinioni)",
+};
+/** All of them, or so many out of all, before the end of a part of a sentence; out of ten is a fraction. */
+const alone = { en: "(?:all|out of)", es: "(?:los|de)", it: "(?:tutti e|su)" };
+const end = '(?=[.,;:»”"]| (?:together|juntos|insieme))';
 const wordIn = (language: keyof typeof words) => words[language][methodNames.length - 7];
 
 const textsIn = (folder: string, ends: string) =>
@@ -19,8 +27,11 @@ const textsIn = (folder: string, ends: string) =>
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(resolve(root, folder, file), "utf8") }));
 
 function countsIn(text: string, language: keyof typeof words): string[] {
-  const counted = new RegExp(`\\b(${words[language].join("|")}) ${noun[language]}`, "giu");
-  return [...text.matchAll(counted)].map(([, word = ""]) => word.toLowerCase());
+  const number = `(${words[language].join("|")})`;
+  const counted = [`\\b${number} ${noun[language]}`, `\\b${alone[language]} (?!ten|diez|dieci)${number}${end}`];
+  return counted.flatMap((pattern) =>
+    [...text.matchAll(new RegExp(pattern, "giu"))].map(([, word = ""]) => word.toLowerCase()),
+  );
 }
 
 describe("prose that counts the methods", () => {
@@ -33,9 +44,8 @@ describe("prose that counts the methods", () => {
   });
 
   it.each(["en", "es", "it"] as const)("counts as many as there are in the pages, %s", (language) => {
-    const all = textsIn("content", `${language}.md`).flatMap(({ file, text }) =>
-      countsIn(text, language).map((word) => ({ file, word })),
-    );
+    const texts = [...textsIn("content", `${language}.md`), ...textsIn("content", `/${language}.ts`)];
+    const all = texts.flatMap(({ file, text }) => countsIn(text, language).map((word) => ({ file, word })));
     expect(all.length).toBeGreaterThan(0);
     expect(all.filter(({ word }) => word !== wordIn(language))).toEqual([]);
   });
@@ -43,5 +53,9 @@ describe("prose that counts the methods", () => {
   it("is found where it counts another number", () => {
     expect(countsIn("What a share is worth by eight methods", "en")).toEqual(["eight"]);
     expect(countsIn("Los ocho métodos", "es")).toEqual(["ocho"]);
+    expect(countsIn("Eight answers: all eight, one by one", "en")).toEqual(["eight", "eight"]);
+    expect(countsIn("No son ocho opiniones. Tres de ocho.", "es")).toEqual(["ocho", "ocho"]);
+    expect(countsIn("Li mostriamo tutti e otto insieme", "it")).toEqual(["otto"]);
+    expect(countsIn("the last eight days, and ten years", "en")).toEqual([]);
   });
 });
