@@ -20,4 +20,7 @@ it("leaves initials and mixed names as they are", () => {
   expect(unshouted("AT&T")).toBe("AT&T");
   expect(unshouted("IBM CORPORATION")).toBe("IBM Corporation");
   expect(unshouted("eBay Inc.")).toBe("eBay Inc.");
+  expect(unshouted("NVIDIA Corporation")).toBe("NVIDIA Corporation");
+  expect(unshouted("EATON CORPORATION plc")).toBe("Eaton Corporation plc");
+  expect(unshouted("BP plc")).toBe("BP plc");
 });

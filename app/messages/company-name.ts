@@ -18,7 +18,9 @@ export function spokenName(name: string): string {
 
 /** Names of more than one long word in capitals, as registries write them, in ordinary letters; short ones are initials. */
 export function unshouted(name: string): string {
-  if (name !== name.toUpperCase() || !/[A-Z]{5}/.test(name)) return name;
+  // The one legal form that registries write small behind a name in capitals: "EATON CORPORATION plc".
+  const bare = name.replace(/ plc$/, "");
+  if (bare !== bare.toUpperCase() || !/[A-Z]{5}/.test(bare)) return name;
   return name.replace(/[A-ZÀ-Ý][A-ZÀ-Ý']*/g, (word) =>
     word.length <= 3 && !/^(THE|AND|OF|FOR|CO|INC|DE|LTD)$/.test(word)
       ? word

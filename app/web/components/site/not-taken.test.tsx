@@ -52,6 +52,15 @@ it("leads to the same address with the name that was meant, and to none that wou
   expect(both).not.toContain("href");
 });
 
+it.each(["growth=abc", "wac=0.9", "Horizon=ten", "scenarios=best", "sed=-1", "path=5"])(
+  "does not offer ?%s under the name that was meant, where it cannot be read",
+  async (search) => {
+    const markup = renderToStaticMarkup(await staged(<NotTakenOnResult />, "en", `/analysis/KO?${search}`));
+    expect(markup).toContain("Did you mean");
+    expect(markup).not.toContain("href");
+  },
+);
+
 it("says nothing of a result's own address and of what a link gathers", async () => {
   const address =
     "/analysis/KO?wacc=0.09&how=discountedCashFlow&paths=50000&seed=7&note.wacc=x&utm_source=mail&fbclid=1";

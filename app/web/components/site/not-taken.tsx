@@ -13,12 +13,21 @@ type NotTakenProps = {
   names?: readonly string[];
   /** Parameters of other pages that change nothing on this one, and what it shows instead. */
   elsewhere?: { names: readonly string[]; instead: string };
+  /** Whether a parameter that is neither a choice nor a number could take a text; the reader of the page's addresses knows. */
+  isUsable?: (parameter: string, text: string) => boolean;
 };
 
 const nothing = {};
+const anyText = () => true;
 
 /** Said above a page: what of its address it does not know and leaves aside, and what it would know. */
-export function NotTaken({ choices = nothing, numbers = nothing, names = [], elsewhere }: NotTakenProps) {
+export function NotTaken({
+  choices = nothing,
+  numbers = nothing,
+  names = [],
+  elsewhere,
+  isUsable = anyText,
+}: NotTakenProps) {
   const t = useTranslations("states");
   const formats = useFormats();
   const [search] = useSearchParams();
@@ -31,10 +40,19 @@ export function NotTaken({ choices = nothing, numbers = nothing, names = [], els
     const allowed = t("between", { minimum: formats.number(range.minimum), maximum: formats.number(range.maximum) });
     return [{ parameter, text: text.slice(0, 40), allowed }];
   });
+  const canTake = (parameter: string, text: string) => {
+    const range = numbers[parameter];
+    if (range !== undefined) return integerIn(parameter, text, { range }).refusal === null;
+    return choices[parameter] === undefined
+      ? isUsable(parameter, text)
+      : placesIn(text).every((place) => choices[parameter]?.includes(place));
+  };
   const idle = elsewhere?.names.filter((name) => search.has(name)) ?? [];
   const misspelt = [...new Set(search.keys())].flatMap((name) => {
     const meant = idle.includes(name) ? null : nameMeant(name, names);
-    return meant === null ? [] : [{ name, meant }];
+    if (meant === null) return [];
+    const isOffered = search.getAll(name).every((text) => canTake(meant, text));
+    return [{ name, meant, isOffered }];
   });
   if (unknown.length + notNumbers.length + idle.length + misspelt.length === 0) return null;
   return (
@@ -67,17 +85,17 @@ function unknownIn(search: URLSearchParams, choices: Readonly<Record<string, rea
   );
 }
 
-type MisspeltProps = { name: string; meant: string; search: URLSearchParams };
+type MisspeltProps = { name: string; meant: string; isOffered: boolean; search: URLSearchParams };
 
-/** A name that is none, and the address as it was probably meant. */
-function Misspelt({ name, meant, search }: MisspeltProps) {
+/** A name that is none, and the address as it was probably meant, where that one can be read. */
+function Misspelt({ name, meant, isOffered, search }: MisspeltProps) {
   const t = useTranslations("states");
   const corrected = [...search].map(([each, text]) => [each === name ? meant : each, text] as const);
   const value = (search.get(name) ?? "").slice(0, 40);
   return (
     <p className="constant">
       {t("misspelt", { name, meant })}{" "}
-      {search.has(meant) ? null : (
+      {search.has(meant) || !isOffered ? null : (
         // The server reads the address anew, as it does without scripts.
         <a className="link" href={searchText(corrected)}>
           {t("useName", { parameter: meant, value })}

@@ -1,5 +1,7 @@
+import { canonicalTicker } from "@valora/market-data/ticker";
 import { methodNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { analysisIn } from "../../../../core/analysis/contracts/analysis-address.ts";
 import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
 import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import { NotTaken } from "../../site/not-taken.tsx";
@@ -7,6 +9,9 @@ import { NotTaken } from "../../site/not-taken.tsx";
 const choices = { how: methodNames, paths: offeredPaths.map(String) };
 const numbers = { seed: seedRange };
 const names = [...analysisParameters, "how", "draw"];
+
+const isUsable = (parameter: string, text: string) =>
+  analysisIn((name) => (name === parameter ? text : null), canonicalTicker).refusals.length === 0;
 
 /** Parameters of a result's address that the loader does not refuse, and no part of the page follows. */
 export function NotTakenOnResult() {
@@ -16,6 +21,7 @@ export function NotTakenOnResult() {
       choices={choices}
       numbers={numbers}
       names={names}
+      isUsable={isUsable}
       elsewhere={{ names: ["method"], instead: t("allMethods") }}
     />
   );
