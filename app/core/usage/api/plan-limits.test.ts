@@ -26,6 +26,9 @@ let app: ReturnType<typeof createApp>;
 let people: Awaited<ReturnType<typeof composeAccounts>>;
 let elevenCompanies: readonly string[];
 let isStoreDown = false;
+/** The address of a test's reader: what a process remembers of one reader tells nothing of another. */
+let visitor = "";
+let visitors = 0;
 
 beforeAll(async () => {
   const log = createLog("silent");
@@ -84,6 +87,8 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: start });
   isStoreDown = false;
+  visitors += 1;
+  visitor = `198.51.100.${visitors}`;
   for (const table of ["plan_uses", "paces"] as const) await database.kysely.deleteFrom(table).execute();
 });
 afterEach(() => {
@@ -94,14 +99,14 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 
 type From = { address?: string; headers?: Record<string, string> };
 
-async function ask(ticker: string, { address = "203.0.113.5", headers = {} }: From = {}) {
+async function ask(ticker: string, { address = visitor, headers = {} }: From = {}) {
   const connection = { incoming: { socket: { remoteAddress: address } } };
   const response = await app.request(`http://localhost/api/v1/analysis?ticker=${ticker}`, { headers }, connection);
   const { code = null } = (await response.json()) as { code?: string };
   return { status: response.status, code, headers: response.headers };
 }
 
-async function get(path: string, { address = "203.0.113.5", headers = {} }: From = {}, init: RequestInit = {}) {
+async function get(path: string, { address = visitor, headers = {} }: From = {}, init: RequestInit = {}) {
   const connection = { incoming: { socket: { remoteAddress: address } } };
   const response = await app.request(`http://localhost/api/v1${path}`, { headers, ...init }, connection);
   const isJson = response.headers.get("content-type")?.includes("json") === true;
@@ -236,7 +241,7 @@ describe("what says something of a company besides its analysis", () => {
 
   it("values several companies as if each were asked for alone: the first of them, what is open, and no other", async () => {
     const linesFor = async (tickers: readonly string[], from: From = {}) => {
-      const connection = { incoming: { socket: { remoteAddress: from.address ?? "203.0.113.5" } } };
+      const connection = { incoming: { socket: { remoteAddress: from.address ?? visitor } } };
       const init = { method: "POST", body: JSON.stringify({ tickers, fields: ["summary.mean"] }) };
       const headers = { "Content-Type": "application/json", ...from.headers };
       const response = await app.request("http://localhost/api/v1/analyses", { ...init, headers }, connection);
