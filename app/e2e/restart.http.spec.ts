@@ -10,7 +10,7 @@ import { startTcpBalancer } from "./tcp-balancer.ts";
 const wanted = Number(process.env.VALORA_RESTART_REQUESTS ?? 0);
 const rounds = wanted === 0 ? 1 : 5;
 const PORT = Number(process.env.E2E_PORT ?? 4177) + 20;
-const settings = { STOP_NOTICE_SECONDS: "2", PLAN_LIMITS: "off" };
+const settings = { STOP_NOTICE_SECONDS: "6", PLAN_LIMITS: "off" };
 const servers = [PORT + 1, PORT + 2].map((port) => ownSettings(port, settings));
 const running: ChildProcess[] = [];
 

@@ -49,8 +49,11 @@ export async function startTcpBalancer(port: number, backendPorts: readonly numb
   };
 }
 
+/** A busy process answers late; one that has gone refuses at once. */
+const HEALTH_PATIENCE_IN_MILLISECONDS = 10_000;
+
 const healthAt = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) })
+  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_IN_MILLISECONDS) })
     .then(async (answer) => {
       const said: unknown = await answer.json();
       const status = typeof said === "object" && said !== null && "status" in said ? String(said.status) : "unreadable";
