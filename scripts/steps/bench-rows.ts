@@ -6,7 +6,7 @@ export type Row = { what: string; figure: string; target?: string; isMet?: boole
 /** A row under load, with its target in requests a second. */
 export const perSecond = (row: string, target: number, load: Load, bare: Load): Row => ({
   what: row,
-  figure: `${load.perSecond.toFixed(0)}/s (${(load.perSecond / bare.perSecond).toFixed(2)} of bare Node), p50 ${load.middle} ms, p99 ${load.last} ms${load.failed === 0 ? "" : `, ${load.failed} failed`}`,
+  figure: `${load.perSecond.toFixed(0)}/s (${(load.perSecond / bare.perSecond).toFixed(2)} of bare Node), p50 ${load.middle.toFixed(1)} ms, p99 ${load.last.toFixed(1)} ms${load.failed === 0 ? "" : `, ${load.failed} failed`}`,
   target: `≥ ${target}/s`,
   isMet: load.perSecond >= target && load.failed === 0,
 });
@@ -20,7 +20,7 @@ export const atMost = (what: string, unit: string, target: number, value: number
 /** A row without a target. */
 export const shown = (what: string, load: Load): Row => ({
   what,
-  figure: `${load.perSecond.toFixed(0)}/s, p50 ${load.middle} ms, p99 ${load.last} ms${load.failed === 0 ? "" : `, ${load.failed} failed`}`,
+  figure: `${load.perSecond.toFixed(0)}/s, p50 ${load.middle.toFixed(1)} ms, p99 ${load.last.toFixed(1)} ms${load.failed === 0 ? "" : `, ${load.failed} failed`}`,
 });
 
 /** Prints the table. */

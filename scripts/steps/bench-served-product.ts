@@ -19,6 +19,8 @@ export type ServedProduct = {
   memoryInMegabytes(): number | null;
   /** Processor time of the main thread since the start; null where the system does not say. */
   mainThreadInMilliseconds(): number | null;
+  /** Resolves when the process has computed next to nothing for two seconds: what it does after a start is done. */
+  atRest(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -44,10 +46,25 @@ export async function serveProduct(settings: Readonly<Record<string, string>> = 
     const listening = performance.now();
     await until(() => isHealthy(site), child, logFile);
     const readyInMilliseconds = performance.now() - listening;
-    return { site, readyInMilliseconds, ...processFigures(child.pid), stop };
+    const figures = processFigures(child.pid);
+    const atRest = () => untilIdle(figures.mainThreadInMilliseconds);
+    return { site, readyInMilliseconds, ...figures, atRest, stop };
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+const IDLE_IN_MILLISECONDS = 2_000;
+const MOST_WHILE_IDLE_IN_MILLISECONDS = 20;
+
+async function untilIdle(computed: () => number | null): Promise<void> {
+  const end = performance.now() + PATIENCE_IN_MILLISECONDS;
+  for (let before = computed(); performance.now() < end; ) {
+    await pause(IDLE_IN_MILLISECONDS);
+    const now = computed();
+    if (now === null || before === null || now - before <= MOST_WHILE_IDLE_IN_MILLISECONDS) return;
+    before = now;
   }
 }
 
