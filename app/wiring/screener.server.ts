@@ -31,18 +31,25 @@ export function screenerOf({
   const ownCompaniesOf = ownCompaniesIn(appraiserIn(context), context.now);
   const readerOf = ({ caller = null }: CompanyReader, { valuation: view }: ScreenerQuery) =>
     screenReaderOf(usage, caller, (asked) => ownCompaniesOf({ ...asked, view }));
+  /** The companies valued so far. While some are missing, the next reader is not sent a copy: a moment later it holds no more. */
+  const screenFor = ({ caller = null }: CompanyReader) => {
+    const valued = screen.read();
+    const { valued: done, total, isCurrent } = valued.progress;
+    if (done < total || !isCurrent) caller?.meter?.markPersonal();
+    return valued;
+  };
   return {
     /** All companies of the data set, filtered, sorted and in pages. */
     screenCompanies: async (reader: CompanyReader, query: ScreenerQuery) =>
-      screenCompanies(screen.read(), query, await readerOf(reader, query)),
+      screenCompanies(screenFor(reader), query, await readerOf(reader, query)),
     /** The countries of those companies. */
     screenedCountries: () => [...new Set(screen.read().companies.map(({ country }) => country))].sort(),
     /** Every company that passes, as comma-separated values. */
     exportScreenTable: async (reader: CompanyReader, query: ScreenerQuery) =>
-      screenerTable(screenExport(screen.read(), query, await readerOf(reader, query))),
+      screenerTable(screenExport(screenFor(reader), query, await readerOf(reader, query))),
     /** Every company that passes, as an Excel workbook. */
     exportScreenWorkbook: async (reader: CompanyReader, query: ScreenerQuery) =>
-      screenerWorkbook(screenExport(screen.read(), query, await readerOf(reader, query)), reader.language),
+      screenerWorkbook(screenExport(screenFor(reader), query, await readerOf(reader, query)), reader.language),
   };
 }
 

@@ -13,7 +13,10 @@ export type MeteredUse =
 /** Records what an answer uses while it is made. One for each request. */
 export type Meter = {
   readonly uses: readonly MeteredUse[];
-  /** Whether the answer depends on its caller: what they have opened, what is left of their plan. It is of no use to others. */
+  /**
+   * Whether the answer is of no use to others: it depends on its caller (what they have opened, what is left of their plan), or holds
+   * for this moment alone.
+   */
   readonly isPersonal: boolean;
   record(use: MeteredUse): void;
   markPersonal(): void;
