@@ -3,6 +3,8 @@ import type { Caller } from "../core/shared/use-cases/caller.ts";
 import { siteRoutes } from "../web/pages.ts";
 import { siteBuild } from "../web/site-build-contract.ts";
 import { type Product, productOf } from "../wiring/composition.server.ts";
+import { withoutUsage } from "../wiring/features/people.server.ts";
+import { screenerOf, unkeptScreen } from "../wiring/screener.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { createApp } from "./app.ts";
 import { pageHandler } from "./page-handler.ts";
@@ -76,7 +78,13 @@ function madeOnce(make: (at: string) => Product): (at: string) => Product {
     return product;
   };
 }
-const unlimited = madeOnce((at) => productOf(testContext(at), null));
+/** Every company is valued, as some seconds after a start: until then a list is sent to its own reader alone. */
+const screen = unkeptScreen(testContext());
+await screen.refresh(AbortSignal.timeout(120_000));
+const unlimited = madeOnce((at) => {
+  const context = testContext(at);
+  return { ...productOf(context, null), ...screenerOf({ context, screen, usage: withoutUsage }) };
+});
 /** Where plans limit readers, each has an allowance of their own. */
 const limited = madeOnce((at) => ({
   ...unlimited(at),
