@@ -33,7 +33,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** A folder that is made once under its name and kept; whoever comes while another process makes it waits for it. */
+/** A folder that is made once under its name and kept; a process that needs it while another makes it waits. */
 export async function keptFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const wanted = join(kept, name);
   const lock = `${wanted}.lock`;

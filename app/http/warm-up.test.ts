@@ -37,7 +37,7 @@ describe("the pages rendered after a start", () => {
     ]);
   });
 
-  it("count nothing and are of nobody's plan", async () => {
+  it("count nothing and take nothing from a plan", async () => {
     const real = productOf(testContext(), null);
     const seen: unknown[] = [];
     const product: Pick<Product, "analyseCompany" | "allowanceOf" | "countVisit"> = {

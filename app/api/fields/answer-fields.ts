@@ -17,7 +17,7 @@ type Described = {
   schema: z.ZodType;
   /** Schemas that a trace consists of. */
   traceParts?: ReadonlySet<z.core.$ZodType>;
-  /** Fields that somebody may want, for the documentation. */
+  /** An example of fields, for the documentation. */
   example: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * One thing that an answer used, whoever asked for it: a kept copy of the answer uses the same again. Whether it counts for a
+ * One thing that an answer used, for any reader: a stored copy of the answer uses the same again. Whether it counts for a
  * reader (a machine, say) is decided when it is counted, not when it is recorded.
  */
 export type MeteredUse =
