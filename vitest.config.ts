@@ -22,6 +22,8 @@ const slow = [
   "app/wiring/same-counts.test.ts",
   "app/http/response-store/counted-the-same.test.ts",
   "app/api/two-servers.test.ts",
+  "app/api/leading-processes.test.ts",
+  "app/wiring/told-processes.test.ts",
   "app/api/ten-readers.test.ts",
   "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { fewChunks } from "./vite/chunks.config.ts";
 import { compileMessages } from "./vite/compile-messages.config.ts";
 import { fontSubsets } from "./vite/font-subsets.config.ts";
+import { oneByteSources } from "./vite/one-byte-sources.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
 import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
 
@@ -16,11 +17,16 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     scriptsApart(),
     namesLaterFiles(),
+    oneByteSources(),
   ],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   environments: {
     client: { build: { rolldownOptions: { output: fewChunks() } } },
-    ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "./server.ts" } },
+      // Otherwise React brings its two builds, and the slower one renders where the environment does not say.
+      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+    },
   },
   ssr: {
     external: ["@electric-sql/pglite", "pg", "kysely", "pino"],

@@ -1,5 +1,5 @@
 // npm run check: what to run while working. No browser, no build.
-import { biome, knip, runSteps, types, vitest } from "./steps/checks.mjs";
+import { biome, knip, knipWithoutTests, runSteps, types, vitest } from "./steps/checks.mjs";
 import { ensureInstalled, run } from "./steps/workspace.mjs";
 
 run(async () => {
@@ -8,6 +8,7 @@ run(async () => {
     ["types", types],
     ["format, lint and boundaries", biome],
     ["unused code", knip],
+    ["code for tests alone", knipWithoutTests],
     ["unit and database tests", () => vitest(null)],
   ]);
 });

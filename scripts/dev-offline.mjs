@@ -1,4 +1,4 @@
-// npm run dev:offline: as `npm run dev`, with every live source on and the vendors' server of this machine in their place.
+// npm run dev:offline: as `npm run dev`, with every live provider on and the vendors' server of this machine in their place.
 import { join, resolve } from "node:path";
 import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 

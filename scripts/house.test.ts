@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -84,12 +84,46 @@ it.each(Object.entries(replaced))("would find %s in a name, and not %s", (word, 
   expect(declaring(word).test(`const ${instead} = 1;`)).toBe(false);
 });
 
+/** A name that joins `source` to another word. */
+const joinedSource = /\b(?:[A-Za-z]+Sources?(?![a-z])|[sS]ources?(?=[A-Z]))[A-Za-z]*\b/g;
+
+/** Where `source` is no provider: the publication of a figure, a file that data are made from, a stream, chance. */
+const trueSources = [
+  ...["SourceCode", "SourceParameter", "sourceOf", "sourceOfInline", "sourcesIn", "sourcesOf"],
+  ...["sourceName", "sourceNamer", "sourceNames", "sourceTexts", "useSourceName", "usePriceSourceName"],
+  ...["sourceLines", "sourceRows", "SourceRows", "SourcesProps", "isSourceOfAssumption"],
+  ...["priceSource", "rateSource", "closesSource", "sourceQuote", "atSourcePrice"],
+  ...["FeatureSource", "featureSourceOf", "tinySource", "RandomSource", "randomSource", "EventSource"],
+  ...["SourceOptions", "SourceStatement", "readSource", "sourceFile", "sourceFolder", "oneByteSources"],
+];
+
+/** Values and tables that callers and installations know by `source`, which they keep. */
+const keptSources = ["accountsSource", "noSource", "sourceClaims", "sourceNotConfigured", "sourcesDiffer"];
+
+it("calls no provider a source: a new name with `source` is one of a publication, and stands on the list", () => {
+  const known = new Set([...trueSources, ...keptSources]);
+  const code = sources.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const named = new Set(code.flatMap((file) => readFileSync(join(root, file), "utf8").match(joinedSource) ?? []));
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => !named.has(name))).toEqual([]);
+});
+
+it("would find a provider that is called a source, wherever the word stands in a name", () => {
+  const planted = "hasLiveSources ImportSource importSources refuseMissingSource sourceSettings SourceHealth".split(
+    " ",
+  );
+  expect(planted.map((name) => `type Parts = { ${name}: boolean };`.match(joinedSource))).toEqual(
+    planted.map((name) => [name]),
+  );
+  expect("hasLiveProviders source sources Source resourceLimits outsourced".match(joinedSource)).toBeNull();
+});
+
 /** Fields of answers and columns of tables that callers and installations know by a replaced word, which they keep. */
 const keptFields = ["app/features/watchlist/contracts/watchlist.ts: gap"];
 
 it("adds no field to the API nor column to the database under a replaced word", () => {
   const shapes = sources.filter((file) =>
-    /\/contracts\/[\w-]+\.ts$|^app\/database\/schema(?:\/[\w-]+)?\.ts$/.test(file),
+    /\/contracts\/[\w-]+\.ts$|\/stores\/[\w-]+-tables\.ts$|^app\/database\/schema\.ts$/.test(file),
   );
   expect(shapes.length).toBeGreaterThan(30);
   const words = Object.keys(replaced).flatMap((word) => [
@@ -103,4 +137,13 @@ it("adds no field to the API nor column to the database under a replaced word", 
       .map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual(keptFields);
+});
+
+it("says each decision in a sentence, in their order, beside its page", () => {
+  const folder = join(root, "decisions");
+  const rows = readFileSync(join(folder, "README.md"), "utf8").match(/^\| \[.*$/gm) ?? [];
+  const listed = rows.map((row) => /^\| \[\d+\]\((\d{4}-[\w-]+\.md)\) \| [^|]+\. \|$/.exec(row)?.[1] ?? row);
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+  expect(listed.length).toBeGreaterThan(45);
+  expect(listed).toEqual(pages.filter((page) => listed.includes(page)));
 });

@@ -1,7 +1,16 @@
 // npm start: installs and builds if needed, then serves until it is told to stop.
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
-import { become, ensureBuilt, ensureInstalled, root, run, serverFlags, Trouble } from "./steps/workspace.mjs";
+import {
+  become,
+  ensureBuilt,
+  ensureInstalled,
+  root,
+  run,
+  serverEnvironment,
+  serverFlags,
+  Trouble,
+} from "./steps/workspace.mjs";
 
 /** The exit code of a server that cannot start before its settings are put right. */
 const MISCONFIGURED = 78;
@@ -13,6 +22,7 @@ run(async () => {
   await ensureBuilt();
   become([...serverFlags, join(root, "app", "build", "server", "index.js")], {
     env: {
+      ...serverEnvironment,
       NODE_ENV: "production",
       DATA_DIR: dataFolder,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "valora"),

@@ -1,5 +1,5 @@
 // npm test: everything, from types to the browser. Later steps run also when an earlier one fails.
-import { biome, knip, playwright, runSteps, types, vitest } from "./steps/checks.mjs";
+import { biome, knip, knipWithoutTests, playwright, runSteps, types, vitest } from "./steps/checks.mjs";
 import { ensureChromium } from "./steps/debian.mjs";
 import { startPostgres } from "./steps/postgres.mjs";
 import { ensureBuilt, ensureInstalled, run } from "./steps/workspace.mjs";
@@ -12,6 +12,7 @@ run(async () => {
     ["types", types],
     ["format, lint and boundaries", biome],
     ["unused code", knip],
+    ["code for tests alone", knipWithoutTests],
     ["build", build],
     // A third of each is spent waiting: for a page, a process, a time limit. Side by side they keep two cores busy.
     [

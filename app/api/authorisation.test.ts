@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { appFolder } from "../config/app-folder.server.ts";
 import { readConfig } from "../config/config.server.ts";
@@ -9,163 +8,15 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { createApp } from "../http/app.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { siteRoutes } from "../web/pages.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { composeAccounts } from "../wiring/features/account-context.server.ts";
-import { withCheckedAnswers } from "./checked-answers.ts";
-
-/** Who asks: a visitor, the owner, another person, by key, an editor, an admin, and a deleted account. */
-const callers = ["visitor", "owner", "other", "key", "editor", "admin", "removed"] as const;
-type CallerName = (typeof callers)[number];
-type Row = Readonly<Record<CallerName, number>>;
-
-const everybody = (status: number): Row => ({
-  visitor: status,
-  owner: status,
-  other: status,
-  key: status,
-  editor: status,
-  admin: status,
-  removed: status,
-});
-/** One's own: each sees and changes theirs, and there is no way to name another's. */
-const ownSession = (status: number): Row => ({ ...everybody(status), visitor: 401, key: 401, removed: 401 });
-/** A thing of the owner's: to everybody else it is not there. */
-const ownersThing = (status: number): Row => ({ ...ownSession(404), owner: status });
-
-type Step = { row: Row; body?: object };
-/** Every operation of the OpenAPI document, with what each caller gets. `{id}` is the owner's. */
-const matrix: Readonly<Record<string, Step>> = {
-  "GET /v1/analysis": { row: everybody(400) },
-  "GET /v1/analysis.xlsx": { row: everybody(400) },
-  "GET /v1/analysis.csv": { row: everybody(400) },
-  "GET /v1/analysis.pdf": { row: everybody(400) },
-  "GET /v1/companies": { row: everybody(400) },
-  "GET /v1/compare": { row: everybody(400) },
-  "GET /v1/compare.csv": { row: everybody(400) },
-  "GET /v1/figures": { row: everybody(400) },
-  "GET /v1/statements": { row: everybody(400) },
-  "GET /v1/statements.csv": { row: everybody(400) },
-  "GET /v1/value-through-time": { row: everybody(400) },
-  "GET /v1/ratios": { row: everybody(400) },
-  "GET /v1/technical": { row: everybody(400) },
-  "GET /v1/technical.csv": { row: everybody(400) },
-  "GET /v1/screener": { row: everybody(200) },
-  "GET /v1/screener.xlsx": { row: everybody(200) },
-  "GET /v1/screener.csv": { row: everybody(200) },
-  "POST /v1/analyses": { row: everybody(400), body: {} },
-  "POST /v1/narration": { row: everybody(400) },
-  // Off unless configured; with it, the signature counts, not the sender.
-  "POST /v1/payment/stripe": { row: everybody(404), body: {} },
-  "POST /v1/contact": { row: everybody(400), body: {} },
-  "POST /v1/imports": { row: everybody(400), body: {} },
-  "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
-  "POST /v1/auth/confirm": { row: everybody(400), body: { token: "x" } },
-  "POST /v1/auth/sign-in": { row: everybody(400), body: {} },
-  "POST /v1/auth/reset-request": { row: everybody(400), body: {} },
-  "POST /v1/auth/reset": { row: everybody(400), body: { token: "x", password: "x" } },
-  "GET /v1/me": { row: { ...ownSession(200), key: 200 } },
-  "PATCH /v1/me": { row: ownSession(200), body: { theme: "dark" } },
-  "GET /v1/me/export": { row: ownSession(200) },
-  "GET /v1/me/sessions": { row: ownSession(200) },
-  "GET /v1/me/keys": { row: ownSession(200) },
-  "POST /v1/me/keys": { row: ownSession(201), body: { name: "mine" } },
-  "DELETE /v1/me/keys/{id}": { row: ownersThing(204) },
-  "DELETE /v1/me/sessions/{id}": { row: ownersThing(204) },
-  "GET /v1/popular": { row: { ...ownSession(200), key: 200 } },
-  "GET /v1/history": { row: { ...ownSession(200), key: 200 } },
-  "DELETE /v1/history": { row: { ...ownSession(204), key: 204 } },
-  "GET /v1/history/{id}": { row: { ...ownersThing(200), key: 200 } },
-  "DELETE /v1/history/{id}": { row: { ...ownersThing(204), key: 204 } },
-  "GET /v1/policies": { row: { ...ownSession(200), key: 200 } },
-  "POST /v1/policies": { row: { ...ownSession(422), key: 422 }, body: { name: "House", wacc: 9 } },
-  "PUT /v1/policies/{id}": { row: { ...ownersThing(200), key: 200 }, body: { name: "House", wacc: 0.09 } },
-  "DELETE /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 } },
-  "GET /v1/watchlist": { row: { ...ownSession(200), key: 200 } },
-  "POST /v1/watchlist": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
-  "PUT /v1/watchlist/{id}/price": { row: { ...ownersThing(204), key: 204 }, body: { price: 61.5 } },
-  "DELETE /v1/watchlist/{id}": { row: { ...ownersThing(204), key: 204 } },
-  "POST /v1/alerts": {
-    row: { ...ownSession(201), key: 201 },
-    body: { ticker: "KO", measure: "status", status: "fair" },
-  },
-  "PUT /v1/alerts/{id}": { row: { ...ownersThing(200), key: 200 }, body: { measure: "status", status: "fair" } },
-  "DELETE /v1/alerts/{id}": { row: { ...ownersThing(204), key: 204 } },
-  "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
-  "DELETE /v1/me/sessions": { row: ownSession(204) },
-  "POST /v1/auth/sign-out": { row: everybody(204) },
-};
-
-/** Every page and file of the site: it may be read by all, by people who have signed in, by editors, or by admins. */
-const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin", readonly string[]>> = {
-  everybody: [
-    "home",
-    "analysis-redirect",
-    "analysis",
-    "analysis-statements",
-    "analysis-peers",
-    "analysis-ratios",
-    "analysis-technical",
-    "screener",
-    "compare",
-    "blog",
-    "article",
-    "blog-feed",
-    "former-article",
-    "faq",
-    "methodology",
-    "sitemap",
-    "robots",
-    "manifest",
-    "offline",
-    "security-contact",
-    "social-card",
-    "text-page",
-    "methodology-proof",
-    "methodology-calibration",
-    "methodology-evidence",
-    "methodology-prediction",
-    "methodology-prediction-record",
-    "import",
-    "import-template",
-    "imported",
-    "imported-file",
-    "imported-peers",
-    "preferences",
-    "cookies-analytics",
-    "auth",
-    "auth-confirm",
-    "auth-reset",
-    "sign-out",
-    "contact",
-    "popular",
-    "plans",
-    "plans-academic",
-    "watchlist-mute",
-    "contacto",
-    "chat",
-    "search-suggestions",
-    "allowance",
-    "example",
-    "content-image",
-    "not-found",
-  ],
-  signedIn: ["profile", "profile-export", "history", "watchlist"],
-  editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
-  admin: [
-    "admin",
-    "admin-people",
-    "admin-actions",
-    "admin-messages",
-    "admin-message",
-    "admin-message-events",
-    "admin-outbox",
-    "admin-visits",
-  ],
-};
+import { testContext } from "../wiring/test-context.server.ts";
+import { testDependencies } from "../wiring/test-dependencies-contract.ts";
+import { type CallerName, callers, matrix, pages } from "./authorisation-contract.ts";
+import { servedProduct } from "./served-product.ts";
 
 const folder = await folderWithDatabase("authorisation");
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
@@ -180,34 +31,11 @@ beforeAll(async () => {
   await database.ready;
   const people = await composeAccounts({ database, config, log });
   const { accounts } = people;
-  const product = productOf(
-    {
-      now: () => new Date(),
-      pause: async () => {},
-      marketData: await createMarketData(),
-      predict: () => null,
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    },
-    null,
-    {
-      imports: { keep: async () => "", find: async () => null },
-      calibration: async () => [],
-      fetchFile: async () => {
-        throw new Error("nothing is fetched here");
-      },
-      accounts: { useCases: accounts, sendsMail: false },
-    },
-  );
-  const app = withCheckedAnswers(
-    createApp({
-      product,
-      isDatabaseAnswering: async () => true,
-      pages: async () => new Response(null, { status: 404 }),
-      files: null,
-      log,
-    }),
-  );
+  const product = productOf({ ...testContext(), now: () => new Date() }, null, {
+    ...testDependencies,
+    accounts: { useCases: accounts, sendsMail: false },
+  });
+  const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
 
   /** A person without the way through a mail: the rows that a confirmed sign-up leaves. */
@@ -301,7 +129,7 @@ it("asks who it is on every page that is not for everybody", () => {
     signedIn: /personIn\(/,
     editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
     admin:
-      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(/,
+      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(/,
   } as const;
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];

@@ -1,4 +1,4 @@
-import Ajv2020 from "ajv/dist/2020.js";
+import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app-environment.ts";
@@ -18,13 +18,20 @@ const pointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").
 
 /** Holds answers of the API against its own description: status, content type and, where it is JSON, the body. For tests. */
 export function answerChecker(document: Document) {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  // A schema that others name is compiled once for all of them; making its code smaller takes longer than running it.
+  const ajv = new Ajv2020({ strict: false, allErrors: false, inlineRefs: false, code: { optimize: false } });
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: "document" });
   const patterns = Object.keys(document.paths).map((template) => ({
     template,
     pattern: new RegExp(`^/api${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }));
+  const validators = new Map<string, ValidateFunction>();
+  const validatorOf = ($ref: string): ValidateFunction => {
+    const known = validators.get($ref) ?? ajv.compile({ $ref });
+    validators.set($ref, known);
+    return known;
+  };
   /** The description of a request's operation; null for an unknown address or method. */
   const declared = ({ method, path }: Asked) => {
     // An address without a place to fill in comes before one with.
@@ -35,7 +42,7 @@ export function answerChecker(document: Document) {
     return template === undefined || operation === undefined ? null : { template, name, operation };
   };
   const validate = (place: readonly string[], body: string, what: string) => {
-    const isValid = ajv.compile({ $ref: `document#/${place.map(pointer).join("/")}` });
+    const isValid = validatorOf(`document#/${place.map(pointer).join("/")}`);
     if (isValid(JSON.parse(body))) return;
     throw new UndeclaredAnswer(`${what} is not as described: ${ajv.errorsText(isValid.errors)}\n${body.slice(0, 500)}`);
   };
@@ -81,14 +88,21 @@ async function read(answer: Response): Promise<{ type: string; body: string }> {
   return { type, body: type === "text/event-stream" ? "" : await answer.text() };
 }
 
+/** Servers of a process that describe themselves in the same words share what was compiled. */
+const checkers = new Map<string, ReturnType<typeof answerChecker>>();
+
+function checkerOf(description: string): ReturnType<typeof answerChecker> {
+  // Our own description, of which these parts are read.
+  const known = checkers.get(description) ?? answerChecker(JSON.parse(description) as Document);
+  checkers.set(description, known);
+  return known;
+}
+
 /** The same server, each of whose answers to a test is held against its description. */
 export function withCheckedAnswers(app: Hono<AppEnvironment>): Hono<AppEnvironment> {
   const ask = app.request;
   let checker: Promise<ReturnType<typeof answerChecker>> | null = null;
-  const describe = async () => {
-    const answer = await ask("/api/openapi.json");
-    return answerChecker((await answer.json()) as Document); // our own description, of which these parts are read
-  };
+  const describe = async () => checkerOf(await (await ask("/api/openapi.json")).text());
   app.request = async (input, init, ...others) => {
     const answer = await ask(input, init, ...others);
     const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();

@@ -52,7 +52,7 @@ export function withCommonAnswers(document: Described, revalidated: readonly str
   }
 }
 
-/** What answers say of the limits under which they are given. */
+/** Headers that tell the limits of an answer. */
 const limitHeaders = {
   "RateLimit-Policy": {
     description: "The limits that hold, where plans are limited: q is the quota, w its window in seconds",

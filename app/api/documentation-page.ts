@@ -1,7 +1,14 @@
 import { type Language, languages } from "../messages/languages.ts";
+import type { Messages } from "../messages/message-types.ts";
 import type { Translate } from "../messages/translator.ts";
 
-type LooseTranslate = ((key: string) => string) & { has(key: string): boolean };
+type ApiTexts = Messages["api"];
+/** Keys of texts about operations and parameters, put together from their names. */
+type DescriptionKey =
+  | `api.operations.${keyof ApiTexts["operations"]}`
+  | `api.parameterMeanings.${keyof ApiTexts["parameterMeanings"]}`
+  | "api.ownMeanings.analyses.tickers";
+type Column = "name" | "meaning" | "values" | "status";
 
 type Schema = {
   type?: string | string[];
@@ -46,10 +53,8 @@ const safe = (text: unknown): string => String(text).replace(/[&<>"]/g, (charact
 /** The API for people: one page without scripts, made from the same description that programs read. */
 export function documentationPage(
   document: OpenApiDocument,
-  { language, translate }: { language: Language; translate: Translate },
+  { language, translate: t }: { language: Language; translate: Translate },
 ): string {
-  // Keys made of operation and parameter names: looked up with `has` before they are used.
-  const t = translate as unknown as LooseTranslate;
   const base = document.servers[0]?.url ?? "";
   const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
     Object.entries({ GET: get, POST: post }).flatMap(([method, operation]) =>
@@ -102,7 +107,7 @@ ${accountHtml(document, base, t)}
 
 type Asked = { method: string; address: string };
 
-function operationHtml(asked: Asked, operation: Operation, t: LooseTranslate): string {
+function operationHtml(asked: Asked, operation: Operation, t: Translate): string {
   const { method, address } = asked;
   const { operationId, parameters = [], requestBody, responses } = operation;
   const title = described(t, `api.operations.${operationId}`, "");
@@ -127,14 +132,14 @@ ${tableHtml(t("api.answers"), ["status", "meaning"], answers, t)}
 </section>`;
 }
 
-const tableHtml = (title: string, columns: readonly string[], rows: readonly string[], t: LooseTranslate): string =>
+const tableHtml = (title: string, columns: readonly Column[], rows: readonly string[], t: Translate): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${safe(title)}"><table>
 <thead><tr>${columns.map((name) => `<th scope="col">${safe(t(`api.${name}`))}</th>`).join("")}</tr></thead>
 <tbody>${rows.join("")}</tbody>
 </table></div>`;
 
-/** An example to follow; what is not just read, or not by anybody, is shown only. */
-function exampleHtml({ method, address }: Asked, operation: Operation, t: LooseTranslate): string {
+/** An example; a link only where following it changes nothing and needs no account. */
+function exampleHtml({ method, address }: Asked, operation: Operation, t: Translate): string {
   const { parameters = [] } = operation;
   const query = new URLSearchParams(
     parameters.flatMap(({ name, schema }) => (schema?.example === undefined ? [] : [[name, String(schema.example)]])),
@@ -149,7 +154,7 @@ function exampleHtml({ method, address }: Asked, operation: Operation, t: LooseT
 function bodyHtml(
   { address }: Asked,
   { operationId, requestBody: { content } }: { operationId: string; requestBody: Body },
-  t: LooseTranslate,
+  t: Translate,
 ): string {
   const schemas = Object.values(content).map(({ schema }) => schema);
   const fields = new Map(
@@ -172,8 +177,8 @@ function bodyHtml(
 ${tableHtml(t("api.body"), ["name", "meaning", "values"], rows, t)}`;
 }
 
-/** What comes back, where the form of the answer is best shown. */
-function exampleAnswerHtml({ responses }: Operation, t: LooseTranslate): string {
+/** An example of the answer, where one shows its form best. */
+function exampleAnswerHtml({ responses }: Operation, t: Translate): string {
   const [type, { example }] = Object.entries(responses[200]?.content ?? {})[0] ?? ["", {}];
   if (typeof example !== "string") return "";
   return `<p>${safe(t("api.exampleAnswer"))} (${codeList(type)}):</p>
@@ -181,7 +186,7 @@ function exampleAnswerHtml({ responses }: Operation, t: LooseTranslate): string 
 }
 
 /** Account operations: many small ones, in one table. */
-function accountHtml({ paths, components }: OpenApiDocument, base: string, t: LooseTranslate): string {
+function accountHtml({ paths, components }: OpenApiDocument, base: string, t: Translate): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       if (operation.tags === undefined) return [];
@@ -190,15 +195,14 @@ function accountHtml({ paths, components }: OpenApiDocument, base: string, t: Lo
       const fields = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
       return [
         `<tr><th scope="row"><code>${method.toUpperCase()} ${safe(base + path)}</code></th>` +
-          `<td>${safe(t(`api.operations.${operation.operationId}`))}</td><td>${safe(t(`api.account.${whoMay(operation)}`))}</td>` +
+          `<td>${safe(described(t, `api.operations.${operation.operationId}`, ""))}</td><td>${safe(t(`api.account.${whoMay(operation)}`))}</td>` +
           `<td>${fields.length === 0 ? "" : codeList(fields.join(", "))}</td></tr>`,
       ];
     }),
   );
-  const heads = ["operation", "meaning", "who", "fields"].map((head) => {
-    const key = head === "meaning" ? "api.meaning" : `api.account.${head}`;
-    return `<th scope="col">${safe(t(key))}</th>`;
-  });
+  const heads = (["api.account.operation", "api.meaning", "api.account.who", "api.account.fields"] as const).map(
+    (key) => `<th scope="col">${safe(t(key))}</th>`,
+  );
   return `<section aria-labelledby="account">
 <h2 id="account">${safe(t("api.account.title"))}</h2>
 <p>${safe(t("api.account.introduction"))}</p>
@@ -217,7 +221,7 @@ function whoMay({ security }: Operation): "anyone" | "session" | "keyOrSession" 
 function parameterHtml(
   { name, required, description = "", schema = {} }: Parameter,
   operationId: string,
-  t: LooseTranslate,
+  t: Translate,
 ): string {
   const isRequired = required === true && schema.default === undefined;
   const mark = isRequired ? ` <small>${safe(t("api.required"))}</small>` : "";
@@ -238,7 +242,11 @@ const codeList = (names: string): string =>
     .map((name) => `<code>${safe(name)}</code>`)
     .join(" · ");
 
-const described = (t: LooseTranslate, key: string, otherwise: string): string => (t.has(key) ? t(key) : otherwise);
+const described = (t: Translate, key: string, otherwise: string): string => (isDescribed(t, key) ? t(key) : otherwise);
+
+const isDescribed = (t: Translate, key: string): key is DescriptionKey =>
+  // Answers whether there is such a text, for any key.
+  t.has(key as DescriptionKey);
 
 /** A real error answer, as an example for all. */
 function firstProblem(document: OpenApiDocument): unknown {

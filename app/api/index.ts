@@ -42,7 +42,7 @@ const revalidated = [
   "/v1/compare",
 ] as const;
 
-/** What an answer says without its body as well. */
+/** Headers of an answer that HEAD gives too. */
 const retainedHeaders = [...RETAINED_304_HEADERS, "ratelimit", "ratelimit-policy"];
 
 /** A larger body is digested outside the thread that answers; for a smaller one the way there takes longer than the digest. */

@@ -6,8 +6,14 @@ import { compose } from "../wiring/composition.server.ts";
 
 // One server of an installation, for the test of two: the API with everything behind it on the database it is told, and a
 // clock that may go wrong. It prints where it listens.
-const Errand = z.object({ databaseUrl: z.string(), folder: z.string(), clockInMilliseconds: z.number() });
-const { databaseUrl, folder, clockInMilliseconds } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const Errand = z.object({
+  databaseUrl: z.string(),
+  folder: z.string(),
+  clockInMilliseconds: z.number(),
+  logLevel: z.string().default("silent"),
+  smtpUrl: z.string().default(""),
+});
+const { databaseUrl, folder, clockInMilliseconds, logLevel, smtpUrl } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
 
 const trueNow = Date.now;
 globalThis.Date = class extends Date {
@@ -20,7 +26,9 @@ globalThis.Date = class extends Date {
 const config = readConfig({
   PORT: "0",
   NODE_ENV: "test",
-  LOG_LEVEL: "silent",
+  LOG_LEVEL: logLevel,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: "Valora <valora@test.example>",
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,
   PLAN_LIMITS: "on",

@@ -2,23 +2,25 @@ import { createMiddleware } from "hono/factory";
 import { isKnownBrowser } from "../http/cookies.ts";
 import { publicAnswer } from "../http/response-store/public-answer.ts";
 
-type StoredOperation = { path: string; takes: null; isOfEdition: boolean };
+type StoredOperation = { path: string; takes: null; isOfEdition: boolean; isOfData?: boolean };
 
 const ofEdition = (path: string): StoredOperation => ({ path, takes: null, isOfEdition: true });
+/** Made of the included data alone: nothing of it needs the database. */
+const ofData = (path: string): StoredOperation => ({ ...ofEdition(path), isOfData: true });
 
 /** The operations whose anonymous answers may be stored. Each refuses by itself the parameters that it does not take. */
 export const storedOperations: readonly StoredOperation[] = [
-  ofEdition("/api/v1/analysis"),
-  ofEdition("/api/v1/analysis.csv"),
-  ofEdition("/api/v1/companies"),
-  ofEdition("/api/v1/compare"),
-  ofEdition("/api/v1/statements"),
-  ofEdition("/api/v1/statements.csv"),
-  ofEdition("/api/v1/ratios"),
-  ofEdition("/api/v1/technical"),
-  ofEdition("/api/v1/technical.csv"),
-  ofEdition("/api/v1/figures"),
-  ofEdition("/api/v1/value-through-time"),
+  ofData("/api/v1/analysis"),
+  ofData("/api/v1/analysis.csv"),
+  ofData("/api/v1/companies"),
+  ofData("/api/v1/compare"),
+  ofData("/api/v1/statements"),
+  ofData("/api/v1/statements.csv"),
+  ofData("/api/v1/ratios"),
+  ofData("/api/v1/technical"),
+  ofData("/api/v1/technical.csv"),
+  ofData("/api/v1/figures"),
+  ofData("/api/v1/value-through-time"),
   ofEdition("/api/openapi.json"),
   // Companies are valued in the background after a start.
   { path: "/api/v1/screener", takes: null, isOfEdition: false },

@@ -11,7 +11,7 @@ import { ownUpstreamCases, sharedUpstreamCases, type UpstreamCase } from "../e2e
 import { productOf } from "../wiring/composition.server.ts";
 import { servedProduct } from "./served-product.ts";
 
-// The product with one live source, which answers what it should not.
+// The product with one live provider, which answers what it should not.
 const patienceInMilliseconds = 1_500;
 const servers: VendorsServer[] = [];
 const earlier = earlierData();

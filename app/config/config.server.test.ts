@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ConfigurationError, readConfig } from "./config.server.ts";
+import { workersWanted } from "./workers-wanted.ts";
 
 it("takes the operator's name as written, and none for a blank one", () => {
   expect(readConfig({ OPERATOR_NAME: " Cooperativa Ejemplo, S. Coop. " }).operatorName).toBe(
@@ -101,7 +102,12 @@ it("keeps mails in the outbox and trusts no proxy by default", () => {
 });
 
 it("uses no external data provider by default", () => {
-  expect(readConfig({}).providers).toEqual({ configured: [], ecbAddress: null, usTreasuryAddress: null });
+  const { places, ...providers } = readConfig({}).providers;
+  expect(providers).toEqual({ configured: [], ecbAddress: null, usTreasuryAddress: null });
+  expect(places["filings-xbrl-org"], "asked at a reader's request alone").toEqual({
+    address: null,
+    lookupAddresses: { gleif: null },
+  });
 });
 
 it("asks the sources whose key or contact is set, or the named ones in their order", () => {
@@ -136,4 +142,15 @@ it.each([
   [{ PLAN_LIMITS: "" }, false],
 ])("limits people by plan where others can come, unless it is said: %j", (environment, hasPlanLimits) => {
   expect(readConfig(environment).hasPlanLimits).toBe(hasPlanLimits);
+});
+
+it("lets several workers serve on PostgreSQL, and refuses them on the embedded database", () => {
+  const DATABASE_URL = "postgresql://ana@localhost/valora";
+  expect(() => readConfig({ WORKERS: "4", DATABASE_URL })).not.toThrow();
+  expect(() => readConfig({ WORKERS: "2" })).toThrow(/WORKERS: more than one needs PostgreSQL: set DATABASE_URL/);
+  for (const WORKERS of ["0", "-1", "1.5", "many", "65"])
+    expect(() => readConfig({ WORKERS, DATABASE_URL }), WORKERS).toThrow(/WORKERS/);
+  expect([{}, { WORKERS: "" }, { WORKERS: "4" }, { WORKERS: "4", DATABASE_URL }].map(workersWanted)).toEqual([
+    1, 1, 1, 4,
+  ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import type { StripeSettings } from "../features/payments/stripe/stripe-provider.ts";
@@ -9,8 +10,10 @@ import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
+import { noPrices, pricesFileOf } from "./prices-file.server.ts";
 import { type ProviderSettings, providerSettingsIn } from "./providers.server.ts";
 import { secretsIn } from "./secret-settings.server.ts";
+import { Workers, workerProblemsIn } from "./workers-wanted.ts";
 
 function isNetwork(entry: string): boolean {
   const [address = "", bits, ...rest] = entry.split("/");
@@ -34,6 +37,13 @@ const Environment = z.object({
     .string()
     .refine((folder) => existsSync(join(folder, "companies.json.gz")), {
       message: "no folder of data: it holds no companies.json.gz. Build one with npm run data:build",
+    })
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  PRICES_FILE: z
+    .string()
+    .refine((path) => path === noPrices || existsSync(path), {
+      message: "no file. Leave it out for the newest prices of npm run data:prices, or write none",
     })
     .optional()
     .or(z.literal("").transform(() => undefined)),
@@ -121,6 +131,11 @@ const Environment = z.object({
     (typed) => (typed === "" ? undefined : typed),
     z.coerce.number().int().min(0).max(65_536).default(64),
   ),
+  RENDER_WORKERS: z.preprocess(
+    (typed) => (typed === "" ? undefined : typed),
+    z.coerce.number().int().min(0).max(64).optional(),
+  ),
+  WORKERS: Workers,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
 });
@@ -144,6 +159,8 @@ export type Config = {
   dataFolder: string;
   /** A folder that `npm run data:build` made, instead of the included data. */
   dataBundle: string | null;
+  /** Prices that are read over the included ones: the newest that `npm run data:prices` made, as this process began. */
+  pricesFile: string | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** How long a server that cannot be reached at the start is waited for. */
@@ -186,11 +203,13 @@ export type Config = {
   finishInMilliseconds: number;
   /** The bound of the answers that are stored for anonymous readers; 0: none is. */
   responseStoreInBytes: number;
+  /** How many threads at most make answers that many readers share; 0: they are made where they are sent. */
+  renderWorkers: number;
   logLevel: string;
   /** The settings that must stand in no log, whatever an error says. */
   secrets: readonly string[];
   mode: "production" | "development" | "test";
-  /** Live sources of data; none unless asked for. */
+  /** Live providers of data; none unless asked for. */
   providers: ProviderSettings;
   /** A language model that may draft theses; null: none does. */
   narrator: NarratorSettings | null;
@@ -208,7 +227,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
-  const problems = [...providerProblems, ...narratorProblems, ...paymentProblems, ...analyticsProblems];
+  const problems = [
+    ...providerProblems,
+    ...narratorProblems,
+    ...paymentProblems,
+    ...analyticsProblems,
+    ...workerProblemsIn(environment),
+  ];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
   const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
   if (settings.SMTP_URL !== undefined && from === undefined) {
@@ -219,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     dataFolder: resolve(settings.DATA_DIR),
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
+    pricesFile: pricesFileOf(settings),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
@@ -242,6 +268,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
+    renderWorkers: renderWorkersIn(settings),
     logLevel: settings.LOG_LEVEL,
     secrets: secretsIn(environment),
     mode: settings.NODE_ENV,
@@ -249,6 +276,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     narrator,
   };
 }
+
+const MOST_USUAL_RENDER_WORKERS = 4;
+
+/** Half of the cores unless said, because the thread that answers needs one of its own; none in tests and in development. */
+const renderWorkersIn = ({ RENDER_WORKERS: said, NODE_ENV, WORKERS }: z.infer<typeof Environment>): number => {
+  if (said !== undefined || NODE_ENV !== "production") return said ?? 0;
+  // The processes of a machine share its cores.
+  return Math.min(MOST_USUAL_RENDER_WORKERS, Math.floor(availableParallelism() / 2 / WORKERS));
+};
 
 const hoursIn = (text: string, timeZone: string): OpeningHours => ({ spans: openingSpansIn(text) ?? [], timeZone });
 

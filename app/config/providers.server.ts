@@ -4,9 +4,12 @@ import type { ConfiguredProvider } from "@valora/market-data/live";
 /** Which live providers are asked, in order, and the addresses of the publishers of exchange and interest rates. */
 export type ProviderSettings = {
   configured: readonly ConfiguredProvider[];
+  /** Where each known provider is, where that is not its public address; those that readers request one by one too. */
+  places: Readonly<Record<string, ProviderPlace>>;
   ecbAddress: string | null;
   usTreasuryAddress: string | null;
 };
+type ProviderPlace = Pick<ConfiguredProvider, "address" | "lookupAddresses">;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -26,6 +29,7 @@ export function providerSettingsIn(
     problems.push(`${setting}: must be an address with http or https`);
     return null;
   };
+  const addressesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, addressOf(id)]));
   const credentialOf = ({ id, credential: asked }: ProviderDescriptor) => {
     if (asked === null) return null;
     const credential = settingOf(asked.setting);
@@ -36,12 +40,18 @@ export function providerSettingsIn(
   };
   const names = settingOf("DATA_SOURCES");
   const chosen = names === null ? withCredential(list, settingOf) : named(list, names, problems);
+  const places = Object.fromEntries(
+    list.map(({ id, lookups }): [string, ProviderPlace] => [
+      id,
+      { address: addressOf(id), ...(lookups && { lookupAddresses: addressesOf(lookups.map((each) => each.id)) }) },
+    ]),
+  );
   const configured = chosen.map((provider): ConfiguredProvider => {
     const credential = credentialOf(provider);
-    return { id: provider.id, credential, address: addressOf(provider.id) };
+    return { id: provider.id, credential, address: null, ...places[provider.id] };
   });
   const rates = { ecbAddress: addressOf("ecb"), usTreasuryAddress: addressOf("us-treasury") };
-  return { providers: { configured, ...rates }, problems };
+  return { providers: { configured, places, ...rates }, problems };
 }
 
 const withCredential = (list: readonly ProviderDescriptor[], settingOf: (name: string) => string | null) =>

@@ -6,21 +6,21 @@ import { openDatabase } from "./open-database.ts";
 import { providerStateStore } from "./provider-state-store.ts";
 
 // One process of an installation, for the test of two: it opens the database, says so, waits for a word on its standard
-// input, asks all questions at once and prints which source each answer is from.
+// input, asks all questions at once and prints which provider each answer is from.
 const Errand = z.object({
   databaseUrl: z.string(),
   now: z.number(),
-  sources: z.array(z.object({ id: z.enum(["sec-edgar", "finnhub"]), address: z.string() })),
+  providers: z.array(z.object({ id: z.enum(["sec-edgar", "finnhub"]), address: z.string() })),
   tickers: z.array(z.string()),
   dataDirectory: z.string(),
 });
 
-const { databaseUrl, now, sources, tickers, dataDirectory } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const { databaseUrl, now, providers, tickers, dataDirectory } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
 const clock = () => now;
 const database = await openDatabase({ url: databaseUrl, folder: "" });
 await database.ready;
 const state = layeredState(providerStateStore(database.kysely));
-const configured = sources.map((source) => ({ ...source, credential: "Valora tests@example.org" }));
+const configured = providers.map((provider) => ({ ...provider, credential: "Valora tests@example.org" }));
 const marketData = createMarketData({
   dataDirectory,
   now: clock,

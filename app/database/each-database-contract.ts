@@ -76,6 +76,12 @@ function whenOpen(opened: () => Database | undefined): Database {
       return database().isNew;
     },
     isFull: () => database().isFull(),
+    get notices() {
+      return database().notices;
+    },
+    get leadership() {
+      return database().leadership;
+    },
     isAnswering: (limitInMilliseconds) => database().isAnswering(limitInMilliseconds),
     close: () => database().close(),
   };

@@ -1,6 +1,6 @@
 /** How rows of a kind become one while they wait, and how often they are written. */
 export type Gathering<Given, Row> = {
-  /** What is the same for rows that become one. */
+  /** The key of rows that become one. */
   keyOf(given: Given): string;
   /** The row of a key with one more; `known` is the one that waits. */
   rowOf(given: Given, known: Row | undefined): Row;

@@ -2,6 +2,7 @@ import { type Dialect, type Driver, Kysely } from "kysely";
 import { Failure } from "../failure.ts";
 import { openEmbedded } from "./embedded/index.ts";
 import { guardedDriver } from "./guarded-driver.ts";
+import { type Leadership, loneLeadership, type Notices, unneededNotices } from "./notices/notices.ts";
 import { type Outages, outageWatch } from "./outage.ts";
 import { openServer } from "./postgres-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -20,6 +21,10 @@ export type Database = {
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
   /** Whether there is no room to write: what is there can be read. */
   isFull(): Promise<boolean>;
+  /** What other processes of the installation change. */
+  notices: Notices;
+  /** Which process does the work that only one may do at a time. */
+  leadership: Leadership;
   close(): Promise<void>;
 };
 
@@ -31,6 +36,9 @@ export type OpenedDatabase = {
   /** Whether the folder it writes to has hardly any room left, as far as this machine can tell. */
   isShortOfRoom?(): Promise<boolean>;
   isNew?: boolean;
+  /** Absent where no other process can open it. */
+  notices?: Notices;
+  leadership?: Leadership;
   close(): Promise<void>;
 };
 
@@ -52,8 +60,13 @@ export async function openDatabase({
   waitInMilliseconds = 0,
   outages = unheard,
 }: Place): Promise<Database> {
-  const opened: OpenedDatabase = url === null ? await openEmbedded(folder) : await openServer(url);
+  const silence = {
+    begun: (reason: string) => outages.begun("notices", reason),
+    over: () => outages.over("notices"),
+  };
+  const opened: OpenedDatabase = url === null ? await openEmbedded(folder) : await openServer(url, silence);
   const { dialect, ping, isShortOfRoom = async () => false, isNew = false } = opened;
+  const { notices = unneededNotices, leadership = loneLeadership() } = opened;
   const driver = dialect.createDriver();
   const bare = new Kysely<Tables>({ dialect: withDriver(dialect, driver) });
   let isReady = false;
@@ -86,6 +99,8 @@ export async function openDatabase({
     isNew,
     isAnswering: async (limitInMilliseconds) => isReady && answers(limitInMilliseconds),
     isFull: async () => watch.present() === "full" || (await isShortOfRoom()),
+    notices,
+    leadership,
     async close() {
       await ready.catch(() => {});
       watch.stop();

@@ -25,7 +25,7 @@ onEachEngine("opening a database", (postgresUrl) => {
   it("lets no statement run before its tables are there", async () => {
     const database = await openDatabase({ url: own.url, folder });
     const now = new Date();
-    expect(await outboxStore(database.kysely).take({ now, leaseUntil: now, most: 1 })).toEqual([]);
+    expect(await outboxStore(database.kysely).take({ now, leaseUntil: now })).toBeNull();
     await database.close();
   });
 

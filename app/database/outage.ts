@@ -1,10 +1,10 @@
 import type { Failure } from "../failure.ts";
 import { reasonOf } from "./storage-failure.ts";
 
-/** Hears when something stops working, once, and when it works again. */
+/** Hears when something stops working, once, and when it works again: the database, room to write, notices of other processes. */
 export type Outages = {
-  begun(what: "unavailable" | "full", reason: string): void;
-  over(what: "unavailable" | "full"): void;
+  begun(what: "unavailable" | "full" | "notices", reason: string): void;
+  over(what: "unavailable" | "full" | "notices"): void;
 };
 
 const LOOK_IN_MILLISECONDS = 1_000;

@@ -6,6 +6,7 @@ import {
   type PostgresQueryResult,
 } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { type Silence, standingConnection } from "./notices/standing-connection.ts";
 import { isRefusal } from "./storage-failure.ts";
 
 const CONNECTIONS = 10;
@@ -15,8 +16,11 @@ const STATEMENT_IN_MILLISECONDS = 10_000;
 const SILENCE_IN_MILLISECONDS = 15_000;
 const PING_IN_MILLISECONDS = 2_000;
 
-/** A PostgreSQL server: connections for statements, and one of its own to ask whether it is there. */
-export async function openServer(url: string) {
+/**
+ * A PostgreSQL server: connections for statements, one of its own to ask whether it is there, and one that stays open to hear what
+ * other processes change.
+ */
+export async function openServer(url: string, silence: Silence) {
   const { default: pg } = await import("pg");
   const pool = lasting(
     new pg.Pool({
@@ -39,12 +43,15 @@ export async function openServer(url: string) {
       keepAlive: true,
     }),
   );
+  const { notices, leadership, close } = standingConnection(url, silence);
   return {
     dialect: new PostgresDialect({ pool: poolOf(pool) }) satisfies Dialect,
+    notices,
+    leadership,
     // Its own connection may have been lost while it was idle: that says nothing of the server.
     ping: () => ask(asking).catch(() => ask(asking)),
     async close() {
-      await Promise.all([pool.end(), asking.end()]);
+      await Promise.all([pool.end(), asking.end(), close()]);
     },
   };
 }

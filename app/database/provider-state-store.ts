@@ -49,14 +49,14 @@ export function providerStateStore(database: Kysely<Tables>) {
     },
 
     /** 0 when a request was taken, else the milliseconds to wait. One statement, so that two processes never both take the last. */
-    async take(source: string, pace: Pace, now: number): Promise<number> {
+    async take(provider: string, pace: Pace, now: number): Promise<number> {
       const counting = sql`array(
         select each from unnest(pace.moments) as each
         where each > ${now - pace.windowInMilliseconds}::double precision order by each
       )`;
       const taken = await sql<{ source: string }>`
         insert into source_paces as pace (source, window_start, requests, paused_until, moments)
-        values (${source}, 0, 0, 0, array[${now}::double precision])
+        values (${provider}, 0, 0, 0, array[${now}::double precision])
         on conflict (source) do update set moments = ${counting} || excluded.moments
         where pace.paused_until <= ${now}::double precision and cardinality(${counting}) < ${pace.requests}::integer
         returning source
@@ -65,17 +65,17 @@ export function providerStateStore(database: Kysely<Tables>) {
       const row = await database
         .selectFrom("source_paces")
         .select(["moments", "paused_until"])
-        .where("source", "=", source)
+        .where("source", "=", provider)
         .executeTakeFirst();
       const leaving = (row?.moments ?? []).toSorted((one, other) => one - other).at(-pace.requests);
       const free = leaving === undefined ? now : leaving + pace.windowInMilliseconds;
       return Math.max(Math.max(row?.paused_until ?? 0, free) - now, 1);
     },
 
-    async pause(source: string, until: number): Promise<void> {
+    async pause(provider: string, until: number): Promise<void> {
       await sql`
         insert into source_paces as pace (source, window_start, requests, paused_until)
-        values (${source}, 0, 0, ${until}::double precision)
+        values (${provider}, 0, 0, ${until}::double precision)
         on conflict (source) do update set paused_until = greatest(pace.paused_until, excluded.paused_until)
       `.execute(database);
     },

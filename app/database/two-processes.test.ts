@@ -9,7 +9,7 @@ import { earlierData } from "../../packages/market-data/vendors-server/earlier-d
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
-// Two processes of one installation: one PostgreSQL, one set of sources, many readers at each.
+// Two processes of one installation: one PostgreSQL, one set of providers, many readers at each.
 const postgresUrl = process.env.VALORA_TEST_DATABASE_URL ?? null;
 const script = fileURLToPath(new URL("./asking-process-contract.ts", import.meta.url));
 const now = Date.parse("2026-11-20T12:00:00Z");
@@ -44,9 +44,9 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
 
   /** Both ask at the same moment; what each was told, in order. */
   async function bothAsk(ids: readonly ("sec-edgar" | "finnhub")[], tickers: readonly (readonly string[])[]) {
-    const sources = ids.map((id) => ({ id, address: server.addressOf(id) }));
+    const providers = ids.map((id) => ({ id, address: server.addressOf(id) }));
     const processes = tickers.map((asked) =>
-      started({ databaseUrl: url, now, sources, tickers: asked, dataDirectory: earlier.directory }),
+      started({ databaseUrl: url, now, providers, tickers: asked, dataDirectory: earlier.directory }),
     );
     for (const { line } of processes) expect(await line()).toBe("ready");
     for (const { go } of processes) go();

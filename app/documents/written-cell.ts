@@ -11,7 +11,7 @@ const begin = new RegExp(`(?<=^|[${separators}])(?=${passedOver}[${signs}])|^(?=
 
 /**
  * What a spreadsheet would run as a formula is made a text, in every piece that it may cut a cell into: names come from
- * sources that anybody may have written to. Quotation marks do not help where a semicolon parts the cells.
+ * providers that anybody may have written to. Quotation marks do not help where a semicolon parts the cells.
  */
 const inert = (text: string): string => text.replace(begin, "'");
 

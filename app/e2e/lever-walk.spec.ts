@@ -53,7 +53,8 @@ function answers(request: APIRequestContext, ticker: string) {
   const known = new Map<string, Answer | null>();
   return async (search: string): Promise<Answer | null> => {
     const asked = new URLSearchParams(search);
-    asked.delete("how");
+    // Of the page alone: how the values are explained, and which sections stand open.
+    for (const ofPage of ["how", "open"]) asked.delete(ofPage);
     asked.set("ticker", ticker);
     const found = known.get(String(asked));
     if (found !== undefined) return found;

@@ -1,27 +1,33 @@
 import { createServer, type Socket } from "node:net";
 
-export type ReceivedMail = { recipients: readonly string[]; text: string };
+export type ReceivedMail = { recipients: readonly string[]; messageId: string; text: string };
+type MailServer = { port: number; mails: ReceivedMail[]; stop(): void };
 
-/** A mail server that takes everything and keeps it: the few commands that a sender needs. */
-export function startMailServer(port: number): Promise<{ mails: ReceivedMail[]; stop(): void }> {
+/** A mail server that takes everything and keeps it: the few commands that a sender needs. It says so after a pause. */
+export function startMailServer(port: number, { pauseInMilliseconds = 0 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const server = createServer((socket) => converse(socket, mails));
+  const server = createServer((socket) => converse(socket, mails, pauseInMilliseconds));
   return new Promise((done, failed) => {
     server.once("error", failed);
-    server.listen(port, "127.0.0.1", () => done({ mails, stop: () => server.close() }));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      const listening = typeof address === "object" && address !== null ? address.port : port;
+      done({ port: listening, mails, stop: () => server.close() });
+    });
   });
 }
 
-function converse(socket: Socket, mails: ReceivedMail[]): void {
+function converse(socket: Socket, mails: ReceivedMail[], pauseInMilliseconds: number): void {
   let recipients: string[] = [];
   let waiting = "";
   let isBody = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
   const takeBody = (body: string) => {
-    mails.push({ recipients, text: decoded(body) });
+    const messageId = /^Message-ID: (.*)$/im.exec(body)?.[1]?.trim() ?? "";
+    mails.push({ recipients, messageId, text: decoded(body) });
     recipients = [];
     isBody = false;
-    say("250 kept");
+    setTimeout(() => say("250 kept"), pauseInMilliseconds);
   };
   const takeCommand = (line: string) => {
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];

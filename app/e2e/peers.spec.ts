@@ -11,7 +11,9 @@ test("a reader takes peers away and adds others, and the address remembers them"
   await page.goto("/analysis/KO?wacc=0.08");
   const before = await multiplesValue(page).innerText();
   const peers = section(page);
+  await peers.getByRole("link", { name: "Comparables: con quién se compara" }).click();
   const first = peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).first();
+  await expect(first).toBeVisible();
   const count = await peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).count();
   expect(count).toBeGreaterThan(5);
 
@@ -40,11 +42,11 @@ test("a reader takes peers away and adds others, and the address remembers them"
   await peers.getByRole("link", { name: "Volver a las calculadas" }).click();
   await expect(peers.getByText(`${count} comparables, por actividad y tamaño`)).toBeVisible();
   await expect(multiplesValue(page)).toHaveText(before);
-  await expect(page).toHaveURL(/wacc=0\.08(#peers)?$/);
+  await expect(page).toHaveURL(/wacc=0\.08&open=peers(#peers)?$/);
 });
 
 test("a multiple of a peer is followed down to its accounts", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/analysis/KO");
+  await page.goto("/analysis/KO?open=peers");
   // Before the scripts are there the link leads to the steps without a drawer, as it does where there are none.
   if (javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
   const row = section(page).getByRole("row", { name: /^PepsiCo/ });

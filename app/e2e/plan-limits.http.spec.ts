@@ -93,6 +93,7 @@ const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   "analysis/:ticker/statements": "refused",
   "analysis/:ticker/ratios": "refused",
   "analysis/:ticker/technical": "refused",
+  "analysis/:ticker/filings": ofNoCompany("figures stand there only within the plan: analysis-filings.tsx, withinPlan"),
   screener: withheld(
     `/screener?query=${hidden}&columns=value,difference,lowest,highest,status,signal,votes&limit=1000`,
   ),
@@ -108,6 +109,7 @@ const pages: Readonly<Record<string, Row["answer"] | Row>> = {
 const api = `http://127.0.0.1:${PORT}/api`;
 const site = `http://127.0.0.1:${PORT}`;
 const settings = ownSettings(PORT, {
+  RENDER_WORKERS: "1",
   PLAN_LIMITS: "on",
   TRUSTED_PROXIES: "127.0.0.1",
   ANONYMOUS_COMPANIES_A_MINUTE: "100000",

@@ -3,7 +3,15 @@ import { lateScripts } from "./late-scripts.ts";
 
 const figures = (page: Page) =>
   page.evaluate(() =>
-    [".company-price", "#answer", ".cards .card-value", ".controls .number-box", ".peers [role=status]", "[role=alert]"]
+    [
+      ".company-price",
+      "#answer",
+      ".cards .card-value",
+      ".controls .number-box",
+      ".peers [role=status]",
+      "[role=alert]",
+      ".t-say",
+    ]
       .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(`main ${selector}`)])
       .map((element) => element.innerText.replace(/\s+/g, " ").trim()),
   );

@@ -50,7 +50,7 @@ test("a figure followed before the scripts arrive opens all the same", async ({ 
 });
 
 test("the cost of capital shows each piece with its source and date", async ({ page }) => {
-  await page.goto("/analysis/AAPL");
+  await page.goto("/analysis/AAPL?open=assumptions");
   const table = page.locator("#assumptions table");
   await expect(table.getByRole("row", { name: /Tipo sin riesgo/ })).toContainText("Tesoro de EE. UU.");
   await expect(table.getByRole("row", { name: /Beta/ })).toContainText("Damodaran");

@@ -72,7 +72,7 @@ test("every figure of a result page carries a trace, and its trace answers with 
     ).json();
     const told = analysis.methods.filter(({ outcome }) => outcome.kind === "estimate");
     const [one, other] = [told[index % (told.length || 1)], told[(index + 3) % (told.length || 1)]];
-    const opened = [`draw=1&how=${one?.method ?? ""}`, `steps=peers&how=${other?.method ?? ""}`];
+    const opened = [`open=all&draw=1&how=${one?.method ?? ""}`, `open=all&steps=peers&how=${other?.method ?? ""}`];
     for (const open of opened)
       checked += await checkedFigures(request, `/analysis/${ticker}?${question}${open}`, language);
   }

@@ -5,7 +5,7 @@ const headline = (page: Page) => page.locator("#discountedCashFlow .card-value s
 const numberOf = (text: string) => Number(text.replace(/\./g, "").replace(",", "."));
 
 test("the middle of the table is the headline, and the way to the share ends at it", async ({ page }) => {
-  await page.goto("/analysis/KO");
+  await page.goto("/analysis/KO?open=sensitivity,bridge");
   const value = numberOf(await headline(page).innerText());
   expect(Math.abs(numberOf(await middle(page).innerText()) - value)).toBeLessThanOrEqual(0.05);
   await expect(page.getByText(/÷ .* millones de acciones =/)).toContainText(await headline(page).innerText());
@@ -24,7 +24,7 @@ test.describe("with scripts", () => {
   );
 
   test("another scenario moves the table to its headline", async ({ page }) => {
-    await page.goto("/analysis/KO");
+    await page.goto("/analysis/KO?open=sensitivity");
     const before = await middle(page).innerText();
     await page.getByRole("radio", { name: "Optimista" }).first().check({ force: true });
     await expect(middle(page)).not.toHaveText(before);
@@ -33,7 +33,7 @@ test.describe("with scripts", () => {
   });
 
   test("the table can ask about the first year's growth, by keyboard", async ({ page }) => {
-    await page.goto("/analysis/KO");
+    await page.goto("/analysis/KO?open=sensitivity");
     await page.waitForLoadState("networkidle");
     await page.getByRole("radio", { name: "g a perpetuidad" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -41,7 +41,7 @@ test.describe("with scripts", () => {
   });
 
   test("any two methods are reconciled", async ({ page }) => {
-    await page.goto("/analysis/KO");
+    await page.goto("/analysis/KO?open=differ");
     await page.waitForLoadState("networkidle");
     // A reader must be present: a choice set by a script does not start hydration.
     await page.mouse.move(300, 300);

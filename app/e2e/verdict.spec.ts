@@ -150,7 +150,7 @@ test("a price of more than 180 days gives neither signal nor status", async ({ p
   await use(page, "8,20");
   await expect(page).toHaveURL(/price=8\.2$/);
   await expect(statuses(page).first()).toBeVisible();
-  await expect(signal(page)).toContainText("Votan menos de tres métodos");
+  await expect(signal(page)).toContainText("tres o más métodos dicen «infravalorada»");
 });
 
 test("a price and accounts that are both too old ask for no price", async ({ page }) => {
@@ -159,7 +159,7 @@ test("a price and accounts that are both too old ask for no price", async ({ pag
   await expect(line(page).getByRole("status")).toContainText(said);
   await expect(line(page).getByRole("textbox")).toHaveCount(0);
   await expect(signal(page)).toContainText("Sin señal");
-  await expect(page.locator("#comparableMultiples .card-value")).toContainText("12,77");
+  await expect(page.locator("#comparableMultiples .card-value")).toContainText("12,36");
   await expect(statuses(page)).toHaveCount(0);
 });
 

@@ -16,7 +16,7 @@ const written = (value: number) =>
 test.describe("the two views of a value", () => {
   test("change by a link, and the address says which", async ({ page, javaScriptEnabled }) => {
     const [absolute, relative] = [await told(page, ""), await told(page, "&view=relative")];
-    await page.goto("/analysis/KO");
+    await page.goto("/analysis/KO?open=assumptions");
     const views = page.getByRole("navigation", { name: "Qué contesta el valor" });
     await expect(views.getByRole("link", { name: "Absoluto" })).toHaveAttribute("aria-current", "true");
     await expect(meanOn(page)).toContainText(written(absolute.summary.mean));

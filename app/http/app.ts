@@ -20,6 +20,7 @@ import { loggedPaths, loggedTicker } from "./logged-path.ts";
 import { pageAnalytics } from "./page-analytics.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
+import { handOver } from "./renderings/hand-over.ts";
 import { logAnswer, logBug, type ServerLog } from "./request-log.ts";
 import { bodyForMany } from "./response-store/answers-for-many.ts";
 import { publicAnswer, variesBy } from "./response-store/public-answer.ts";
@@ -34,6 +35,8 @@ type AppParts = {
   isStorageFull?(): Promise<boolean>;
   /** Whether no request should be sent to this process any more. */
   isStopping?(): boolean;
+  /** How many workers share the port; absent where this process serves alone. */
+  workers?: (() => { wanted: number; ready: number }) | undefined;
   pages: PageHandler;
   /** The templates of their paths, for the log. */
   pagePaths?: readonly string[];
@@ -50,6 +53,8 @@ type AppParts = {
   sharedOrigins?: SharedOrigins | null;
   /** The store of anonymous answers; null: none is stored. */
   responses?: StoredResponsesParts | null;
+  /** Whether answers for many are handed over, by a thread that sends none. */
+  handsOver?: boolean;
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
@@ -65,6 +70,7 @@ export function createApp({
   isDatabaseAnswering,
   isStorageFull = async () => false,
   isStopping = () => false,
+  workers,
   pages,
   pagePaths = [],
   files,
@@ -74,6 +80,7 @@ export function createApp({
   trustedProxies: proxies = [],
   sharedOrigins = null,
   responses = null,
+  handsOver = false,
 }: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.onError(async (error, c) => {
@@ -90,6 +97,7 @@ export function createApp({
   const inside = fairShare({ most: MOST_AT_ONCE, mostOfOne: MOST_AT_ONCE_OF_ONE });
   const addressOf = (c: Context<AppEnvironment>) => addressIn(c, trusted);
   if (responses !== null) app.use(storedResponses({ ...responses, inside, addressOf, loggedAs }));
+  if (handsOver) app.use(handOver);
   const { hasPlanLimits } = product;
   app.use(identify(log, { isDevelopment, loggedAs, addressOf, hasPlanLimits }), shedLoad(inside));
   if (files !== null) app.route("/", files);
@@ -107,6 +115,7 @@ export function createApp({
         database: isAnswering ? "answering" : "silent",
         storage: isFull ? "full" : "ok",
         uptimeInSeconds: Math.round(process.uptime()),
+        ...(workers && { workers: workers() }),
       },
       isReady ? 200 : 503,
       { "Cache-Control": "no-store" },
@@ -115,7 +124,7 @@ export function createApp({
   const api = createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin });
   if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
-  if (responses !== null) app.use(bodyForMany);
+  if (responses !== null || handsOver) app.use(bodyForMany);
   app.use((c, next) =>
     bodyLimit({
       maxSize: largestBodyAt(c.req.path),
@@ -144,7 +153,7 @@ export function createApp({
 }
 
 const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });
-/** What the log writes of an address. */
+/** An address as the log writes it. */
 function loggedAddresses(app: Hono<AppEnvironment>, pagePaths: readonly string[]): LoggedAs {
   let pathIn: ReturnType<typeof loggedPaths> | null = null;
   return ({ pathname, searchParams }, status) => {

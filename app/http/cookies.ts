@@ -38,6 +38,7 @@ export const notices = [
   "academicConfirmed",
   "analyticsAccepted",
   "analyticsRejected",
+  "providersSaved",
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -109,7 +109,7 @@ export function tooLargeAt(path: string): Failure {
   return new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");
 }
 
-/** Nothing of ours unpacks a body: one that is packed is refused before anybody weighs it. */
+/** No code decompresses a body: a compressed one is refused before its size is checked. */
 function refusalOfBody({ method, header, target }: RequestFacts): Failure | null {
   const encoding = header("content-encoding");
   if (encoding !== undefined && !safeMethods.has(method)) return new Failure("unsupportedEncoding");

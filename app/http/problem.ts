@@ -38,7 +38,7 @@ function hintFor({ params }: Failure): Hint | null {
   return null;
 }
 
-/** What may be taken for markup, each with its escape; none of the escapes holds another of them. */
+/** Characters of markup, each with its escape; none of the escapes holds another of them. */
 const escapes = [
   ["<", "\\u003c"],
   [">", "\\u003e"],

@@ -4,16 +4,21 @@ import { withoutSecrets } from "./log-secrets.ts";
 
 const LONGEST_STACK = 1_500;
 
-type Destination = { write?(line: string): void; secrets?: readonly string[] };
+type Destination = {
+  write?(line: string): void;
+  secrets?: readonly string[];
+  /** The number of the worker, where several share a log. */
+  worker?: number;
+};
 
 /**
  * One line of JSON per event. Bodies, queries and addresses of people are not written, and no secret is, whatever text it
  * stands in.
  */
-export function createLog(level: string, { write, secrets = [] }: Destination = {}) {
+export function createLog(level: string, { write, secrets = [], worker }: Destination = {}) {
   const options = {
     level,
-    base: null,
+    base: worker === undefined ? null : { worker },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
@@ -50,7 +55,7 @@ function standardOutput() {
 }
 export type ServerLog = ReturnType<typeof createLog>;
 
-/** What the log says of one answered request. */
+/** The log line of one answered request. */
 type Answered = {
   requestId: string;
   method: string;

@@ -3,12 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "../config/config.server.ts";
 import type { compose } from "../wiring/composition.server.ts";
+import type { WorkerCount } from "../workers/messages.ts";
 import { createApp } from "./app.ts";
 import { clientAddress, trustedProxies as trusting } from "./client-address.ts";
 import type { Connections } from "./connections.ts";
 import { createListener, type Patience } from "./listener.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { prepareTexts } from "./problem.ts";
+import type { Renderings } from "./renderings/renderings.ts";
 import type { ServerLog } from "./request-log.ts";
 import { fastPath } from "./response-store/fast-path.ts";
 import { openStore } from "./response-store/open-store.ts";
@@ -22,7 +24,11 @@ type ServeParts = {
   pages: PageHandler;
   pagePaths?: readonly string[];
   files: ReturnType<typeof staticFiles> | null;
+  /** Threads that make answers for many; null: there are none. */
+  renderings?: Renderings | null;
   patience?: Patience;
+  /** How many workers share the port; absent where this process serves alone. */
+  workers?: (() => WorkerCount) | undefined;
 };
 
 export type Serving = {
@@ -32,6 +38,8 @@ export type Serving = {
   stop(): Promise<boolean>;
   /** The same, for who has no balancer to tell. */
   stopWithoutNotice(): Promise<boolean>;
+  /** The same where another worker has taken the place: health does not speak of it. */
+  leave(): Promise<boolean>;
 };
 
 /** Another program listens where we should. */
@@ -50,24 +58,32 @@ export async function serve({
   pages,
   pagePaths = [],
   files,
+  renderings = null,
   patience,
+  workers,
 }: ServeParts): Promise<Serving> {
   await prepareTexts();
-  const { product, isDatabaseAnswering, isStorageFull, close } = composed;
+  const { product, isDatabaseAnswering, isStorageFull } = composed;
+  const close = async () => {
+    await renderings?.close();
+    await composed.close();
+  };
   const { publicOrigin, trustedProxies } = config;
   let stopping: Promise<boolean> | null = null;
-  const isStopping = () => stopping !== null;
+  let isLeaving = false;
+  const isStopping = () => stopping !== null && !isLeaving;
   const stopAfter = (noticeInMilliseconds: number) => {
     const hangUp = product.conversations.feed.close;
     stopping ??= stop({ noticeInMilliseconds, connections, close, log, config, hangUp });
     return stopping;
   };
-  const responses = openStore(config, { product, log });
+  const responses = openStore(config, { product, log, renderings });
   const app = createApp({
     product,
     isDatabaseAnswering,
     isStorageFull,
     isStopping,
+    workers,
     pages,
     pagePaths,
     files,
@@ -97,6 +113,10 @@ export async function serve({
     address: `http://${host}:${port}`,
     stop: () => stopAfter(config.stopNoticeInMilliseconds),
     stopWithoutNotice: () => stopAfter(0),
+    leave() {
+      isLeaving = stopping === null;
+      return stopAfter(0);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { type Product, productOf } from "../wiring/composition.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
-import { unrecorded, warmedPaths, warmUp } from "./warm-up.ts";
+import { unrecorded, warmedPaths, warmUp, warmUpFirst } from "./warm-up.ts";
 
 describe("the pages rendered after a start", () => {
   it("are asked for one after the other, and go on after one that fails", async () => {
@@ -24,13 +24,25 @@ describe("the pages rendered after a start", () => {
     expect(asked).toEqual(["/first", "/failing", "/last?lang=en"]);
   });
 
+  it("are one of each kind before readers come, and the others in the background", async () => {
+    const asked: string[] = [];
+    const pages = async ({ url }: Request) => {
+      asked.push(new URL(url).pathname);
+      return new Response("");
+    };
+    const others = await warmUpFirst(pages, ["/result", "/home", "/other"]);
+    expect(asked).toEqual(["/result", "/home"]);
+    await others();
+    expect(asked).toEqual(["/result", "/home", "/other"]);
+  });
+
   it("show the home page in each language and well-known companies", () => {
     const paths = warmedPaths({ popular: ["AAPL", "BRK.B", "SAN.MC", "KO"] });
     expect(paths).toEqual([
+      "/analysis/AAPL?lang=es",
       "/?lang=es",
       "/?lang=en",
       "/?lang=it",
-      "/analysis/AAPL?lang=es",
       "/analysis/BRK.B?lang=en",
       "/analysis/SAN.MC?lang=it",
       "/analysis/KO?lang=es",

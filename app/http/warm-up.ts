@@ -19,13 +19,29 @@ export const unrecorded = <Recorded extends Recording>(product: Recorded): Recor
   countVisit: () => {},
 });
 
-/** The home page in every language, and result pages of well-known companies. */
+/** The home page in every language, and result pages of well-known companies; one of each kind first. */
 export const warmedPaths = ({ popular }: Pick<Product, "popular">): string[] => [
+  ...(popular.length > 0 ? [resultOf(popular[0] ?? "", 0)] : []),
   ...languages.map((language) => `/?lang=${language}`),
-  ...popular
-    .slice(0, RESULT_PAGES)
-    .map((ticker, index) => `/analysis/${encodeURIComponent(ticker)}?lang=${languages[index % languages.length]}`),
+  ...popular.slice(1, RESULT_PAGES).map((ticker, index) => resultOf(ticker, index + 1)),
 ];
+
+const resultOf = (ticker: string, index: number): string =>
+  `/analysis/${encodeURIComponent(ticker)}?lang=${languages[index % languages.length]}`;
+
+/** The first readers come to a server that has made one page of each kind, if it can in this time. */
+const LONGEST_BEFORE_READERS_IN_MILLISECONDS = 1_500;
+const KINDS_OF_PAGES = 2;
+
+/** Makes the first pages before the server listens, and returns how to make the others in the background. */
+export async function warmUpFirst(pages: PageHandler, paths: readonly string[]): Promise<() => Promise<void>> {
+  const first = warmUp(pages, paths.slice(0, KINDS_OF_PAGES));
+  await Promise.race([first, pause(LONGEST_BEFORE_READERS_IN_MILLISECONDS, undefined, { ref: false })]);
+  return async () => {
+    await first;
+    await warmUp(pages, paths.slice(KINDS_OF_PAGES));
+  };
+}
 
 /**
  * Renders pages one by one after a start, so that the first reader of each kind does not wait for code to be compiled. The pages

@@ -10,13 +10,15 @@ export type RegularTask<Done> = {
 };
 
 export type RunningTask = { stop(): Promise<void> };
+/** `again` runs it now, unless it is running. */
+export type RepeatedTask = RunningTask & { again(): void };
 
 /**
  * Does a task at once, unless the first turn is waited for, and at every turn from then on, never twice at the same time: a turn that finds it still running is
  * passed over. A run that fails is told and tried again at the next turn. `stop` ends the run that is under way and waits
  * for it.
  */
-export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RunningTask {
+export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RepeatedTask {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   const turn = () => {
@@ -33,6 +35,7 @@ export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn
   const turns = setInterval(turn, every);
   turns.unref();
   return {
+    again: turn,
     async stop() {
       clearInterval(turns);
       stopping.abort();

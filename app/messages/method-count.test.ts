@@ -28,9 +28,17 @@ const textsIn = (folder: string, ends: string) =>
 
 function countsIn(text: string, language: keyof typeof words): string[] {
   const number = `(${words[language].join("|")})`;
-  const counted = [`\\b${number} ${noun[language]}`, `\\b${alone[language]} (?!ten|diez|dieci)${number}${end}`];
+  const counted = [
+    `\\b${number} ${noun[language]}`,
+    `\\b${alone[language]} (?!ten|diez|dieci)${number}${end}`,
+    // The last branch of a plural: as many as there can be.
+    `\\bother \\{(?:\\p{L}+ )?${number}\\}\\} (?:i )?${noun[language]}`,
+    `(?<![\\d.,])(7|8|9|1[0-2]) ${noun[language]}(?!/)`,
+  ];
   return counted.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, "giu"))].map(([, word = ""]) => word.toLowerCase()),
+    [...text.matchAll(new RegExp(pattern, "giu"))].map(([, written = ""]) =>
+      /^\d/.test(written) ? (words[language][Number(written) - 7] ?? "") : written.toLowerCase(),
+    ),
   );
 }
 
@@ -50,12 +58,28 @@ describe("prose that counts the methods", () => {
     expect(all.filter(({ word }) => word !== wordIn(language))).toEqual([]);
   });
 
+  it("counts as many as there are in the documents", () => {
+    const packages = ["valuation", "prediction", "market-data"].map((name) => `packages/${name}/README.md`);
+    const files = ["README.md", "package.json", "ARCHITECTURE.md", ...packages];
+    const texts = [
+      ...files.map((file) => ({ file, text: readFileSync(resolve(root, file), "utf8") })),
+      ...textsIn("docs", ".md"),
+    ];
+    const all = texts.flatMap(({ file, text }) => countsIn(text, "en").map((word) => ({ file, word })));
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.filter(({ word }) => word !== wordIn("en"))).toEqual([]);
+  });
+
   it("is found where it counts another number", () => {
     expect(countsIn("What a share is worth by eight methods", "en")).toEqual(["eight"]);
     expect(countsIn("Los ocho métodos", "es")).toEqual(["ocho"]);
     expect(countsIn("Eight answers: all eight, one by one", "en")).toEqual(["eight", "eight"]);
     expect(countsIn("No son ocho opiniones. Tres de ocho.", "es")).toEqual(["ocho", "ocho"]);
     expect(countsIn("Li mostriamo tutti e otto insieme", "it")).toEqual(["otto"]);
+    expect(countsIn("Only # of the 8 methods vote", "en")).toEqual(["eight"]);
+    expect(countsIn("=6 {All six} other {All eight}} voting methods", "en")).toEqual(["eight"]);
+    expect(countsIn("=6 {seis} other {ocho}} métodos que votan", "es")).toEqual(["ocho"]);
+    expect(countsIn("=6 {sei} other {otto}} i metodi che votano", "it")).toEqual(["otto"]);
     expect(countsIn("the last eight days, and ten years", "en")).toEqual([]);
   });
 });

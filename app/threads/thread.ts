@@ -10,8 +10,12 @@ type Place = {
   file: string;
   name: string;
   memoryInMegabytes?: number;
+  /** The bound of what it has just made; by the flags of the process where it is not said. */
+  youngInMegabytes?: number;
   /** Whether the process lives on while the thread waits for orders. */
   holdsProcess?: boolean;
+  /** Settings beside those of the process. */
+  settings?: Readonly<Record<string, string>>;
 };
 type Limits = { limitInMilliseconds: number | null; transfer?: readonly Transferable[] };
 type Waiting<Answer> = { settle(answer: Answer): void; fail(error: Error): void; timer: NodeJS.Timeout | undefined };
@@ -58,12 +62,16 @@ export class Thread<Order, Answer> {
   #lastId = 0;
   #isOver = false;
 
-  constructor({ file, name, memoryInMegabytes, holdsProcess = false }: Place) {
+  constructor({ file, name, memoryInMegabytes, youngInMegabytes, holdsProcess = false, settings }: Place) {
     this.#name = name;
     this.#holdsProcess = holdsProcess;
-    const resourceLimits = memoryInMegabytes === undefined ? {} : { maxOldGenerationSizeMb: memoryInMegabytes };
+    const resourceLimits = {
+      ...(memoryInMegabytes !== undefined && { maxOldGenerationSizeMb: memoryInMegabytes }),
+      ...(youngInMegabytes !== undefined && { maxYoungGenerationSizeMb: youngInMegabytes }),
+    };
     // It runs from source like the rest, where packages are their sources too: none of them need be built.
-    this.#worker = new Worker(file, { execArgv: ["--conditions=source"], name, resourceLimits });
+    const env = settings && { env: { ...process.env, ...settings } };
+    this.#worker = new Worker(file, { execArgv: ["--conditions=source"], name, resourceLimits, ...env });
     this.#worker.on("message", (reply: Reply<Answer>) => this.#take(reply));
     // An error that has no listener ends the whole process, also between two orders.
     this.#worker.on("error", (cause) => this.#stop(new ThreadStopped(name, "failed", { cause })));

@@ -11,7 +11,7 @@ import { prepareAllMessages } from "./session/messages.ts";
 const renderTimeoutInMilliseconds = 5_000;
 
 /**
- * Renders the whole page before the first byte leaves. Nothing here waits for a slow source, and a page that arrives
+ * Renders the whole page before the first byte leaves. Nothing here waits for a slow provider, and a page that arrives
  * complete needs no script to put its parts in place: it reads the same with scripts off.
  */
 export default async function handleRequest(

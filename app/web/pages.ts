@@ -114,6 +114,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "analysis/:ticker/peers", file: "routes/analysis/analysis-peers.ts", ...open },
   { path: "analysis/:ticker/statements", file: "routes/analysis/analysis-statements.tsx", ...shared },
   { path: "analysis/:ticker/ratios", file: "routes/analysis/analysis-ratios.tsx", ...shared },
+  { path: "analysis/:ticker/filings", file: "routes/analysis/analysis-filings.tsx", ...open },
   { path: "analysis/:ticker/technical", file: "routes/analysis/analysis-technical.tsx", ...shared },
   { path: "blog/article/:slug", file: "routes/content/article.tsx", ...shared },
   { path: "blog/feed.xml", file: "routes/content/blog-feed.ts", ...open },
@@ -157,6 +158,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/content/:language/:slug", file: "routes/admin/admin-content-text.tsx", ...own },
   { path: "admin/content/:language/:slug/versions", file: "routes/admin/admin-content-versions.tsx", ...own },
   { path: "admin/visits", file: "routes/admin/admin-visits.tsx", ...own },
+  { path: "admin/providers", file: "routes/admin/admin-providers.tsx", ...own },
 
   { path: "allowance", file: "routes/accounts/allowance.ts", ...own },
   { path: "suggestions", file: "routes/lists/search-suggestions.ts", isClosed: true },

@@ -6,6 +6,7 @@ import {
 import * as entry from "./entry.server.tsx";
 import * as root from "./root.tsx";
 import table from "./routes.ts";
+import { serverBuildOf } from "./server-build-contract.ts";
 
 type PageModule = Record<string, unknown> & { default?: Parameters<typeof withComponentProps>[0] };
 
@@ -15,7 +16,7 @@ const modules = import.meta.glob<PageModule>(["./routes/*/*.{ts,tsx}", "!./route
 const asBuilt = (module: PageModule): PageModule =>
   module.default === undefined ? module : { ...module, default: withComponentProps(module.default) };
 
-/** What a build says of the scripts of a route, as far as a page names them. */
+/** The scripts of a route as a build lists them, as far as a page names them. */
 const scriptsOf = (id: string, module: PageModule) => ({
   id,
   module: `/assets/${id}.js`,
@@ -45,24 +46,12 @@ export function siteBuild(): ServerBuild {
     ErrorBoundary: withErrorBoundaryProps(root.ErrorBoundary as Parameters<typeof withErrorBoundaryProps>[0]),
   };
   const all = [{ id: "root", parentId: undefined, path: "", index: undefined, module: rootModule }, ...routes];
-  // Its type knows more fields than a page is rendered from.
-  return {
-    entry: { module: entry },
+  return serverBuildOf({
+    entry,
     routes: Object.fromEntries(all.map((route) => [route.id, route])),
-    assets: {
-      entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"] },
-      routes: Object.fromEntries(
-        all.map(({ id, parentId, path, index, module }) => [id, { ...scriptsOf(id, module), parentId, path, index }]),
-      ),
-      url: "/assets/manifest.js",
-      version: "1",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "build/client",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
-  } as unknown as ServerBuild;
+    scripts: Object.fromEntries(
+      all.map(({ id, parentId, path, index, module }) => [id, { ...scriptsOf(id, module), parentId, path, index }]),
+    ),
+    discovery: { mode: "lazy", manifestPath: "/__manifest" },
+  });
 }

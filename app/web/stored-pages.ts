@@ -10,9 +10,15 @@ export type StoredPage = {
   takes: readonly string[];
   /** Whether it shows nothing but what the edition names; otherwise it is made anew every minute. */
   isOfEdition: boolean;
+  /** Whether it is made of the included data, the texts of the build and the settings alone: nothing of it needs the database. */
+  isOfData?: boolean;
 };
 
 const ofEdition = (path: string, takes: readonly string[] = []): StoredPage => ({ path, takes, isOfEdition: true });
+const ofData = (path: string, takes: readonly string[] = []): StoredPage => ({
+  ...ofEdition(path, takes),
+  isOfData: true,
+});
 /** It shows the time, the database, or what is worked out in the background. */
 const ofMinute = (path: string, takes: readonly string[] = []): StoredPage => ({ path, takes, isOfEdition: false });
 
@@ -23,20 +29,20 @@ export const storedPages: readonly StoredPage[] = [
   ofEdition(""),
   ofEdition("popular", ["view"]),
   ofMinute("screener", screenerParameters),
-  ofEdition("compare", [...compareParameters, "ticker"]),
+  ofData("compare", [...compareParameters, "ticker"]),
   ...["methods", "features", "about", "support", "privacy", "terms", "cookies"].map((path) => ofEdition(path)),
   ...["proof", "calibration", "evidence", "prediction"].map((name) => ofEdition(`methodology/${name}`)),
   ofMinute("methodology/prediction/record"),
   ofMinute("plans", ["cancelled"]),
   ofEdition("faq", ["open"]),
-  ofEdition("import"),
+  ofEdition("import", ["company"]),
   ofEdition("blog", ["show", "category", "q"]),
   ofEdition("blog/article/:slug"),
   ofEdition("blog/feed.xml"),
-  ofEdition("analysis/:ticker", [...analysisParameters.filter((name) => name !== "ticker"), "how", "draw"]),
-  ofEdition("analysis/:ticker/statements", ["period", "view", ...ofTraces]),
-  ofEdition("analysis/:ticker/ratios", ["period", "view", ...ofTraces]),
-  ofEdition("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),
+  ofData("analysis/:ticker", [...analysisParameters.filter((name) => name !== "ticker"), "how", "open", "draw"]),
+  ofData("analysis/:ticker/statements", ["period", "view", ...ofTraces]),
+  ofData("analysis/:ticker/ratios", ["period", "view", ...ofTraces]),
+  ofData("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),
   ofEdition("sitemap.xml"),
   ofEdition("manifest.webmanifest"),
   ofEdition("robots.txt"),

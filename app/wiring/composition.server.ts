@@ -9,9 +9,11 @@ import { importFiles } from "../features/imports/reading/import-files.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
+import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { gathering } from "./gathering.server.ts";
+import { ledJob } from "./led-jobs.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
 import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
@@ -23,16 +25,21 @@ import { screenIn } from "./screener.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
-export { companyFile } from "../core/analysis/use-cases/analyse-company.ts";
+export { companyFile } from "../core/analysis/use-cases/company-file.ts";
 export { readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
+export type { LeftBehind } from "./left-behind.ts";
+export { pricesRefreshed } from "./prices.server.ts";
 export { productOf } from "./product.server.ts";
 export type { Product } from "./product.ts";
+export { canRenderApart, composeForRendering, type RenderingProduct } from "./rendering.server.ts";
 
-/** A product without a database, for one question at a time: the command line, which asks the sources that pages do. Nothing is recorded. */
-export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "providers">): Promise<Product> {
+/** A product without a database, for one question at a time: the command line, which asks the providers that pages do. Nothing is recorded. */
+export async function composeWithoutDatabase(
+  config: Pick<Config, "dataBundle" | "pricesFile" | "providers">,
+): Promise<Product> {
   const marketData = await marketDataOnce(config);
   return productOf(
     {
@@ -61,27 +68,32 @@ async function keptImports({ dataFolder }: Config, log: Log) {
   return { imports, sweeping };
 }
 
+const fetcherOf = ({ importPrivateHosts: privateHosts, publicOrigin }: Config) =>
+  fileFetcher({ settings: { privateHosts, publicOrigin } });
+
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
   const outages = outageLog(log);
   const { database, predictions } = await databaseOf(config, outages);
-  const marketData = await marketDataOf(config, database, { log, outages });
+  const filings = requestedFilings({ config, database });
+  const marketData = await marketDataOf(config, database, { log, outages, requested: filings.requested });
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
   const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses);
   const people = await openAccounts({ database, config, log, outages });
   const world = { now: () => new Date(), pause: setImmediate, marketData };
-  const scoring = scorePredictionsRegularly({
-    score: async (signal) => {
-      await database.ready;
-      return scorePredictions(world, predictions, signal);
-    },
-    say: (scored) => log.info(scored, "predictions compared with later prices"),
-    warn: warning(log, "predictions not scored"),
-  });
+  const scoring = ledJob("scores", { database, log }, () =>
+    scorePredictionsRegularly({
+      score: async (signal) => {
+        await database.ready;
+        return scorePredictions(world, predictions, signal);
+      },
+      say: (scored) => log.info(scored, "predictions compared with later prices"),
+      warn: warning(log, "predictions not scored"),
+    }),
+  );
   const { screen, screening } = screenIn({ database, marketData, log });
-  const { importPrivateHosts: privateHosts, publicOrigin } = config;
-  const fetchFile = fileFetcher({ settings: { privateHosts, publicOrigin } });
+  const fetchFile = fetcherOf(config);
   const calibration = async () => {
     if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
     return predictions.calibration();
@@ -116,6 +128,7 @@ export async function compose(config: Config, log: Log) {
       payments: people.payments,
       hours: config,
       visits: visitsIn(people.pageVisits, writing),
+      filings: filingsOf({ config, database, log }, { ...filings, marketData }),
     }),
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,

@@ -16,7 +16,7 @@ type Parts = {
   people: Pick<OptionalDependencies, "content" | "countView">;
 };
 
-/** What answers used, counted once more for those who are sent a kept copy. */
+/** Counts the uses of an answer again for each reader who is sent a stored copy. */
 export function countingIn({ context, usage, visits, people }: Parts) {
   const { countView } = contentIn(people);
   const { countVisit } = readersOf(context, visits);

@@ -8,7 +8,9 @@ import {
   type SharedState,
 } from "@valora/market-data";
 import type { Config } from "../config/config.server.ts";
+import { quickLookOf } from "../core/analysis/use-cases/look-quickly.ts";
 import type { Database } from "../database/open-database.ts";
+import { type RequestedFilings, requestedProviders } from "./features/filings.server.ts";
 import type { Log, OutageLog } from "./log.server.ts";
 
 /** Listings and their data providers. */
@@ -16,6 +18,9 @@ export const directoryOf = (marketData: MarketData) => ({
   listingOf: marketData.listingOf.bind(marketData),
   nearestTo: marketData.nearestTo.bind(marketData),
   siblingsOf: marketData.siblingsOf.bind(marketData),
+  indicesOf: marketData.indicesOf.bind(marketData),
+  figuresAtHand: marketData.figuresAtHand.bind(marketData),
+  quickLookOf: (ticker: string) => quickLookOf({ marketData }, ticker),
   identifiersOf,
   providers: marketData.providers.bind(marketData),
   bundledTickers: marketData.bundledTickers.bind(marketData),
@@ -28,40 +33,65 @@ export const directoryOf = (marketData: MarketData) => ({
 
 /** Receives reports of providers that do not answer. */
 type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
-type ProviderConfig = Pick<Config, "providers" | "dataBundle">;
+type ProviderConfig = Pick<Config, "providers" | "dataBundle" | "pricesFile">;
 
-/** The sources of an installation, which share what they know through its database. */
-export const marketDataOf = (config: Config, database: Database, told: Told): Promise<MarketData> =>
+/** The providers of an installation, which share what they know through its database. */
+export const marketDataOf = (
+  config: Config,
+  database: Database,
+  { requested, ...told }: Told & { requested?: RequestedFilings },
+): Promise<MarketData> =>
   marketDataWith(
     config,
-    async () => layeredState((await import("../database/provider-state-store.ts")).providerStateStore(database.kysely)),
+    async () => {
+      const { providerStateStore } = await import("../database/provider-state-store.ts");
+      const state = layeredState(providerStateStore(database.kysely));
+      database.notices.hear("answer", (about) => state.told(about === null ? null : answerIn(about)));
+      return state;
+    },
     told,
+    requested,
   );
+
+/** The moment of an answer and its key, as the database tells them. */
+function answerIn(about: string): { key: string; keptAt: number } {
+  const [moment = "", ...key] = about.split(" ");
+  return { key: key.join(" "), keptAt: Number(moment) };
+}
 
 const unheard: Told = { log: { warn: () => {} } };
 
-/** The same sources by the same settings for one question, without a database: nothing is kept. */
+/** The same providers by the same settings for one question, without a database: nothing is kept. */
 export const marketDataOnce = (config: ProviderConfig, told: Told = unheard): Promise<MarketData> =>
   marketDataWith(config, async () => memoryState(), told);
 
-/** The bundled data and the live sources that are configured; their code is loaded only then. */
+/** The bundled data and the live providers that are configured; their code is loaded only then. */
 async function marketDataWith(
-  { providers, dataBundle }: ProviderConfig,
+  { providers, dataBundle, pricesFile }: ProviderConfig,
   stateOf: () => Promise<SharedState>,
   told: Told,
+  requested?: RequestedFilings,
 ): Promise<MarketData> {
   const { configured, ecbAddress, usTreasuryAddress } = providers;
-  const dataDirectory = dataBundle ?? undefined;
-  if (configured.length === 0) return createMarketData({ dataDirectory });
+  const files = { dataDirectory: dataBundle ?? undefined, pricesFile };
+  if (configured.length === 0 && !requested) return createMarketData(files);
+  if (configured.length === 0 && requested) {
+    const state = await stateOf();
+    const atRequest = requestedProviders(requested, { state, now: Date.now });
+    return createMarketData({ ...files, state, providers: atRequest, issuerOf: requested.known.issuerOf });
+  }
   const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
     stateOf(),
   ]);
   const world = { state, now: Date.now };
+  const live = await liveProviders(configured, world);
+  const atRequest = requested ? requestedProviders(requested, world) : () => [];
   return createMarketData({
-    dataDirectory,
+    ...files,
     state,
-    providers: await liveProviders(configured, world),
+    providers: (known) => [...live(known), ...atRequest(known)],
+    ...(requested && { issuerOf: requested.known.issuerOf }),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(
@@ -79,6 +109,7 @@ function heardOf(ids: readonly string[], { log, outages }: Told) {
   const misunderstood = new Set<string>();
   return {
     onReach(id: string, isReached: boolean): void {
+      if (!ids.includes(id)) return;
       if (isReached) {
         away.delete(id);
         misunderstood.delete(id);

@@ -7,6 +7,7 @@ import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { Language } from "../messages/languages.ts";
@@ -45,4 +46,6 @@ export type OptionalDependencies = {
   hours?: Hours;
   /** Readers of pages; not counted without. */
   visits?: Visits;
+  /** Filings at a reader's request; none without. */
+  filings?: Filings;
 };

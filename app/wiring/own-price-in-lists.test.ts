@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
-import { analyseCompany, companyFile } from "../core/analysis/use-cases/analyse-company.ts";
+import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../core/analysis/use-cases/company-file.ts";
 import { ScreenerAnswer } from "../core/lists/contracts/screener.ts";
 import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
 import { readScreenerQuery } from "../core/lists/use-cases/read-screener-query.ts";
@@ -13,6 +14,7 @@ import type { Watched } from "../features/watchlist/use-cases/watchlist-context.
 import { withoutUsage } from "./features/people.server.ts";
 import { productOf } from "./product.server.ts";
 import { testContext } from "./test-context.server.ts";
+import { testDependencies } from "./test-dependencies-contract.ts";
 
 // One question, how a company stands to the price that its reader has noted, walked through every list that answers it.
 const today = "2026-11-20";
@@ -63,11 +65,7 @@ function productWith(policy: Policy | null, opened: "all" | ReadonlySet<string> 
   } as unknown as AccountContext;
   const useCases = accountsIn(async () => kept);
   return productOf(world, null, {
-    imports: { keep: async () => "", find: async () => null },
-    calibration: async () => [],
-    fetchFile: async () => {
-      throw new Error("nothing is fetched here");
-    },
+    ...testDependencies,
     accounts: { useCases, sendsMail: false },
     screen,
     usage: {

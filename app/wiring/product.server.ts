@@ -15,6 +15,7 @@ import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withQuota } from "../core/usage/use-cases/with-quota.ts";
+import { withoutFilings } from "../features/filings/use-cases/filings.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
@@ -27,11 +28,16 @@ import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.serve
 import { readersOf, withoutVisits } from "./features/visits.server.ts";
 import { watchlistIn } from "./features/watchlist.server.ts";
 import { filesOf } from "./files.server.ts";
+import type { LeftBehind } from "./left-behind.ts";
 import { directoryOf } from "./market-data.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
 import type { Product } from "./product.ts";
 import { screenerOf, unkeptScreen } from "./screener.server.ts";
 import { socialCards } from "./social-cards.server.ts";
+
+/** Names the prices of the data: their day, and the file that was read over them. */
+const pricesOf = ({ asOf, refreshedPrices }: Context["marketData"]): string =>
+  refreshedPrices === undefined ? asOf : `${asOf} ${refreshedPrices}`;
 
 /** Binds every use case to its dependencies and stores. */
 export function productOf(
@@ -45,6 +51,7 @@ export function productOf(
     usage = withoutUsage,
     screen = unkeptScreen(context),
     visits = withoutVisits,
+    filings = withoutFilings,
     ...people
   }: OptionalDependencies = {
     imports: withoutImports,
@@ -87,7 +94,7 @@ export function productOf(
       ),
     showQuality,
     showExample: (ticker: string) => showExample(context, ticker),
-    ...socialCards(context, { digest, hasPlanLimits: usage.openCompany !== null }),
+    ...picturesIn(context, { digest, hasPlanLimits: usage.openCompany !== null }),
     illustrateCompany: (ticker: string) => {
       const known = illustrations.get(ticker) ?? illustrateCompany(context, ticker);
       illustrations.set(ticker, known);
@@ -105,7 +112,9 @@ export function productOf(
         entries,
         providers: marketData.providers().map(({ id }) => id),
       }),
-    edition: editionOf({ version, dataAsOf: marketData.asOf, content: texts.content, now: context.now }),
+    edition: editionOf({ version, dataAsOf: pricesOf(marketData), content: texts.content, filings, now: context.now }),
+    /** Filings at a reader's request, from the sources that need no key. */
+    filings,
     ...countingIn({ context, usage, visits, people }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),
@@ -116,6 +125,18 @@ export function productOf(
     /** The external service that counts readers who agree to it. */
     analytics: operator?.analytics ?? null,
     version,
+  };
+}
+
+/** Pictures of shared links; and what another thread has left behind with an answer that it has made. */
+function picturesIn(context: Context, parts: Parameters<typeof socialCards>[1]) {
+  const { keepCard, ...cards } = socialCards(context, parts);
+  return {
+    ...cards,
+    keepLeftBehind({ predictions, cards: shown }: LeftBehind) {
+      for (const prediction of predictions) context.predictions.record(prediction);
+      for (const card of shown) keepCard(card);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ValuationView } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import type { Config } from "../config/config.server.ts";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
+import type { QuickLook } from "../core/analysis/contracts/quick-look.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
@@ -34,6 +35,7 @@ import type { ReaderAgain } from "../core/usage/use-cases/count-again.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { uploadReader } from "../features/imports/reading/read-upload.ts";
 import type {
   analyseImport,
@@ -47,6 +49,7 @@ import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watc
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
 import type { ImportExport } from "./files.server.ts";
+import type { LeftBehind } from "./left-behind.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
 import type { socialCards } from "./social-cards.server.ts";
 
@@ -80,7 +83,7 @@ type AnalysisUseCases = {
   ): Answer<typeof traceFigures>;
   /** The caller's remaining quota; null without a limit. */
   allowanceOf(caller: Caller): Promise<Allowance | null>;
-  /** What a caller may still do within each limit, for headers; null without a limit. At once where it is at hand. */
+  /** The remaining quota of a caller, for headers; null without a limit. At once where it is at hand. */
   rateLimitOf(caller: Caller): readonly RateWindow[] | null | Promise<readonly RateWindow[] | null>;
   /**
    * Counts for one more reader what an answer used, by the rules under which it was made, and throws the failure with which
@@ -118,6 +121,8 @@ type FundamentalsUseCases = {
 
 /** Many companies at once. */
 type ListUseCases = {
+  /** Filings at a reader's request, from the sources that need no key. */
+  filings: Filings;
   searchCompanies(query: CompaniesQuery): ReturnType<typeof searchCompanies>;
   tickerMeant(typed: string): ReturnType<typeof tickerMeant>;
   /** All companies of the data set, filtered, sorted and in pages. */
@@ -147,7 +152,10 @@ type DocumentUseCases = {
   exportTearSheet(reader: CompanyReader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions): File;
   /** An import, as a file to download. */
   exportImport(asked: Parameters<typeof analyseImport>[2], file: ImportExport): File;
-} & ReturnType<typeof socialCards>;
+} & Omit<ReturnType<typeof socialCards>, "keepCard"> & {
+    /** Keeps what an answer has left behind that another thread has made. */
+    keepLeftBehind(left: LeftBehind): void;
+  };
 
 /** Imports: read, valued and shown again. */
 type ImportUseCases = {
@@ -193,8 +201,10 @@ type WatchlistUseCases = {
 /** Listings, and the origin of the data. */
 type Directory = Pick<
   MarketData,
-  "listingOf" | "nearestTo" | "siblingsOf" | "bundledTickers" | "popular" | "credits"
+  "listingOf" | "nearestTo" | "siblingsOf" | "indicesOf" | "figuresAtHand" | "bundledTickers" | "popular" | "credits"
 > & {
+  /** What is known of a company whose accounts do not suffice for a value. */
+  quickLookOf(ticker: string): QuickLook | null;
   identifiersOf: typeof identifiersOf;
   /** The providers that a reader may choose. */
   providers: MarketData["providers"];

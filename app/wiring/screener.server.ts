@@ -5,7 +5,12 @@ import { version } from "../config/app-folder.server.ts";
 import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
 import { refreshScreenRegularly } from "../core/lists/jobs/refresh-screen.ts";
 import { screenStore } from "../core/lists/stores/screen-store.ts";
-import { type CompanyScreen, companyScreen, type ScreenStore } from "../core/lists/use-cases/company-screen.ts";
+import {
+  type CompanyScreen,
+  companyScreen,
+  type ScreenPeers,
+  type ScreenStore,
+} from "../core/lists/use-cases/company-screen.ts";
 import { screenCompanies, screenExport } from "../core/lists/use-cases/screen-companies.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { screenReaderOf, type UsageContext } from "../core/usage/use-cases/with-quota.ts";
@@ -60,11 +65,22 @@ export function unkeptScreen(context: Context): CompanyScreen {
     keep: async () => {},
     forget: async () => {},
   };
-  return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10) });
+  const lead = { lost: new AbortController().signal, giveBack: async () => {} };
+  const peers = { takeLead: async () => lead, wait: async () => {} };
+  return companyScreen(context, { store, versionOf: (text) => text.slice(0, 10), peers });
 }
 
 /** Requests go first: valuing all companies takes a fraction of a processor until it is done. */
 const BETWEEN_COMPANIES_IN_MILLISECONDS = 15;
+
+/** How often a process asks whether the one that values the companies has gone. */
+const LOOK_IN_MILLISECONDS = 2_000;
+
+/** The processes of an installation: of those of one version, one values and the others take what it has stored. */
+const peersIn = ({ leadership }: Database): ScreenPeers => ({
+  takeLead: (edition) => leadership.take(`screener ${edition}`),
+  wait: (signal) => setTimeout(LOOK_IN_MILLISECONDS, undefined, { signal }),
+});
 
 /** All companies valued ahead of time, in the background, and kept from one start to the next. */
 export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
@@ -74,6 +90,7 @@ export function screenIn({ database, marketData, log }: { database: Database; ma
     {
       store: screenStore(database.kysely),
       versionOf: (text) => createHash("sha256").update(`${version}\n${text}`).digest("base64url"),
+      peers: peersIn(database),
     },
   );
   const screening = refreshScreenRegularly({
@@ -83,6 +100,10 @@ export function screenIn({ database, marketData, log }: { database: Database; ma
     },
     say: (valued) => log.info(valued, "companies valued for the screener"),
     warn: warning(log, "companies not valued or not kept for the screener"),
+  });
+  // Another process has found a new day first, or notices were lost.
+  database.notices.hear("screen", (edition) => {
+    if (edition !== screen.edition()) screening.again();
   });
   return { screen, screening };
 }

@@ -42,6 +42,8 @@ export function socialCards(context: Context, { digest, hasPlanLimits }: CardPar
   };
 
   return {
+    /** Knows the figures of an analysis that a page shows, which another thread has made. */
+    keepCard: (card: CompanyCard): void => shown.keep(markOf(card), card),
     /** The mark of the picture of an analysis that is being shown. */
     markCard(analysis: Analysis): string {
       const card = companyCardOf(analysis);

@@ -12,7 +12,11 @@ export async function databaseOf(
     import("../database/open-database.ts"),
     import("../core/prediction/stores/prediction-store.ts"),
   ]);
-  const names = { unavailable: "the database", full: "room to write in the database" } as const;
+  const names = {
+    unavailable: "the database",
+    full: "room to write in the database",
+    notices: "news of the other processes",
+  } as const;
   const outages = told && {
     begun: (what: keyof typeof names, reason: string) => told.begun(names[what], reason),
     over: (what: keyof typeof names) => told.over(names[what]),

@@ -12,7 +12,7 @@ const companies = 200;
 const hoursLater = 7 * 3_600_000;
 const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
-/** With every source on and down: how long a company takes from the question to its values, included ones and one kept from before. */
+/** With every provider on and down: how long a company takes from the question to its values, included ones and one kept from before. */
 export async function outageSpeed(): Promise<Row[]> {
   return [...(await speedWhile("failing", "refuse")), ...(await speedWhile("slow", "hang"))];
 }

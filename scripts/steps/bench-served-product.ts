@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { serverFlags } from "./workspace.mjs";
+import { serverEnvironment, serverFlags } from "./workspace.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PATIENCE_IN_MILLISECONDS = 60_000;
@@ -32,7 +32,14 @@ export async function serveProduct(settings: Readonly<Record<string, string>> = 
   const site = `http://127.0.0.1:${port}`;
   const log = openSync(logFile, "w");
   const child = spawn(process.execPath, [...serverFlags, join(root, "app", "build", "server", "index.js")], {
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: join(folder, "data"), PORT: String(port), ...settings },
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      NODE_ENV: "production",
+      DATA_DIR: join(folder, "data"),
+      PORT: String(port),
+      ...settings,
+    },
     stdio: ["ignore", log, log],
   });
   closeSync(log);

@@ -19,6 +19,10 @@ export async function types() {
 export const biome = () => check("biome", ["check", "."]);
 export const knip = () => check("knip", ["--no-progress"]);
 
+/** Files and exports that tests alone use; aids of tests are named in the configuration, or end in `-contract.ts`. */
+export const knipWithoutTests = () =>
+  check("knip", ["--no-progress", "--config", "knip.production.json", "--include", "exports,files"]);
+
 /** Unit and database tests; with an address of PostgreSQL the stores run on both databases. */
 export async function vitest(databaseUrl, label = null) {
   const env = databaseUrl === null ? {} : { VALORA_TEST_DATABASE_URL: databaseUrl };

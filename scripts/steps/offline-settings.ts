@@ -10,7 +10,8 @@ export function offlineSettings({ addressOf }: Pick<VendorsServer, "addressOf">)
       : [[credential.setting, credential.kind === "contact" ? "Valora offline@example.org" : "offline"]],
   );
   const ids = providerList.map(({ id }) => id);
-  const addresses = [...ids, ...ratePublisherIds].map((id) => [
+  const lookups = providerList.flatMap(({ lookups: own = [] }) => own.map(({ id }) => id));
+  const addresses = [...ids, ...lookups, ...ratePublisherIds].map((id) => [
     `${id.toUpperCase().replaceAll("-", "_")}_ADDRESS`,
     addressOf(id),
   ]);

@@ -117,7 +117,9 @@ export async function ensureBuilt() {
     env: { NODE_ENV: "production" },
     stdio: ["ignore", 2, 2],
   });
-  if (code !== 0) throw new Trouble("The build failed (see above).");
+  const template = ["--conditions=source", join(root, "app", "database", "embedded", "make-template.ts")];
+  const isMade = code === 0 && spawnSync(nodeRuntime(), template, { stdio: ["ignore", 2, 2] }).status === 0;
+  if (!isMade) throw new Trouble("The build failed (see above).");
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(buildStamp, wanted);
 }
@@ -161,7 +163,10 @@ function fingerprint() {
  * How the server's V8 keeps its memory small: a bounded young generation, and a collection when live objects have grown by half.
  * Without them 80 MB of live objects let the process grow beyond 600 MB before the garbage between them is collected.
  */
-export const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=50"];
+export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+
+/** Two arenas of the system's allocator for all threads: by default each thread has one, and keeps what it has once used. */
+export const serverEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
 
 /**
  * Starts a program on the right Node, hands it our signals, and ends as it ends. A server has a channel to us: when it
@@ -172,7 +177,9 @@ export function become(args, { env = {}, isServer = false, onMessage = () => {} 
     stdio: isServer ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
     env: environment(env),
   });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // Windows knows no SIGUSR2, with which the workers of a server are replaced.
+  const replacing = isServer && process.platform !== "win32" ? ["SIGUSR2"] : [];
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", ...replacing]) process.on(signal, () => child.kill(signal));
   child.on("message", onMessage);
   // The reader of our output may have gone: the server has not.
   process.stdout.on("error", () => {});

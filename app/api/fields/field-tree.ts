@@ -11,7 +11,7 @@ export type FieldTree =
     }
   | { kind: "list"; item: FieldTree; key: ListKey | null };
 
-/** What names the items of a list: `methods.prediction` is the item whose `method` is `prediction`. */
+/** The field that names the items of a list: `methods.prediction` is the item whose `method` is `prediction`. */
 export type ListKey = { field: string; names: ReadonlySet<string> };
 
 type ObjectTree = Extract<FieldTree, { kind: "object" }>;

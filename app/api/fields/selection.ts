@@ -1,6 +1,6 @@
 import { type FieldTree, stepInto } from "./field-tree.ts";
 
-/** What is chosen of a value: all of it, or some fields; of a list, some fields of each item or of the items with a name. */
+/** The chosen part of a value: all of it, or some fields; of a list, some fields of each item or of the items with a name. */
 export type Selection = "whole" | Chosen;
 type Chosen = { fields: ReadonlyMap<string, Selection>; items: ReadonlyMap<string, Selection> };
 
@@ -60,7 +60,7 @@ function projectedList(values: readonly unknown[], tree: FieldTree, selection: C
 const nameIn = (value: unknown, field: string): string =>
   typeof value === "object" && value !== null ? String(Reflect.get(value, field)) : "";
 
-/** What is chosen of an item by its name, with what is chosen of each item. */
+/** The chosen part of an item by its name, with the part chosen of each item. */
 function merged(named: Selection, fields: Chosen["fields"]): Selection {
   if (named === "whole" || fields.size === 0) return named;
   return both(named, { fields, items: nothing.items });

@@ -47,9 +47,7 @@ describe("the embedded database with a short patience", () => {
     await sql`insert into kept values (7)`.execute(open.kysely);
     await open.close();
     open = await opened(folder, {
-      openInMilliseconds: 60_000,
-      queryInMilliseconds: 2_500,
-      closeInMilliseconds: 5_000,
+      limits: { openInMilliseconds: 60_000, queryInMilliseconds: 2_500, closeInMilliseconds: 5_000 },
     });
   }, 60_000);
 

@@ -5,6 +5,7 @@ import { lockFolder } from "../folder-lock.ts";
 import { embeddedDialect } from "./dialect.ts";
 import { roomIn } from "./room.ts";
 import { type Limits, Session } from "./session.ts";
+import { builtTemplate } from "./template.ts";
 
 const usualLimits: Limits = { openInMilliseconds: 60_000, queryInMilliseconds: 10_000, closeInMilliseconds: 5_000 };
 const workerFile = join(appFolder, "database", "embedded", "worker.ts");
@@ -13,10 +14,15 @@ const workerFile = join(appFolder, "database", "embedded", "worker.ts");
  * PostgreSQL in a thread of this process, its files in `folder`, which no other process may use meanwhile. It holds the
  * folder when it returns, and opens while the rest goes on: the first query waits for it.
  */
-export async function openEmbedded(folder: string, limits: Limits = usualLimits) {
+export async function openEmbedded(
+  folder: string,
+  { limits = usualLimits, template = builtTemplate }: { limits?: Limits; template?: () => string | null } = {},
+) {
   const lock = await lockFolder(folder);
-  const start = () => new Session({ workerFile, folder: join(folder, "postgres"), limits });
-  const isNew = !existsSync(join(folder, "postgres", "PG_VERSION"));
+  const place = join(folder, "postgres");
+  const isMissing = () => !existsSync(join(place, "PG_VERSION"));
+  const start = () => new Session({ workerFile, folder: place, template: isMissing() ? template() : null, limits });
+  const isNew = isMissing();
   let session = start();
   let isClosing = false;
 

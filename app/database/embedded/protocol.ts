@@ -1,6 +1,6 @@
 /** Messages from the main thread to the thread of the embedded database; the first one opens it. */
 export type Order =
-  | { kind: "open"; folder: string }
+  | { kind: "open"; folder: string; template: string | null }
   | { kind: "query"; sql: string; parameters: readonly unknown[] }
   | { kind: "ping" }
   | { kind: "close" };

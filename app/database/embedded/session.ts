@@ -3,6 +3,8 @@ import type { Answer, Order } from "./protocol.ts";
 
 export type Limits = { openInMilliseconds: number; queryInMilliseconds: number; closeInMilliseconds: number };
 
+type Place = { workerFile: string; folder: string; template: string | null; limits: Limits };
+
 /**
  * One thread with the embedded database, from opening to its end. A full disk or a runaway statement hangs that thread
  * for good, so every order has a time limit: past it the thread is ended and the session is over.
@@ -12,10 +14,11 @@ export class Session {
   readonly #limits: Limits;
   readonly opened: Promise<void>;
 
-  constructor({ workerFile, folder, limits }: { workerFile: string; folder: string; limits: Limits }) {
+  /** A template is copied into a folder that has no database yet. */
+  constructor({ workerFile, folder, template, limits }: Place) {
     this.#limits = limits;
     this.#thread = new Thread({ file: workerFile, name: "embedded-database", holdsProcess: true });
-    this.opened = this.#ask({ kind: "open", folder }, limits.openInMilliseconds).then(() => {});
+    this.opened = this.#ask({ kind: "open", folder, template }, limits.openInMilliseconds).then(() => {});
     // The caller that opens the session waits for this; a failure must not count as unhandled before.
     this.opened.catch(() => this.#thread.end());
   }

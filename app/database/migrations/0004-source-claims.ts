@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which process is fetching an answer of a source, so that the others wait for it instead of asking too. */
+/** Which process is fetching an answer of a provider, so that the others wait for it instead of asking too. */
 export const sourceClaims: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

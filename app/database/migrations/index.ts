@@ -23,6 +23,9 @@ import { adminActions } from "./0023-admin-actions.ts";
 import { ownPrices } from "./0024-own-prices.ts";
 import { policyViews } from "./0025-policy-views.ts";
 import { analysisRepeats } from "./0026-analysis-repeats.ts";
+import { notices } from "./0027-notices.ts";
+import { requestedFilings } from "./0028-requested-filings.ts";
+import { filingNotices } from "./0029-filing-notices.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0024-own-prices": ownPrices,
   "0025-policy-views": policyViews,
   "0026-analysis-repeats": analysisRepeats,
+  "0027-notices": notices,
+  "0028-requested-filings": requestedFilings,
+  "0029-filing-notices": filingNotices,
 };

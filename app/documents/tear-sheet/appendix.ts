@@ -1,4 +1,4 @@
-import type { FigureName, Peer, Unit } from "@valora/valuation";
+import type { AnnualStatement, FigureName, Peer, Unit } from "@valora/valuation";
 import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { columnHead, heading } from "./method-table.ts";
@@ -163,21 +163,35 @@ const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
 const accountYears = 5;
 
 function history(writer: Writer): Cell[] {
-  const { sheet, t, formats, currency } = writer;
-  const statements = sheet.file.fundamentals.statements.slice(-accountYears);
-  if (statements.length === 0) return [];
+  const { t, formats, currency } = writer;
+  const periods = periodsOnPaper(writer);
+  if (periods.length === 0) return [];
   const written = (name: FigureName, value: number | null) => {
     if (value === null) return "–";
     return perShare.includes(name) ? formats.amount(value) : formats.millions(value);
   };
   return part(writer, {
     title: t("tearSheet.history", { currency }),
-    widths: ["*", ...statements.map(() => "auto" as const)],
-    head: ["", ...statements.map(({ fiscalYearEnd }) => formats.date(fiscalYearEnd))],
+    widths: ["*", ...periods.map(() => "auto" as const)],
+    head: ["", ...periods.map(({ title }) => title)],
     rows: accounts
-      .filter((name) => statements.some(({ figures }) => figures[name] !== null))
-      .map((name) => [t(`figures.${name}`), ...statements.map(({ figures }) => written(name, figures[name]))]),
+      .filter((name) => periods.some(({ figures }) => figures[name] !== null))
+      .map((name) => [t(`figures.${name}`), ...periods.map(({ figures }) => written(name, figures[name]))]),
   });
+}
+
+type Period = Pick<AnnualStatement, "figures"> & { title: string };
+
+/** The last fiscal years, and the twelve months behind them where the values start from those. */
+function periodsOnPaper({ sheet, t, formats }: Writer): Period[] {
+  const { statements, interim } = sheet.file.fundamentals;
+  const years = statements
+    .slice(-accountYears)
+    .map(({ fiscalYearEnd, figures }) => ({ title: formats.date(fiscalYearEnd), figures }));
+  const trailing = sheet.report.accounts.period === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
+  if (trailing === undefined) return years;
+  const title = t("tearSheet.twelveMonths", { date: formats.date(trailing.periodEnd) });
+  return [...years, { title, figures: trailing.figures }];
 }
 
 function peers(writer: Writer): Cell[] {

@@ -185,6 +185,12 @@ function bottom(writer: Writer): Cell {
   };
 }
 
+/** A report, by the accounts that count: with its form, and without one. */
+const reportTexts = {
+  fiscalYear: { filed: "tearSheet.filing", untraced: "tearSheet.untraced" },
+  twelveMonths: { filed: "tearSheet.filingOfMonths", untraced: "tearSheet.untracedMonths" },
+} as const;
+
 /** The accounts that the sheet rests on, and where they can be read. */
 function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
   const { statements, interim, ticker, cik } = sheet.file.fundamentals;
@@ -194,8 +200,9 @@ function filing({ sheet, t, formats, say }: Writer, style: Style): Cell[] {
   const trailing = accounts.period === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
   const { form, accession } = trailing ?? year;
   const date = formats.date(accounts.periodEnd ?? year.fiscalYearEnd);
-  if (form === null) return [say(`${t("tearSheet.filings")}: ${t("tearSheet.untraced", { date })}.`, style)];
-  const named = `${t("tearSheet.filing", { form, date })}${accession === null ? "" : ` (${accession})`}`;
+  const texts = trailing ? reportTexts.twelveMonths : reportTexts.fiscalYear;
+  if (form === null) return [say(`${t("tearSheet.filings")}: ${t(texts.untraced, { date })}.`, style)];
+  const named = `${t(texts.filed, { form, date })}${accession === null ? "" : ` (${accession})`}`;
   const address = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
   const words = accountsText(accounts, {
     say: (key, values) => textByKey(t)(`analysis.accounts.${key}`, values),

@@ -14,9 +14,10 @@ export function sourceRows(writer: Writer): (string | Linked)[][] {
   );
 }
 
-function filings({ sheet: { file }, t }: Writer): Used[] {
-  const { ticker, cik, statements } = file.fundamentals;
-  return statements.toReversed().map(({ form, accession, fiscalYearEnd }) => ({
+function filings({ sheet: { file, report }, t }: Writer): Used[] {
+  const { ticker, cik, statements, interim } = file.fundamentals;
+  const trailing = report.accounts.period === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
+  const years = statements.toReversed().map(({ form, accession, fiscalYearEnd }) => ({
     source:
       accession === null
         ? t("analysis.sources.annualReportUntraced")
@@ -25,6 +26,14 @@ function filings({ sheet: { file }, t }: Writer): Used[] {
     gives: t("cli.covers.statements"),
     link: accession === null ? null : filingAddress(ticker, accession, cik ?? null),
   }));
+  if (trailing === undefined) return years;
+  const { form, accession, periodEnd: asOf } = trailing;
+  const source =
+    accession === null
+      ? t("analysis.sources.interimUntraced")
+      : t("analysis.sources.interimReport", { form: form ?? "", accession });
+  const link = accession === null ? null : filingAddress(ticker, accession, cik ?? null);
+  return [{ source, asOf, gives: t("cli.covers.statements"), link }, ...years];
 }
 
 function ofTheCompany({ sheet: { file }, t }: Writer): Used[] {

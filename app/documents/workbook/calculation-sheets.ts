@@ -1,5 +1,6 @@
 import type { QuantityName, TraceNode } from "@valora/valuation";
 import type { Sheet } from "write-excel-file/node";
+import { filingAddress } from "../../messages/filing-address.ts";
 import { type Formats, formatsFor } from "../../messages/formats.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
@@ -79,7 +80,13 @@ export const nameOf = (node: TraceNode, { t }: Writer): string =>
 
 function periodOf(node: TraceNode, { t, language }: Writer): string {
   const { date } = formatsFor(language);
-  if (node.kind === "figure") return date(node.fiscalYearEnd);
+  if (node.kind === "figure") {
+    const { months, fiscalYearEnd } = node;
+    const isOfMonths = months !== undefined && months !== null;
+    return isOfMonths
+      ? t("workbook.months", { months: String(months), date: date(fiscalYearEnd) })
+      : date(fiscalYearEnd);
+  }
   if (node.kind === "reference") return date(node.asOf);
   return node.year !== undefined && node.year !== null ? t("workbook.year", { year: String(node.year) }) : "";
 }
@@ -113,10 +120,18 @@ function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Write
   if (node.kind === "reference") {
     return [node.ticker, sourceName(node.source)].filter((part) => part !== null).join(" · ");
   }
+  if (node.provider === "import") return uploadedCell(node, t);
   const { ticker, origin, accession, filedAt } = node;
-  const document = accession === null ? t("trace.noAccession") : t("trace.accession", { accession });
+  const isAtSec = accession !== null && filingAddress(ticker, accession, null) !== null;
+  const document = isAtSec ? t("trace.accession", { accession }) : t("trace.noAccession");
   const filed = filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(filedAt) });
   return [ticker, origin === null ? null : t(`figureOrigins.${origin}`), document, filed]
     .filter((part) => part !== null)
     .join(" · ");
+}
+
+/** The cell of the reader's own table, and whether it is several of them. */
+function uploadedCell({ accession, origin }: Extract<TraceNode, { kind: "figure" }>, t: Translate): string {
+  const cell = accession === null ? t("figureOrigins.import") : t("imports.importedCell", { cell: accession });
+  return origin === "derived" ? `${cell} · ${t("figureOrigins.derived")}` : cell;
 }

@@ -55,4 +55,9 @@ function renumbered({ inputs }: Step, placed: readonly number[]): MergedNode["in
 const stepKey = ({ name, year, formula, value }: Step, inputs: MergedNode["inputs"]) =>
   JSON.stringify([name, year, formula, inputs, value]);
 
-const leafKey = ({ id: _, ...leaf }: Leaf) => JSON.stringify(leaf);
+/** Twelve months to the end of a fiscal year are that year: one cell to change, not two. */
+function leafKey({ id: _, ...leaf }: Leaf): string {
+  if (leaf.kind !== "figure" || leaf.months !== 12) return JSON.stringify(leaf);
+  const { months, ...year } = leaf;
+  return JSON.stringify(year);
+}

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,10 +6,10 @@ import { readConfig } from "../../config/config.server.ts";
 import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
 import { analysisAnswer } from "../../core/analysis/use-cases/analysis-answer.ts";
 import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
-import { readWorkbook } from "../../features/imports/reading/workbook/read-workbook.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { composeWithoutDatabase } from "../../wiring/composition.server.ts";
 import { analysisWorkbook } from "./analysis-workbook.ts";
+import { type Place, recalculatedCells, recalculateIn, spreadsheetProgram } from "./spreadsheet-program-contract.ts";
 
 /** Banks, insurers, trusts, loss makers, cyclicals, dear and cheap ones, of three markets. */
 const tickers =
@@ -41,15 +40,6 @@ const firstMethodRow = 8;
 const step = 0.01;
 const longest = isEvery ? 3_600_000 : 600_000;
 
-const program = ["soffice", "libreoffice"].find((name) => {
-  try {
-    execFileSync(name, ["--version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-});
-
 const t = await translatorFor("en");
 const product = await composeWithoutDatabase(readConfig({}));
 const known = new Set(product.bundledTickers());
@@ -74,8 +64,8 @@ function withCell(answer: AnalysisAnswer, name: "wacc" | "shareDilution", value:
   return { ...answer, methods };
 }
 
-/** The expected value of a cell of the summary sheet, by its line and column counted from 1. */
-type Told = { row: number; column: number; value: number | string | null };
+/** The expected value of a cell of the summary sheet. */
+type Told = Place & { value: number | string | null };
 
 const valuesOf = ({ methods }: AnalysisAnswer): Told[] =>
   methods.map(({ outcome, vote }, index) => ({
@@ -103,41 +93,11 @@ const wholeOf = (answer: AnalysisAnswer): Told[] => [
 const folder = mkdtempSync(join(tmpdir(), "valora-workbooks-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The cells that a spreadsheet program finds in a written workbook; null for one without a number or a word. */
-function recalculated(name: string): (at: Told) => number | string | null {
-  const { rows } = readWorkbook(readFileSync(join(folder, "out", `${name}.xlsx`)));
-  return ({ row, column }) => {
-    const found = rows[row - 1]?.[column - 1] ?? null;
-    return found === "" || found === "–" ? null : typeof found === "string" ? numberIn(found) : found;
-  };
-}
-
-/** A cell in the format of percentages is read as a text. */
-const numberIn = (text: string) => (text.endsWith(" %") ? Number(text.slice(0, -2)) / 100 : text);
-
-/** The program believes values that a file keeps beside its formulas, unless it is told to work all of them out. */
-const alwaysRecalculating = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load">
-<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
-
-/** Opens the files in the program and writes what it makes of them, a hundred at a time. */
-function convert(files: readonly string[]): void {
-  const profile = `-env:UserInstallation=file://${join(folder, "profile")}`;
-  const words = ["--headless", profile, "--convert-to", "xlsx", "--outdir", join(folder, "out")];
-  for (let from = 0; from < files.length; from += 100) {
-    const some = files.slice(from, from + 100);
-    execFileSync(program ?? "", [...words, ...some], { stdio: "ignore", timeout: 560_000 });
-  }
-}
-
 // Needs LibreOffice, which is not part of the project: without it these are skipped, and said to be.
-describe.skipIf(program === undefined)("a workbook recalculated by LibreOffice", () => {
+describe.skipIf(spreadsheetProgram === null)("a workbook recalculated by LibreOffice", () => {
   const expected = new Map<string, Told[]>();
 
   beforeAll(async () => {
-    mkdirSync(join(folder, "out"));
-    mkdirSync(join(folder, "profile", "user"), { recursive: true });
-    writeFileSync(join(folder, "profile", "user", "registrymodifications.xcu"), alwaysRecalculating);
     for (const ticker of isEvery ? known : tickers.filter((each) => known.has(each))) {
       const answer = await answerAt(ticker, null);
       writeFileSync(
@@ -175,13 +135,13 @@ describe.skipIf(program === undefined)("a workbook recalculated by LibreOffice",
       writeFileSync(join(folder, `${ticker}-diluted.xlsx`), await analysisWorkbook(moved, "en"));
       expected.set(`${ticker}-diluted`, valuesOf(await answer(step)));
     }
-    convert([...expected.keys()].map((name) => join(folder, `${name}.xlsx`)));
+    recalculateIn(folder, [...expected.keys()]);
   }, longest);
 
   it("says what the engine says, for companies of all types, to nine digits", { timeout: longest }, () => {
     expect(expected.size).toBeGreaterThan(50);
     for (const [name, cells] of expected) {
-      const find = recalculated(name);
+      const find = recalculatedCells(folder, name);
       for (const at of cells) {
         const [found, what] = [find(at), `${name} line ${at.row} column ${at.column}`];
         if (typeof found !== "number" || typeof at.value !== "number") expect(found, what).toBe(at.value);

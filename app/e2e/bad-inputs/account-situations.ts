@@ -79,7 +79,7 @@ const withSessionOfDeleted: Driver = async (served) => {
   return served.send(rawRequest("GET", "/api/v1/me", { Cookie: cookie }));
 };
 
-/** A secret opens what it was mailed for, and nothing of anybody else's. */
+/** A secret gives access to its own purpose and account only. */
 const withTokenOfAnother: Driver = async (served) => {
   const email = "another@test.example";
   const { account } = await served.signedInPerson(email);

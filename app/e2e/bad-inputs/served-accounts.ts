@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { createMarketData } from "@valora/market-data";
 import { sql } from "kysely";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
@@ -11,6 +10,8 @@ import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
 import { productOf } from "../../wiring/composition.server.ts";
 import { composeAccounts } from "../../wiring/features/account-context.server.ts";
+import { testContext } from "../../wiring/test-context.server.ts";
+import { testDependencies } from "../../wiring/test-dependencies-contract.ts";
 import { exchange } from "./exchange.ts";
 import type { RawRequest } from "./raw-request.ts";
 
@@ -24,18 +25,12 @@ export async function startServedAccounts() {
   await database.ready;
   const people = await composeAccounts({ database, config, log });
   const { accounts, conversations, history, popularity } = people;
-  const world = { now: () => new Date(), pause: async () => {}, marketData: await createMarketData() };
-  const nowhere = { record: () => {} };
-  const product = productOf({ ...world, predict: () => null, analyses: nowhere, predictions: nowhere }, config, {
-    imports: { keep: async () => "", find: async () => null },
-    calibration: async () => [],
-    fetchFile: async () => {
-      throw new Error("nothing is fetched here");
-    },
+  const product = productOf({ ...testContext(), now: () => new Date() }, config, {
+    ...testDependencies,
     accounts: { useCases: accounts, sendsMail: false },
     conversations,
     usage: {
-      now: world.now,
+      now: () => new Date(),
       openCompany: null,
       openedToday: async () => "all",
       ownPricesOf: async () => ({ policy: null, noted: new Map() }),

@@ -6,10 +6,12 @@ import { watchedPace } from "../../core/usage/stores/watched-pace.ts";
 import { planAtHand } from "../../core/usage/use-cases/plan-at-hand.ts";
 import { ratesInMemory, usesInMemory } from "../../core/usage/use-cases/plan-in-memory.ts";
 import { allAnonymous, allowanceOf, openCompany, openedToday } from "../../core/usage/use-cases/plan-limits.ts";
+import { siteBuild } from "../../web/site-build-contract.ts";
 import { productOf } from "../../wiring/composition.server.ts";
 import { withoutImports } from "../../wiring/features/imports.server.ts";
 import { testContext } from "../../wiring/test-context.server.ts";
-import { storedServer } from "./stored-server-contract.ts";
+import type { Renderings } from "../renderings/renderings.ts";
+import { renderingsHere, storedServer } from "./stored-server-contract.ts";
 
 // Readers of the API who come in any order: what is counted of them is the same with the store and without it.
 const Request = fc.record({
@@ -27,7 +29,7 @@ const Request = fc.record({
 });
 
 /** A server of the API whose readers are limited by plans, and all that it counts. */
-async function counting(storeInMegabytes: number, areLimited: boolean) {
+async function counting(storeInMegabytes: number, areLimited: boolean, renderings?: Renderings) {
   let time = Date.parse("2026-03-02T22:30:00Z");
   const now = () => new Date(time);
   const counted: object[] = [];
@@ -69,6 +71,7 @@ async function counting(storeInMegabytes: number, areLimited: boolean) {
       },
     },
     pages: async () => new Response(null, { status: 404 }),
+    ...(renderings !== undefined && { renderings }),
     settings: { RESPONSE_STORE_MB: String(storeInMegabytes), TRUSTED_PROXIES: "127.0.0.1" },
   });
   return {
@@ -90,17 +93,25 @@ it.each([
   "counts the same with the store and without it, where %s",
   async (_, areLimited) => {
     const made = { stored: 0, plain: 0 };
+    const apart = await renderingsHere(siteBuild(), { PLAN_LIMITS: areLimited ? "on" : "off" });
     await fc.assert(
       fc.asyncProperty(fc.array(Request, { minLength: 10, maxLength: 40 }), async (requests) => {
         const [stored, plain] = [await counting(64, areLimited), await counting(0, areLimited)];
-        for (const request of requests) expect(await stored.answer(request)).toEqual(await plain.answer(request));
+        const threaded = await counting(64, areLimited, apart.renderings);
+        for (const request of requests) {
+          const expected = await plain.answer(request);
+          expect(await stored.answer(request)).toEqual(expected);
+          expect(await threaded.answer(request)).toEqual(expected);
+        }
         expect(stored.counted()).toEqual(plain.counted());
+        expect(threaded.counted()).toEqual(plain.counted());
         made.stored += stored.made();
         made.plain += plain.made();
-        await Promise.all([stored.stop(), plain.stop()]);
+        await Promise.all([stored.stop(), plain.stop(), threaded.stop()]);
       }),
       { numRuns: Number(process.env.VALORA_COUNT_RUNS ?? 2) },
     );
+    expect(apart.made(), "some answers are made by the parts of a rendering thread").toBeGreaterThan(0);
     expect(made.stored, "some answers are stored ones").toBeLessThan(made.plain);
   },
   120_000,

@@ -10,7 +10,7 @@ import { compose } from "../../wiring/composition.server.ts";
 import { sessionCookie } from "../cookies.ts";
 import { pageHandler } from "../page-handler.ts";
 import { createLog } from "../request-log.ts";
-import { type Ask, storedServer, type Told } from "./stored-server-contract.ts";
+import { type Ask, renderingsHere, storedServer, type Told } from "./stored-server-contract.ts";
 
 // Two people, an editor and anonymous readers ask one server with a store, in random order, and the same server without one: every
 // answer is the same. A short run by default, a long one with LEAK_REQUESTS=20000, a repeated one with the printed LEAK_SEED.
@@ -26,6 +26,7 @@ let plain: Ask;
 let product: Awaited<ReturnType<typeof compose>>["product"];
 const cookies = new Map<string, string>();
 let key = "";
+let madeApart = () => 0;
 const ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -34,9 +35,12 @@ beforeAll(async () => {
   const composed = await compose(config, createLog("silent"));
   await composed.databaseReady;
   product = composed.product;
-  const pages = pageHandler(siteBuild(), { product, mode: "production", publicOrigin: null });
+  const build = siteBuild();
+  const pages = pageHandler(build, { product, mode: "production", publicOrigin: null });
+  const { renderings, made } = await renderingsHere(build, settings);
+  madeApart = made;
   const [one, other] = await Promise.all([
-    storedServer({ pages, product, settings }),
+    storedServer({ pages, product, settings, renderings }),
     storedServer({ pages, product, settings: { ...settings, RESPONSE_STORE_MB: "0" } }),
   ]);
   // The same name for both, so that pages say the same origin.
@@ -172,6 +176,7 @@ it(`sends every reader what a server without a store sends (LEAK_SEED=${seed})`,
     await publish(publications);
   }
   expect(publications).toBeGreaterThan(0);
+  expect(madeApart(), "some answers are made by the parts of a rendering thread").toBeGreaterThan(0);
 }, 3_600_000);
 
 /** A text that an editor publishes is read by everyone at once. */

@@ -2,6 +2,7 @@ import { storedOperations } from "../../api/stored-operations.ts";
 import type { Config } from "../../config/config.server.ts";
 import { storedPages } from "../../web/stored-pages.ts";
 import type { Product } from "../../wiring/composition.server.ts";
+import type { Renderings } from "../renderings/renderings.ts";
 import type { ServerLog } from "../request-log.ts";
 import { responseStore } from "./response-store.ts";
 import { storableAddresses } from "./storable-addresses.ts";
@@ -13,7 +14,7 @@ type StoreConfig = Pick<Config, "responseStoreInBytes" | "publicOrigin" | "analy
 /** The store of an installation; null where it is switched off. */
 export function openStore(
   { responseStoreInBytes: bytes, publicOrigin, analytics, providers, sharedOrigins }: StoreConfig,
-  { product, log }: { product: Product; log: ServerLog },
+  { product, log, renderings }: { product: Product; log: ServerLog; renderings: Renderings | null },
 ): StoredResponsesParts | null {
   if (bytes === 0) return null;
   const store = responseStore({ bytes, edition: product.edition });
@@ -28,7 +29,8 @@ export function openStore(
       addressOf: storableAddresses([...pages, ...storedOperations]),
     },
     product,
-    hasLiveSources: providers.configured.length > 0,
+    renderings,
+    hasLiveProviders: providers.configured.length > 0,
     log,
   };
 }

@@ -59,6 +59,7 @@ export type PublicRequest = {
   asksNotToBeFollowed: boolean;
   isPlain: boolean;
   isOfEdition: boolean;
+  isOfData: boolean;
 };
 
 /** The question of an anonymous reader; null for one that goes past the store. */
@@ -76,8 +77,8 @@ export function publicRequest(asked: AskedRequest, settings: PublicSettings): Pu
   const { cookie, asksNotToBeFollowed } = analyticsOf(cookies.analytics, header, settings.analyticsHost);
   // None of the parts can hold a line break: two questions never have one key.
   const key = `${origin}\n${target}\n${cookie ?? ""}\n${asksNotToBeFollowed ? "1" : ""}`;
-  const { isPlain, isOfEdition } = address;
-  return { key, origin, target, cookie, asksNotToBeFollowed, isPlain, isOfEdition };
+  const { isPlain, isOfEdition, isOfData } = address;
+  return { key, origin, target, cookie, asksNotToBeFollowed, isPlain, isOfEdition, isOfData };
 }
 
 /** A reader who prefers a language is led to the address that names it: that is their own answer. */

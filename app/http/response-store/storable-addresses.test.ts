@@ -7,7 +7,7 @@ const addressOf = storableAddresses([
   { path: "/faq", takes: ["open"], isOfEdition: true },
   { path: "/contact", takes: [], isOfEdition: false },
   { path: "/analysis/:ticker", takes: ["wacc", "g", "view"], isOfEdition: true },
-  { path: "/api/v1/analysis", takes: null, isOfEdition: true },
+  { path: "/api/v1/analysis", takes: null, isOfEdition: true, isOfData: true },
 ]);
 const isPlain = (target: string) => addressOf(target)?.isPlain ?? null;
 
@@ -70,9 +70,10 @@ describe("an address", () => {
     expect(addressOf(target)).toBeNull();
   });
 
-  it("says which language it is in, and whether the edition alone changes it", () => {
-    expect(addressOf("/faq?lang=it")).toEqual({ isPlain: true, isOfEdition: true, language: "it" });
-    expect(addressOf("/contact")).toEqual({ isPlain: true, isOfEdition: false, language: null });
+  it("says which language it is in, and whether the edition alone changes it, and whether the data alone make it", () => {
+    expect(addressOf("/faq?lang=it")).toEqual({ isPlain: true, isOfEdition: true, isOfData: false, language: "it" });
+    expect(addressOf("/contact")).toEqual({ isPlain: true, isOfEdition: false, isOfData: false, language: null });
+    expect(addressOf("/api/v1/analysis")).toMatchObject({ isOfData: true });
   });
 
   it("is judged the same way the second time, from memory", () => {

@@ -10,6 +10,8 @@ export type StorableRoute = {
   takes: readonly string[] | null;
   /** Whether its answer changes with the edition alone; otherwise it is made anew every minute. */
   isOfEdition: boolean;
+  /** Whether nothing of it needs the database. */
+  isOfData?: boolean;
 };
 
 /** What is known of a request's target by its address alone. */
@@ -17,6 +19,8 @@ export type StorableAddress = {
   /** Asked for often: stored at once. Others are stored when they are asked for again. */
   isPlain: boolean;
   isOfEdition: boolean;
+  /** Whether nothing of it needs the database: a thread without one can make it. */
+  isOfData: boolean;
   /** The language that the address says; null where it says none. */
   language: string | null;
 };
@@ -68,7 +72,7 @@ function addressIn(routes: readonly Route[], target: string): StorableAddress | 
   if (asked === null) return null;
   const isPlain =
     asked.isPlain && route.parts.every((part, index) => !isNamed(part) || plainPart.test(parts[index] ?? ""));
-  return { isPlain, isOfEdition: route.isOfEdition, language: asked.language };
+  return { isPlain, isOfEdition: route.isOfEdition, isOfData: route.isOfData === true, language: asked.language };
 }
 
 /** The path of a page, of which the data is asked or which ends with a slash. */

@@ -81,7 +81,7 @@ const rowsOf = (headers: StoredAnswer["headers"], encoding: Encoding): readonly 
 ];
 
 /** Changes with the body and with what it may run. */
-function weakTag(body: Buffer, policy: string): string {
+export function weakTag(body: Uint8Array, policy: string): string {
   const digest = createHash("sha256").update(body).update("\0").update(policy).digest("base64url");
   return `W/"${digest.slice(0, 22)}"`;
 }

@@ -5,8 +5,10 @@ import type { FairShare } from "../../fair-share.ts";
 import type { Product } from "../../wiring/composition.server.ts";
 import type { AppEnvironment } from "../app-environment.ts";
 import { readerOf } from "../counted-visit.ts";
+import type { Renderings } from "../renderings/renderings.ts";
 import { logAnswer, logBug, type ServerLog } from "../request-log.ts";
 import { lastingOf } from "./answers-for-many.ts";
+import { madeApart } from "./made-apart.ts";
 import { type PublicRequest, type PublicSettings, publicRequest } from "./public-request.ts";
 import { requestForMany } from "./request-for-many.ts";
 import type { Outcome, ResponseStore } from "./response-store.ts";
@@ -19,8 +21,10 @@ export type StoredResponsesParts = {
   store: ResponseStore;
   bodies: StoredBodies;
   settings: PublicSettings;
-  product: Pick<Product, "countAgain" | "rateLimitOf">;
-  hasLiveSources: boolean;
+  product: Pick<Product, "countAgain" | "rateLimitOf" | "keepLeftBehind" | "filings">;
+  /** Threads that make answers; null: all are made here. */
+  renderings: Pick<Renderings, "make"> | null;
+  hasLiveProviders: boolean;
   log: ServerLog;
 };
 
@@ -75,9 +79,13 @@ async function made(
   const { store } = parts;
   const { raw } = c.req;
   const isKept = store.isAdmitted(question.key, question.isPlain);
+  let isApart = false;
   const outcome = await store.make(question.key, {
     isKept,
     work: async () => {
+      const apart = await madeApart(parts, { question, raw, address: parts.addressOf(c) });
+      isApart = apart !== null;
+      if (apart !== null) return { kind: "answer", answer: apart };
       c.set("body", null);
       c.req.raw = requestForMany(question, raw.headers);
       try {
@@ -91,6 +99,9 @@ async function made(
   const asked = { question, started };
   if (outcome.kind === "failure" && stale !== null && (await answered(parts, c, { ...asked, answer: stale }))) return;
   const requestId = c.var.requestId;
+  // What a thread has made is not counted for anyone yet; a reader whom the plan refuses it is told so on the usual way.
+  if (isApart && outcome.kind === "answer")
+    return (await answered(parts, c, { ...asked, answer: outcome.answer, isKept })) ? undefined : next();
   if (outcome.kind !== "answer") return logged(parts, c, { started, requestId, code: c.var.failure?.code });
   const { answer } = outcome;
   const row = answer.saysRateLimit ? rateLimitIn(c.res.headers) : [];
@@ -111,7 +122,9 @@ async function outcomeOf(parts: Parts, c: Context<AppEnvironment>, { isOfEdition
   const { headers, status } = c.res;
   if (body) {
     const { uses } = meter;
-    const lasts = lastingOf({ isOfEdition, uses, hasLiveSources: parts.hasLiveSources });
+    const { filings } = parts.product;
+    const isLive = uses.some((use) => use.kind === "company" && filings.isRequested(use.ticker));
+    const lasts = lastingOf({ isOfEdition, uses, hasLiveProviders: parts.hasLiveProviders || isLive });
     const answer = storedAnswer({ headers, body, uses, lasts, logged: parts.loggedAs(new URL(c.req.url), status) });
     return { kind: "answer", answer };
   }
@@ -143,14 +156,18 @@ async function waited(parts: Parts, c: Context<AppEnvironment>, { underWay, ...a
 type Waiting = Asked & { underWay: Promise<Outcome> };
 
 /** Sends a stored answer to one more reader. False where their plan refuses it, or the server has no room: both are told elsewhere. */
-async function answered(parts: Parts, c: Context<AppEnvironment>, asked: Asked & { answer: StoredAnswer }) {
-  const { question, answer, started } = asked;
+async function answered(
+  parts: Parts,
+  c: Context<AppEnvironment>,
+  asked: Asked & { answer: StoredAnswer; isKept?: boolean },
+) {
+  const { question, answer, started, isKept = true } = asked;
   const { method, headers } = c.req.raw;
   const address = parts.addressOf(c);
   try {
     const row = await countForReader(parts.product, { ...readerOf({ method, headers, address }), address }, answer);
     const requestId = randomUUID();
-    await sendStored(c, { bodies: parts.bodies, key: question.key, answer, isKept: true, row, requestId });
+    await sendStored(c, { bodies: parts.bodies, key: question.key, answer, isKept, row, requestId });
     logged(parts, c, { started, requestId });
     return true;
   } catch (error) {

@@ -1,10 +1,36 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
+import type { ServerBuild } from "react-router";
+import { expect } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
-import type { Product } from "../../wiring/composition.server.ts";
+import { composeForRendering, type Product } from "../../wiring/composition.server.ts";
 import type { PageHandler } from "../page-handler.ts";
+import type { Rendering, RenderingOrder } from "../renderings/rendering.ts";
+import { renderingsOf } from "../renderings/rendering-thread.ts";
+import { type Renderings, renderingsIn } from "../renderings/renderings.ts";
 import { createLog } from "../request-log.ts";
 import { serve } from "../serve.ts";
+
+/** Renderings by the parts of a rendering thread in this one; everything is copied as it is between threads. */
+export async function renderingsHere(build: ServerBuild, settings: Record<string, string>) {
+  const config = { ...readConfig({ NODE_ENV: "test", ...settings }), mode: "production" as const };
+  const rendering = renderingsOf(build, config, await composeForRendering(config));
+  let made = 0;
+  const pool = {
+    ask: async (order: RenderingOrder): Promise<Rendering> => {
+      const answer = structuredClone(await rendering(structuredClone(order)));
+      if (answer.answer !== null) made += 1;
+      return answer;
+    },
+    grow: () => {},
+    load: { ready: 1, orders: 0 },
+    close: async () => {},
+  };
+  return {
+    renderings: renderingsIn({ pool, log: { warn: (line: object) => expect(line).toBe(null) } }),
+    made: () => made,
+  };
+}
 
 export type Told = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 export type Ask = (target: string, headers?: Record<string, string>, method?: string) => Promise<Told>;
@@ -13,15 +39,18 @@ type ServerParts = {
   pages: PageHandler;
   product: Product;
   settings?: Record<string, string>;
+  /** What makes answers apart; absent: all are made here. */
+  renderings?: Renderings;
   /** Each line of the log. */
   write?: (line: string) => void;
 };
 
 /** A whole server around given pages, on a port of its own, asked over its socket. For tests. */
-export async function storedServer({ pages, product, settings = {}, write = () => {} }: ServerParts) {
+export async function storedServer({ pages, product, settings = {}, renderings, write = () => {} }: ServerParts) {
   const config = readConfig({ PORT: "0", NODE_ENV: "test", STOP_NOTICE_SECONDS: "0", ...settings });
   const composed = { product, isDatabaseAnswering: async () => true, close: async () => {} };
-  const serving = await serve({ config, log: createLog("info", { write }), composed, pages, files: null });
+  const log = createLog("info", { write });
+  const serving = await serve({ config, log, composed, pages, files: null, renderings: renderings ?? null });
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const { hostname, port } = new URL(serving.address);
   const ask: Ask = async (target, headers = {}, method = "GET") => {

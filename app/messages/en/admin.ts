@@ -17,6 +17,20 @@ export const admin: Messages["admin"] = {
     contentLead: "The texts of the blog.",
     visits: "Visits",
     visitsLead: "How many people read each page, without knowing who they are.",
+    providers: "Sources",
+    providersLead: "Who may request public filings, and with which contact.",
+  },
+  providers: {
+    title: "Public filings, on request",
+    lead: "A reader of a company without accounts may request them from filings.xbrl.org (Europe) or the SEC (United States), without a key. Here you decide whether this installation allows it. Only what is requested is asked for: one company at a time, with limits per address and per hour.",
+    state:
+      "{state, select, on {Allowed.} off {Switched off.} other {Not decided yet: the first reader to press decides where the installation is theirs alone, else an administrator.}} {requested, plural, =0 {No filings have been requested yet.} one {The filings of one company have been fetched.} other {The filings of # companies have been fetched.}}",
+    allow: "May filings be requested?",
+    yes: "Yes, by any reader",
+    no: "No, and it is not offered",
+    contact: "Contact e-mail for the SEC",
+    contactHint: "The SEC requires callers to say who they are. Without it no filings are requested from the SEC.",
+    save: "Save",
   },
   visits: {
     title: "Visits",

@@ -224,8 +224,14 @@ export const analysis: Messages["analysis"] = {
     besides: "Alongside, without a vote",
     proof: "How this method is checked",
   },
+  folds: {
+    openAll: "Open every section",
+    closeAll: "Close every section",
+  },
   assumptions: {
     title: "Where the cost of capital comes from",
+    waccFinding: "The WACC in use is {wacc}: equity costs {equity} and debt {debt}.",
+    equityFinding: "Shareholders ask for {equity} a year.",
     region: "Cost of capital, a table that scrolls",
     item: "Assumption",
     computed: "Computed",
@@ -265,6 +271,9 @@ export const analysis: Messages["analysis"] = {
   },
   sources: {
     title: "Where each figure comes from",
+    finding:
+      "{count, plural, one {One year of accounts, to {last}} other {# years of accounts, the latest to {last}}}{hasPrice, select, true {; price of {price}.} other {.}}",
+    findingNone: "There are no annual accounts.",
     document: "Document",
     period: "Period",
     filed: "Filed",
@@ -292,6 +301,22 @@ export const analysis: Messages["analysis"] = {
     method: "Methods, version {version} · analysis of {moment}",
     methodOnData: "Methods, version {version} · valued with data up to {date}",
   },
+  quickLook: {
+    memberOf: "Member of the {index} ({asOf})",
+    price: "Close of {asOf}: {price}.",
+    marketValue: "Market value: {amount} million {currency}.",
+    known: "What is known",
+    figure: "Figure",
+    unit: "Millions of {currency}; per-share figures in {currency}. The letter tells the source.",
+    missing: "What is missing for a value",
+    why: "{count, plural, one {Figures of one year alone are known} other {Figures of # years alone are known}}, and methods need at least three running. Besides, each method lacks, of the latest year:",
+    get: "How to get its accounts",
+    templateFilled: "Download the template with the known figures filled in, and complete it:",
+    template: "Download the template and fill in its annual accounts:",
+    import: "Import the table and value the company",
+    live: "With a live data source switched on in this installation, they are fetched on request.",
+    liveMore: "More in the FAQ",
+  },
   failed: {
     tickerNotFound: "We can’t find “{ticker}”",
     tickerNotFoundText: "Could not retrieve data for this ticker.",
@@ -300,6 +325,9 @@ export const analysis: Messages["analysis"] = {
     marketUnsupported: "We cannot value {ticker} yet",
     marketUnsupportedText:
       "{name} has accounts, but in a currency or of a country for which we have no risk-free rate or equity risk premium, and we put no other’s in their place.",
+    quickLook: "{name}: a quick look",
+    quickLookText:
+      "We know some figures of {name}, but not enough to value it: here is what there is, with its source. What is missing is not made up.",
     noStatements: "We know {ticker}, but not its accounts",
     noStatementsText:
       "{name} is on the list of traded securities, but we don’t have its annual accounts, and without accounts we don’t make up a value.",

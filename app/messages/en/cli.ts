@@ -52,4 +52,26 @@ export const cli = {
   planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
   notTaken: "“{command}” does not take “{argument}”.",
   missingValue: "The value of “{option}” is missing.",
+  prices: {
+    usage:
+      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: symbol, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
+    unreadable:
+      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the symbol (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
+    leftOut: "Line {line}, {written}: {reason}",
+    faults: {
+      symbol: "it is none of the included companies with accounts.",
+      date: "the date cannot be read.",
+      future: "the date, {date}, is in the future.",
+      price: "the price is not a number above zero.",
+      currency: "it is in {currency}, and the share is quoted in {expected}.",
+      duplicate: "it repeats line {line}.",
+      contradiction: "another row of {date} has another price: neither is taken.",
+      notNewer: "there is a price of {date} already.",
+      jump: "it jumps from {from, number} ({fromDate}) to {to, number} {currency}, as after a split or in cents. If it is right, run the command again with --confirm {ticker}.",
+    },
+    earlier: "{rows, plural, one {One row is} other {# rows are}} of an earlier day than another of the same symbol.",
+    counts:
+      "{rows, plural, one {One row} other {# rows}}: {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {left, plural, =0 {no row left out} one {one row left out} other {# rows left out}}.",
+    restart: "A running server shows them once it is restarted.",
+  },
 } as const;

@@ -1,8 +1,10 @@
 import type { Messages } from "../message-types.ts";
+import { accountsRemarks } from "./accounts-remarks.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
+  ...accountsRemarks,
   accountsOfListed: {
     subject: "Whose accounts",
     text: "These figures are those of {issuer}{ticker, select, none {} other { ({ticker})}}, to the unit. We value them as yours; check that they are of the company that you name.",
@@ -92,7 +94,13 @@ export const sourceNames: Messages["sourceNames"] = {
   reader: "your own price",
   closingPrice: "closing price, public list",
   closingPriceSecondary: "closing price, secondary source",
+  sharesIssued: "issued shares, as registered",
+  sharesSecondary: "share count, secondary source",
+  sharesFromEarnings: "net income ÷ earnings per share",
+  sharesFromDividends: "dividends paid ÷ dividend per share",
+  sharesFromNetAssets: "net asset value ÷ net asset value per share",
   closingPriceFile: "closing price, this installation’s price file",
+  refreshedPrice: "prices of {file}, {date}",
   monthlyCloses: "monthly closes, public list",
   filing: "document filed with the SEC",
   capitalisation: "market capitalisation ÷ price",
@@ -126,4 +134,7 @@ export const sourceNames: Messages["sourceNames"] = {
   financingReceivables: "annual report, receivables from financing activities",
   listedAs: "listed as {ticker} in the list of {date}; registered under number {number}",
   distribution: "distributed on {date}; listed as {ticker}, registered under number {number}",
+  distributionInReport: "distributed on {date}, as the {form} for {year} says, {accession}; listed as {ticker}",
+  distributionInMemo:
+    "distributed on {date}, one share for each, in memo {memo} of the Options Clearing Corporation; listed as {ticker}",
 };

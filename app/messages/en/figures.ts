@@ -50,6 +50,12 @@ export const figureOrigins: Messages["figureOrigins"] = {
   companyFactsBulk: "Accounts filed with the SEC, bulk file",
   annualReportSecondary: "Annual report, through a secondary source",
   annualReportXbrl: "Annual report as filed in XBRL",
+  annualReportXbrlWider: "Annual report in XBRL, in a wider element or calculated from its parts",
+  annualReportXbrlCalculation:
+    "Annual report in XBRL, in an element of the company’s own, by its place in the report’s calculations",
+  annualReportXbrlLabel: "Annual report in XBRL, in an element of the company’s own, by its label",
+  issuerNotice: "Company announcement, through the press",
+  aggregator: "Data aggregator, not traced to a filing",
   vendor: "Data vendor, without a document",
   derived: "Computed from other figures of the same accounts",
   import: "Imported by you",

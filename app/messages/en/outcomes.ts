@@ -67,6 +67,8 @@ export const notVoting: Messages["notVoting"] = {
   interestUnlikely:
     "Its interest is more than 15% of its known debt: one of the two is not its own, and this method deducts the debt.",
   debtEstimated: "Its debt is an estimate and more than a fifth of its market value: an error would move it too far.",
+  partOwnedByOthers:
+    "Part of its profit belongs to other owners of its subsidiaries, and their share is unknown: this method would count all of it.",
   implausiblyLow:
     "In the neutral scenario it is less than a fifth of the price: check the assumptions before believing it.",
   implausiblyHigh:

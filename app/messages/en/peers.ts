@@ -4,6 +4,11 @@ import type { Messages } from "../message-types.ts";
 export const peers: Messages["peers"] = {
   title: "Peers: whom it is compared with",
   lead: "What the market pays for each company, with the accounts and the price of the date shown. Remove or add companies: the value, the range, the summary and the signal are worked out again, and the address of the page remembers them.",
+  finding: {
+    compared:
+      "{name} trades at {own} on {multiple}; {from, select, peers {the median of its {count, plural, one {one peer} other {# peers}}} other {the published average of its sector}} is {middle}.",
+    none: "{count, plural, =0 {There is nothing to compare it with.} one {One peer, and no multiple that both have.} other {# peers, and no multiple that can be compared.}}",
+  },
   computed: "{count, plural, =0 {No peers} one {One peer, by business and size} other {# peers, by business and size}}",
   yours: "{count, plural, one {One peer, chosen by you} other {# peers, chosen by you}}",
   used: "The method uses {names}. The other multiples are shown and do not count.",

@@ -10,6 +10,7 @@ export const search: Messages["search"] = {
   companies: "Companies",
   popular: "To start with",
   noData: "no statements",
+  headlines: "a quick look",
   noResults: "We know no company with that symbol or name.",
   count:
     "{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}. Arrows to move, Enter to choose.",

@@ -43,6 +43,7 @@ export const workbook: Messages["workbook"] = {
     count: "number",
   },
   year: "year {year}",
+  months: "{months} months to {date}",
   computed: "Computed, but an input: you may change it",
   slopes: "Slopes between every two years",
   price: "Price of {date}",

@@ -1,4 +1,4 @@
-import type { NumberWords, WrittenLanguage } from "../../core/narration/contracts/written-language.ts";
+import type { NumberWords, OwnWords } from "../../core/narration/contracts/written-language.ts";
 import { numbered } from "../numbered-words.ts";
 
 const english: NumberWords = {
@@ -16,7 +16,7 @@ const english: NumberWords = {
   trillion: 1e12,
 };
 
-export const writtenLanguage: WrittenLanguage = {
+export const writtenLanguage: OwnWords = {
   numberWords: english,
   one: "one",
   links: " and |-| ",

@@ -15,6 +15,20 @@ export const admin = {
     contentLead: "Los textos del blog.",
     visits: "Visitas",
     visitsLead: "Cuántas personas leen cada página, sin saber quiénes.",
+    providers: "Fuentes",
+    providersLead: "Quién puede pedir cuentas públicas, y con qué contacto.",
+  },
+  providers: {
+    title: "Cuentas públicas, a petición",
+    lead: "Un lector de una empresa sin cuentas puede pedirlas a filings.xbrl.org (Europa) o a la SEC (Estados Unidos), sin clave. Aquí decides si esta instalación lo permite. Solo se consulta lo que se pide: una empresa cada vez, con límites por dirección y por hora.",
+    state:
+      "{state, select, on {Permitido.} off {Desactivado.} other {Aún no se ha decidido: lo decide quien pulse primero, si la instalación es solo suya, o un administrador.}} {requested, plural, =0 {Nadie ha pedido cuentas todavía.} one {Se han traído las de una empresa.} other {Se han traído las de # empresas.}}",
+    allow: "¿Se pueden pedir cuentas?",
+    yes: "Sí, a petición de cualquier lector",
+    no: "No: ni se ofrece",
+    contact: "Correo de contacto para la SEC",
+    contactHint: "La SEC exige que quien consulta se identifique. Sin él no se piden cuentas a la SEC.",
+    save: "Guardar",
   },
   visits: {
     title: "Visitas",

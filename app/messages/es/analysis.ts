@@ -222,8 +222,14 @@ export const analysis = {
     besides: "Al lado, sin voto",
     proof: "Cómo se comprueba este método",
   },
+  folds: {
+    openAll: "Abrir todas las secciones",
+    closeAll: "Plegar todas las secciones",
+  },
   assumptions: {
     title: "De dónde sale el coste del capital",
+    waccFinding: "El WACC en uso es del {wacc}: el capital propio cuesta un {equity} y la deuda, un {debt}.",
+    equityFinding: "Quien invierte en su capital pide un {equity} al año.",
     region: "Coste del capital, tabla que se desplaza",
     item: "Supuesto",
     computed: "Calculado",
@@ -264,6 +270,9 @@ export const analysis = {
   },
   sources: {
     title: "De dónde sale cada cifra",
+    finding:
+      "{count, plural, one {Un ejercicio de cuentas, cerrado el {last}} other {# ejercicios de cuentas, el último cerrado el {last}}}{hasPrice, select, true {; precio del {price}.} other {.}}",
+    findingNone: "No hay cuentas anuales.",
     document: "Documento",
     period: "Periodo",
     filed: "Presentado",
@@ -291,6 +300,22 @@ export const analysis = {
     method: "Métodos, versión {version} · análisis del {moment}",
     methodOnData: "Métodos, versión {version} · valorado con datos hasta el {date}",
   },
+  quickLook: {
+    memberOf: "Valor del {index} ({asOf})",
+    price: "Cierre del {asOf}: {price}.",
+    marketValue: "Capitalización: {amount} millones de {currency}.",
+    known: "Lo que se conoce",
+    figure: "Partida",
+    unit: "Millones de {currency}; las cifras por acción, en {currency}. La letra indica el origen.",
+    missing: "Lo que falta para valorarla",
+    why: "{count, plural, one {Solo hay cifras de un ejercicio} other {Solo hay cifras de # ejercicios}}, y los métodos necesitan al menos tres seguidos. Además, del último año cada método echa en falta:",
+    get: "Cómo conseguir sus cuentas",
+    templateFilled: "Descarga la plantilla con las cifras conocidas ya puestas y completa el resto:",
+    template: "Descarga la plantilla y rellénala con sus cuentas anuales:",
+    import: "Importar la tabla y valorar la empresa",
+    live: "Con una fuente de datos en directo activada en esta instalación, se piden solas.",
+    liveMore: "Más en las preguntas frecuentes",
+  },
   failed: {
     tickerNotFound: "No encontramos «{ticker}»",
     tickerNotFoundText: "No se han podido obtener datos de este símbolo.",
@@ -299,6 +324,9 @@ export const analysis = {
     marketUnsupported: "Aún no podemos valorar {ticker}",
     marketUnsupportedText:
       "{name} tiene cuentas, pero en una moneda o de un país para los que no tenemos tipo sin riesgo ni prima de riesgo de mercado, y no los sustituimos por los de otro.",
+    quickLook: "{name}: un vistazo",
+    quickLookText:
+      "Conocemos algunas cifras de {name}, pero no las suficientes para valorarla: damos lo que hay, con su origen, y no inventamos lo que falta.",
     noStatements: "Conocemos {ticker}, pero no sus cuentas",
     noStatementsText:
       "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",

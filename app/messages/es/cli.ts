@@ -52,4 +52,26 @@ export const cli = {
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",
+  prices: {
+    usage:
+      "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
+    unreadable:
+      "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} other {no es un CSV correcto}}.",
+    leftOut: "Fila {line}, {written}: {reason}",
+    faults: {
+      symbol: "no es ninguna de las empresas incluidas con cuentas.",
+      date: "la fecha no se entiende.",
+      future: "la fecha, {date}, está en el futuro.",
+      price: "el precio no es un número mayor que cero.",
+      currency: "está en {currency}, y la acción cotiza en {expected}.",
+      duplicate: "repite la fila {line}.",
+      contradiction: "hay otra fila del {date} con otro precio: no se toma ninguna.",
+      notNewer: "ya hay un precio del {date}.",
+      jump: "salta de {from, number} ({fromDate}) a {to, number} {currency}, como tras un desdoblamiento o en céntimos. Si es correcto, repite la orden con --confirm {ticker}.",
+    },
+    earlier: "{rows, plural, one {Una fila es} other {# filas son}} de un día anterior a otra del mismo símbolo.",
+    counts:
+      "{rows, plural, one {Una fila} other {# filas}}: {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {left, plural, =0 {ninguna fila apartada} one {una fila apartada} other {# filas apartadas}}.",
+    restart: "Un servidor en marcha los muestra cuando se reinicia.",
+  },
 } as const;

@@ -1,5 +1,6 @@
 import type { SourceCode } from "@valora/market-data/sources";
 import type { DataNoteCode } from "../../core/analysis/contracts/data-note.ts";
+import { accountsRemarks } from "./accounts-remarks.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 type DataNote = { subject: string; text: string };
@@ -7,6 +8,7 @@ type DataNote = { subject: string; text: string };
 /** Notes on the data under a result. */
 const notes = {
   ...findingNotes,
+  ...accountsRemarks,
   accountsOfListed: {
     subject: "De quién son las cuentas",
     text: "Estas cifras son las de {issuer}{ticker, select, none {} other { ({ticker})}}, sin diferencia alguna. Las valoramos como tuyas; comprueba que son de la empresa que indicas.",
@@ -97,7 +99,13 @@ export const sourceNames = {
   reader: "tu precio",
   closingPrice: "precio de cierre, lista pública",
   closingPriceSecondary: "precio de cierre, fuente secundaria",
+  sharesIssued: "acciones emitidas, según el registro",
+  sharesSecondary: "número de acciones, fuente secundaria",
+  sharesFromEarnings: "beneficio neto ÷ beneficio por acción",
+  sharesFromDividends: "dividendos pagados ÷ dividendo por acción",
+  sharesFromNetAssets: "valor de los activos ÷ valor por acción",
   closingPriceFile: "precio de cierre, fichero de precios de esta instalación",
+  refreshedPrice: "precios de {file}, {date}",
   monthlyCloses: "cierres mensuales, lista pública",
   filing: "documento presentado a la SEC",
   capitalisation: "capitalización ÷ precio",
@@ -133,4 +141,7 @@ export const sourceNames = {
   financingReceivables: "informe anual, créditos por actividades de financiación",
   listedAs: "cotiza como {ticker} en la lista del {date}; registrada con el número {number}",
   distribution: "repartida el {date}; cotiza como {ticker} y está registrada con el número {number}",
+  distributionInReport: "repartida el {date}, según el informe {form} de {year}, {accession}; cotiza como {ticker}",
+  distributionInMemo:
+    "repartida el {date}, una acción por cada una, según la circular {memo} de la Options Clearing Corporation; cotiza como {ticker}",
 } as const satisfies Record<SourceCode, string>;

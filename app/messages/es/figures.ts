@@ -52,6 +52,12 @@ export const figureOrigins = {
   companyFactsBulk: "Cuentas presentadas a la SEC, fichero conjunto",
   annualReportSecondary: "Informe anual, a través de una fuente secundaria",
   annualReportXbrl: "Informe anual presentado en formato XBRL",
+  annualReportXbrlWider: "Informe anual en XBRL, en un elemento más amplio o calculada con sus partes",
+  annualReportXbrlCalculation:
+    "Informe anual en XBRL, en un elemento propio de la empresa, por su lugar en los cálculos del informe",
+  annualReportXbrlLabel: "Informe anual en XBRL, en un elemento propio de la empresa, por su denominación",
+  issuerNotice: "Comunicado de la empresa, a través de la prensa",
+  aggregator: "Recopilador de datos, sin documento",
   vendor: "Proveedor de datos, sin documento",
   derived: "Calculada con otras partidas de las mismas cuentas",
   import: "Importada por ti",

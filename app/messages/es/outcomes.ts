@@ -68,6 +68,8 @@ export const notVoting = {
     "Sus intereses pasan del 15 % de la deuda conocida: una de las dos cifras no es la suya y este método resta la deuda.",
   debtEstimated:
     "Su deuda es una estimación y pesa más de un quinto de lo que vale en bolsa: un error la movería demasiado.",
+  partOwnedByOthers:
+    "Parte de su beneficio es de otros socios de sus filiales y no sabemos cuánto vale: este método lo contaría todo.",
   implausiblyLow:
     "En el escenario neutral queda a menos de un quinto del precio: antes de creerlo hay que revisar los supuestos.",
   implausiblyHigh:

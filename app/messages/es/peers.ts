@@ -2,6 +2,11 @@
 export const peers = {
   title: "Comparables: con quién se compara",
   lead: "Lo que el mercado paga por cada empresa, con las cuentas y el precio de la fecha que se indica. Quita o añade empresas: el valor, el rango, el resumen y la señal se recalculan, y la dirección de la página las recuerda.",
+  finding: {
+    compared:
+      "{name} cotiza a {own} de {multiple}; {from, select, peers {la mediana de {count, plural, one {su comparable} other {sus # comparables}}} other {la media publicada de su sector}} es {middle}.",
+    none: "{count, plural, =0 {No hay con quién compararla.} one {Una comparable, sin un múltiplo que tengan las dos.} other {# comparables, sin un múltiplo que pueda compararse.}}",
+  },
   computed:
     "{count, plural, =0 {Ninguna comparable} one {Una comparable, por actividad y tamaño} other {# comparables, por actividad y tamaño}}",
   yours: "{count, plural, one {Una comparable, elegida por ti} other {# comparables, elegidas por ti}}",

@@ -4,6 +4,7 @@ import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
 import { expert } from "./expert.ts";
 import { figureOrigins, figures } from "./figures.ts";
+import { filings } from "./filings.ts";
 import { glossary } from "./glossary.ts";
 import { history } from "./history.ts";
 import { imports } from "./imports.ts";
@@ -31,6 +32,7 @@ export const resultAreas = {
   expert,
   figureOrigins,
   figures,
+  filings,
   glossary,
   history,
   imports,

@@ -8,6 +8,7 @@ export const search = {
   companies: "Empresas",
   popular: "Para empezar",
   noData: "sin cuentas",
+  headlines: "un vistazo",
   noResults: "No conocemos ninguna empresa con ese símbolo o nombre.",
   count:
     "{count, plural, =0 {Sin sugerencias} one {# sugerencia} other {# sugerencias}}. Flechas para moverte, Intro para elegir.",

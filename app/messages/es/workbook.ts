@@ -44,6 +44,7 @@ export const workbook = {
     count: "número",
   } satisfies Record<Unit, string>,
   year: "año {year}",
+  months: "{months} meses hasta {date}",
   computed: "Calculado; es una entrada: puedes cambiarlo",
   slopes: "Pendientes entre cada dos años",
   price: "Precio del {date}",

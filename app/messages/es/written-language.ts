@@ -1,4 +1,4 @@
-import type { NumberWords, WrittenLanguage } from "../../core/narration/contracts/written-language.ts";
+import type { NumberWords, OwnWords } from "../../core/narration/contracts/written-language.ts";
 import { numbered } from "../numbered-words.ts";
 
 const spanish: NumberWords = {
@@ -21,7 +21,7 @@ const spanish: NumberWords = {
   billones: 1e12,
 };
 
-export const writtenLanguage: WrittenLanguage = {
+export const writtenLanguage: OwnWords = {
   numberWords: spanish,
   one: "uno|una|un",
   links: " y | ",

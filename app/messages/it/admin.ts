@@ -17,6 +17,20 @@ export const admin: Messages["admin"] = {
     contentLead: "I testi del blog.",
     visits: "Visite",
     visitsLead: "Quante persone leggono ogni pagina, senza sapere chi sono.",
+    providers: "Fonti",
+    providersLead: "Chi può chiedere bilanci pubblici, e con quale contatto.",
+  },
+  providers: {
+    title: "Bilanci pubblici, su richiesta",
+    lead: "Chi legge la pagina di una società senza bilanci può chiederli a filings.xbrl.org (Europa) o alla SEC (Stati Uniti), senza chiavi. Qui decidi se questa installazione lo consente. Si interroga solo ciò che viene chiesto: una società alla volta, con limiti per indirizzo e per ora.",
+    state:
+      "{state, select, on {Consentito.} off {Disattivato.} other {Non ancora deciso: decide il primo che preme, se l’installazione è solo sua, altrimenti un amministratore.}} {requested, plural, =0 {Nessuno ha ancora chiesto bilanci.} one {Sono stati scaricati quelli di una società.} other {Sono stati scaricati quelli di # società.}}",
+    allow: "Si possono chiedere bilanci?",
+    yes: "Sì, a richiesta di qualsiasi lettore",
+    no: "No: non viene proposto",
+    contact: "E-mail di contatto per la SEC",
+    contactHint: "La SEC esige che chi la interroga si identifichi. Senza, non si chiedono bilanci alla SEC.",
+    save: "Salva",
   },
   visits: {
     title: "Visite",

@@ -222,8 +222,14 @@ export const analysis: Messages["analysis"] = {
     besides: "Accanto, senza voto",
     proof: "Come si verifica questo metodo",
   },
+  folds: {
+    openAll: "Apri tutte le sezioni",
+    closeAll: "Chiudi tutte le sezioni",
+  },
   assumptions: {
     title: "Da dove viene il costo del capitale",
+    waccFinding: "Il WACC in uso è del {wacc}: il capitale proprio costa il {equity} e il debito il {debt}.",
+    equityFinding: "Chi investe nel capitale chiede il {equity} l’anno.",
     region: "Costo del capitale, tabella scorrevole",
     item: "Ipotesi",
     computed: "Calcolato",
@@ -264,6 +270,9 @@ export const analysis: Messages["analysis"] = {
   },
   sources: {
     title: "Da dove viene ogni cifra",
+    finding:
+      "{count, plural, one {Un esercizio di bilancio, chiuso il {last}} other {# esercizi di bilancio, l’ultimo chiuso il {last}}}{hasPrice, select, true {; prezzo del {price}.} other {.}}",
+    findingNone: "Non ci sono bilanci annuali.",
     document: "Documento",
     period: "Periodo",
     filed: "Depositato",
@@ -291,6 +300,22 @@ export const analysis: Messages["analysis"] = {
     method: "Metodi, versione {version} · analisi del {moment}",
     methodOnData: "Metodi, versione {version} · valutato con dati fino al {date}",
   },
+  quickLook: {
+    memberOf: "Titolo del {index} ({asOf})",
+    price: "Chiusura del {asOf}: {price}.",
+    marketValue: "Capitalizzazione: {amount} milioni di {currency}.",
+    known: "Che cosa si sa",
+    figure: "Voce",
+    unit: "Milioni di {currency}; i dati per azione in {currency}. La lettera indica la fonte.",
+    missing: "Che cosa manca per valutarla",
+    why: "{count, plural, one {Ci sono dati di un solo esercizio} other {Ci sono dati di soli # esercizi}}, e i metodi ne richiedono almeno tre consecutivi. Inoltre, per l’ultimo anno, a ogni metodo manca:",
+    get: "Come ottenere i suoi bilanci",
+    templateFilled: "Scarica il modello con i dati noti già inseriti e completalo:",
+    template: "Scarica il modello e inserisci i bilanci annuali:",
+    import: "Importa la tabella e valuta la società",
+    live: "Con una fonte di dati in tempo reale attiva in questa installazione, vengono richiesti da soli.",
+    liveMore: "Altro nelle domande frequenti",
+  },
   failed: {
     tickerNotFound: "Non troviamo «{ticker}»",
     tickerNotFoundText: "Non è stato possibile ottenere dati per questo simbolo.",
@@ -299,6 +324,9 @@ export const analysis: Messages["analysis"] = {
     marketUnsupported: "Non possiamo ancora valutare {ticker}",
     marketUnsupportedText:
       "{name} ha bilanci, ma in una valuta o di un Paese per cui non abbiamo tasso privo di rischio né premio per il rischio azionario, e non li sostituiamo con quelli di un altro.",
+    quickLook: "{name}: uno sguardo rapido",
+    quickLookText:
+      "Conosciamo alcuni dati di {name}, ma non abbastanza per valutarla: ecco quello che c’è, con la sua fonte. Quello che manca non lo inventiamo.",
     noStatements: "Conosciamo {ticker}, ma non i suoi bilanci",
     noStatementsText:
       "{name} è nell’elenco dei titoli quotati, ma non abbiamo i suoi bilanci annuali, e senza bilanci non inventiamo un valore.",

@@ -52,4 +52,27 @@ export const cli = {
   planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",
+  prices: {
+    usage:
+      "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",
+    unreadable:
+      "{path} non è stato letto e non è cambiato nulla: {fault, select, noFile {il file non esiste o non si può aprire} notText {non è un file di testo} empty {non ha righe} tooLarge {supera i 20 MB} noTicker {la prima riga non ha la colonna del simbolo (simbolo, ticker)} noDate {la prima riga non ha la colonna della data (data)} noClose {la prima riga non ha la colonna del prezzo (chiusura, prezzo)} other {non è un CSV valido}}.",
+    leftOut: "Riga {line}, {written}: {reason}",
+    faults: {
+      symbol: "non è nessuna delle società incluse con bilanci.",
+      date: "la data non si capisce.",
+      future: "la data, {date}, è nel futuro.",
+      price: "il prezzo non è un numero maggiore di zero.",
+      currency: "è in {currency}, mentre l’azione è quotata in {expected}.",
+      duplicate: "ripete la riga {line}.",
+      contradiction: "un’altra riga del {date} ha un altro prezzo: non se ne prende nessuna.",
+      notNewer: "c’è già un prezzo del {date}.",
+      jump: "salta da {from, number} ({fromDate}) a {to, number} {currency}, come dopo un frazionamento o in centesimi. Se è giusto, ripeti il comando con --confirm {ticker}.",
+    },
+    earlier:
+      "{rows, plural, one {Una riga è} other {# righe sono}} di un giorno precedente a un’altra dello stesso simbolo.",
+    counts:
+      "{rows, plural, one {Una riga} other {# righe}}: {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {left, plural, =0 {nessuna riga scartata} one {una riga scartata} other {# righe scartate}}.",
+    restart: "Un server in funzione li mostra dopo il riavvio.",
+  },
 } as const;

@@ -1,8 +1,10 @@
 import type { Messages } from "../message-types.ts";
+import { accountsRemarks } from "./accounts-remarks.ts";
 import { findingNotes } from "./finding-notes.ts";
 
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
+  ...accountsRemarks,
   accountsOfListed: {
     subject: "Di chi sono i conti",
     text: "Queste cifre sono quelle di {issuer}{ticker, select, none {} other { ({ticker})}}, senza alcuna differenza. Le valutiamo come tue; controlla che siano della società che indichi.",
@@ -95,7 +97,13 @@ export const sourceNames: Messages["sourceNames"] = {
   reader: "il tuo prezzo",
   closingPrice: "prezzo di chiusura, elenco pubblico",
   closingPriceSecondary: "prezzo di chiusura, fonte secondaria",
+  sharesIssued: "azioni emesse, secondo il registro",
+  sharesSecondary: "numero di azioni, fonte secondaria",
+  sharesFromEarnings: "utile netto ÷ utile per azione",
+  sharesFromDividends: "dividendi pagati ÷ dividendo per azione",
+  sharesFromNetAssets: "valore patrimoniale ÷ valore per azione",
   closingPriceFile: "prezzo di chiusura, file dei prezzi di questa installazione",
+  refreshedPrice: "prezzi di {file}, {date}",
   monthlyCloses: "chiusure mensili, elenco pubblico",
   filing: "documento depositato presso la SEC",
   capitalisation: "capitalizzazione ÷ prezzo",
@@ -131,4 +139,8 @@ export const sourceNames: Messages["sourceNames"] = {
   financingReceivables: "relazione annuale, crediti da attività di finanziamento",
   listedAs: "quotata come {ticker} nell’elenco del {date}; registrata con il numero {number}",
   distribution: "distribuita il {date}; quotata come {ticker}, registrata con il numero {number}",
+  distributionInReport:
+    "distribuita il {date}, come riporta il modulo {form} del {year}, {accession}; quotata come {ticker}",
+  distributionInMemo:
+    "distribuita il {date}, un’azione per ciascuna, secondo la circolare {memo} della Options Clearing Corporation; quotata come {ticker}",
 };

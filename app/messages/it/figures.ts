@@ -50,6 +50,12 @@ export const figureOrigins: Messages["figureOrigins"] = {
   companyFactsBulk: "Bilancio depositato presso la SEC, file complessivo",
   annualReportSecondary: "Bilancio annuale, da una fonte secondaria",
   annualReportXbrl: "Bilancio annuale depositato in formato XBRL",
+  annualReportXbrlWider: "Bilancio annuale in XBRL, in una voce più ampia o calcolata dalle sue parti",
+  annualReportXbrlCalculation:
+    "Bilancio annuale in XBRL, in una voce propria della società, in base ai calcoli del bilancio",
+  annualReportXbrlLabel: "Bilancio annuale in XBRL, in una voce propria della società, in base alla sua denominazione",
+  issuerNotice: "Comunicato della società, attraverso la stampa",
+  aggregator: "Aggregatore di dati, senza documento",
   vendor: "Fornitore di dati, senza documento",
   derived: "Calcolata con altre voci dello stesso bilancio",
   import: "Importata da te",

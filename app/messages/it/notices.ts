@@ -33,6 +33,7 @@ export const notices: Messages["notices"] = {
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },
   analyticsAccepted: { title: "Accettato", text: "Puoi cambiarlo in Cookie quando vuoi" },
   analyticsRejected: { title: "Rifiutato", text: "Non si carica nulla da fuori" },
+  providersSaved: { title: "Salvato", text: "Le fonti restano come hai indicato" },
   academicSent: { title: "Messaggio inviato", text: "Apri il link che arriva a quell’indirizzo" },
   academicConfirmed: { title: "Indirizzo confermato", text: "Ora puoi scegliere il prezzo per studenti" },
   planChanged: { title: "Piano cambiato", text: "Vale da adesso" },

@@ -68,6 +68,8 @@ export const notVoting: Messages["notVoting"] = {
     "Gli interessi superano il 15% del debito noto: una delle due cifre non è la sua, e questo metodo sottrae il debito.",
   debtEstimated:
     "Il debito è una stima e supera un quinto del valore di borsa: un errore sposterebbe troppo il risultato.",
+  partOwnedByOthers:
+    "Parte del suo utile spetta ad altri soci delle controllate e non sappiamo quanto valga: questo metodo lo conterebbe tutto.",
   implausiblyLow: "Nello scenario neutrale è meno di un quinto del prezzo: prima di crederci controlla le ipotesi.",
   implausiblyHigh: "Nello scenario neutrale è più di cinque volte il prezzo: prima di crederci controlla le ipotesi.",
   fewInputs: "Poggia su troppo pochi dati per contare come un voto.",

@@ -4,6 +4,11 @@ import type { Messages } from "../message-types.ts";
 export const peers: Messages["peers"] = {
   title: "Comparabili: con chi si confronta",
   lead: "Quanto il mercato paga ogni società, con i bilanci e il prezzo della data indicata. Togli o aggiungi società: il valore, l’intervallo, il riepilogo e il segnale si ricalcolano, e l’indirizzo della pagina le ricorda.",
+  finding: {
+    compared:
+      "{name} quota a {own} di {multiple}; {from, select, peers {la mediana {count, plural, one {del suo comparabile} other {dei suoi # comparabili}}} other {la media pubblicata del suo settore}} è {middle}.",
+    none: "{count, plural, =0 {Non c’è con chi confrontarla.} one {Un comparabile, senza un multiplo che abbiano entrambi.} other {# comparabili, senza un multiplo confrontabile.}}",
+  },
   computed:
     "{count, plural, =0 {Nessuna comparabile} one {Una comparabile, per attività e dimensione} other {# comparabili, per attività e dimensione}}",
   yours: "{count, plural, one {Una comparabile, scelta da te} other {# comparabili, scelte da te}}",

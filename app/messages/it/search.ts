@@ -10,6 +10,7 @@ export const search: Messages["search"] = {
   companies: "Società",
   popular: "Per cominciare",
   noData: "senza bilanci",
+  headlines: "uno sguardo",
   noResults: "Non conosciamo nessuna società con questo simbolo o nome.",
   count:
     "{count, plural, =0 {Nessun suggerimento} one {# suggerimento} other {# suggerimenti}}. Frecce per spostarti, Invio per scegliere.",

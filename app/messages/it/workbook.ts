@@ -43,6 +43,7 @@ export const workbook: Messages["workbook"] = {
     count: "numero",
   },
   year: "anno {year}",
+  months: "{months} mesi al {date}",
   computed: "Calcolato, ma è un dato d'ingresso: puoi cambiarlo",
   slopes: "Pendenze fra ogni coppia di anni",
   price: "Prezzo del {date}",

@@ -1,4 +1,4 @@
-import type { NumberWords, WrittenLanguage } from "../../core/narration/contracts/written-language.ts";
+import type { NumberWords, OwnWords } from "../../core/narration/contracts/written-language.ts";
 import { numbered } from "../numbered-words.ts";
 
 const italianUnits = "due tre quattro cinque sei sette otto nove".split(" ");
@@ -40,7 +40,7 @@ const italian: NumberWords = {
   miliardi: 1e9,
 };
 
-export const writtenLanguage: WrittenLanguage = {
+export const writtenLanguage: OwnWords = {
   numberWords: italian,
   one: "uno|una|un",
   links: " e | ",

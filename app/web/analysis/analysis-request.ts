@@ -22,8 +22,8 @@ import {
   type Choice,
   choiceAsked,
   choiceOf,
-  howIn,
   searchOf,
+  shownIn,
   withHeldNotes,
   withoutBar,
   withoutLevers,
@@ -230,7 +230,7 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
   return {
     kind: "analysis",
     query,
-    choice: choiceAsked(asked, howIn(search)),
+    choice: choiceAsked(asked, shownIn(search)),
     refused: Object.assign({}, ...refusals.map((refusal) => refusedBy(refusal, search))),
     refusedPeers: [],
     refusedNotes: notesRefusedIn(search),

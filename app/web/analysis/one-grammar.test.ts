@@ -66,7 +66,7 @@ describe("what is written is what is read", () => {
   it("on the page, with the method that is explained", () => {
     fc.assert(
       fc.property(randomQuestion, (asked) => {
-        const choice = choiceAsked(asked, "residualIncome");
+        const choice = choiceAsked(asked, { how: "residualIncome", open: ["peers", "sources"] });
         expect(choiceOf(new URLSearchParams(searchOf(choice)))).toEqual(choice);
       }),
       runs,
@@ -86,7 +86,7 @@ describe("strict and lenient readers", () => {
         bothAccepted += entries.length > 0 ? 1 : 0;
         const { ticker: _company, ...strict } = accepted;
         const search = new URLSearchParams(entries);
-        expect(withHeldNotes(choiceOf(search))).toEqual(choiceAsked(strict, choiceOf(search).how));
+        expect(withHeldNotes(choiceOf(search))).toEqual(choiceAsked(strict, choiceOf(search)));
       }),
       { numRuns: 2_000 },
     );
@@ -135,7 +135,7 @@ describe("the page", () => {
         expect(page.failure).toBeNull();
         const { ticker: _company, ...query } = page.query;
         expect(query).toEqual(asked);
-        expect(page.choice).toEqual(choiceAsked(asked, null));
+        expect(page.choice).toEqual(choiceAsked(asked, { how: null, open: [] }));
         expect(page.choice).toEqual(choiceOf(new URLSearchParams(search)));
       }),
       runs,
@@ -174,7 +174,7 @@ describe("every writer", () => {
           ...(source !== "automatic" && { source }),
           ...(policy !== undefined && { policy: "none" }),
         });
-        const choice: Choice = { ...choiceAsked(read, null) };
+        const choice: Choice = { ...choiceAsked(read, { how: null, open: [] }) };
         expect(searchOf(choice)).toBe(search);
       }),
       runs,

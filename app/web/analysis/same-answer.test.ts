@@ -10,10 +10,11 @@ import { describe, expect, it } from "vitest";
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
 import { testContext } from "../../wiring/test-context.server.ts";
-import { type Choice, choiceOf, plainChoice, searchOf } from "../components/analysis/controls/analysis-choice.ts";
+import { type Choice, choiceOf, searchOf } from "../components/analysis/controls/analysis-choice.ts";
 import { rateOfSlider, reachWith, usualReach } from "../components/analysis/controls/rate-reach.ts";
 import { followed, requestOf } from "../components/analysis/page/followed-choice.ts";
 import { pageRequest } from "./analysis-request.ts";
+import { plainChoice } from "./plain-choice-contract.ts";
 
 // What the server computes for an address, and what a page computes from the question that the server has read.
 // ADDRESS_WALK=all takes every included company; without it, every fortieth.

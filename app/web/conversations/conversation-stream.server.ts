@@ -1,6 +1,8 @@
 import type { Line, LineFeed } from "../../features/conversations/use-cases/conversation-context.ts";
 
+/** How often a listener looks that is not told of everything; one that is, looks in case that was wrong. */
 const LOOK_IN_MILLISECONDS = 2_000;
+const LOOK_IN_CASE_IN_MILLISECONDS = 15_000;
 const HEARTBEAT_IN_MILLISECONDS = 15_000;
 /** Then the browser asks again, and is asked again who it is. */
 const LIFE_IN_MILLISECONDS = 240_000;
@@ -9,15 +11,22 @@ type StreamParts = {
   id: string;
   /** Where the reader is. */
   address: string;
+  /** The reader's account, where the stream is for its eyes alone. */
+  accountId?: string | null;
   /** The last line that the reader has. */
   after: number;
   feed: LineFeed;
   linesAfter(number: number): Promise<readonly Line[]>;
   signal: AbortSignal;
-  pace?: { look: number; heartbeat: number; life: number };
+  pace?: { look: number; lookInCase: number; heartbeat: number; life: number };
 };
 
-const usualPace = { look: LOOK_IN_MILLISECONDS, heartbeat: HEARTBEAT_IN_MILLISECONDS, life: LIFE_IN_MILLISECONDS };
+const usualPace = {
+  look: LOOK_IN_MILLISECONDS,
+  lookInCase: LOOK_IN_CASE_IN_MILLISECONDS,
+  heartbeat: HEARTBEAT_IN_MILLISECONDS,
+  life: LIFE_IN_MILLISECONDS,
+};
 
 /** Where a reader is in a conversation: what the browser says it has seen last, or what the page came with. */
 export function lastSeen(request: Request): number {
@@ -32,6 +41,7 @@ export function lastSeen(request: Request): number {
 export function conversationStream({
   id,
   address,
+  accountId = null,
   after,
   feed,
   linesAfter,
@@ -39,7 +49,13 @@ export function conversationStream({
   pace = usualPace,
 }: StreamParts): Response {
   let wake = () => {};
-  const unlisten = feed.listen({ id, address, listener: () => wake() });
+  let isWoken = false;
+  // A word that comes while lines are read may be of one that was not there yet: they are read once more.
+  const listener = () => {
+    isWoken = true;
+    wake();
+  };
+  const unlisten = feed.listen({ id, address, accountId, listener });
   const ended = new AbortController();
   const end = () => {
     ended.abort();
@@ -49,12 +65,16 @@ export function conversationStream({
   signal.addEventListener("abort", end, { once: true });
   const events = eventsOf({
     after,
-    linesAfter,
+    linesAfter: (number) => {
+      isWoken = false;
+      return linesAfter(number);
+    },
     pace,
     isEnded: () => ended.signal.aborted || feed.isClosed(),
     pause: () =>
       new Promise((done) => {
-        const timer = setTimeout(done, pace.look);
+        if (isWoken) return done();
+        const timer = setTimeout(done, feed.isTold() ? pace.lookInCase : pace.look);
         wake = () => {
           clearTimeout(timer);
           done();

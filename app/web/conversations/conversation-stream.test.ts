@@ -3,7 +3,7 @@ import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import type { Line } from "../../features/conversations/use-cases/conversation-context.ts";
 import { conversationStream, lastSeen } from "./conversation-stream.server.ts";
 
-const slow = { look: 60_000, heartbeat: 60_000, life: 60_000 };
+const slow = { look: 60_000, lookInCase: 60_000, heartbeat: 60_000, life: 60_000 };
 const line = (number: number): Line => ({ number, author: "team", text: `line\n${number}`, at: new Date(0) });
 
 function started({ after = 0, pace = slow } = {}) {
@@ -39,6 +39,57 @@ it("gives a line as soon as it is written", async () => {
   await Promise.resolve();
   setTimeout(() => feed.changed("a"));
   expect(await next).toContain("id: 3\n");
+});
+
+it("gives a line that is written while it reads, though it was told of it before it could see it", async () => {
+  const lines: Line[] = [];
+  const feed = lineFeed();
+  let isToldTooSoon = true;
+  const response = conversationStream({
+    id: "a",
+    address: "192.0.2.1",
+    after: 0,
+    feed,
+    linesAfter: async () => {
+      const read = [...lines];
+      if (isToldTooSoon) {
+        lines.push(line(1));
+        feed.changed("a");
+      }
+      isToldTooSoon = false;
+      return read;
+    },
+    signal: new AbortController().signal,
+    pace: slow,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  expect((await reader?.read())?.value).toContain("id: 1\n");
+});
+
+it("looks when the account of its reader changes, and ends where they may read no more", async () => {
+  const feed = lineFeed();
+  let isAdmin = true;
+  const response = conversationStream({
+    id: "a",
+    address: "192.0.2.1",
+    accountId: "ana",
+    after: 0,
+    feed,
+    linesAfter: async () => {
+      if (!isAdmin) throw new Error("nothing is here");
+      return [];
+    },
+    signal: new AbortController().signal,
+    pace: slow,
+  });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  const end = reader?.read();
+  feed.readerChanged("bea");
+  isAdmin = false;
+  feed.readerChanged("ana");
+  expect((await end)?.done).toBe(true);
 });
 
 it("ends when its life is over, when the reader has left, and when the server stops", async () => {

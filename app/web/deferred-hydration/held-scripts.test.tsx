@@ -10,10 +10,10 @@ import {
   Outlet,
   RouterContextProvider,
   Scripts,
-  type ServerBuild,
   ServerRouter,
 } from "react-router";
 import { describe, expect, it } from "vitest";
+import { serverBuildOf } from "../server-build-contract.ts";
 import { scriptsAfterPaint, scriptsHeld } from "./held-scripts.ts";
 
 const named = ["/assets/entry.js", "/assets/framework.js", "/assets/root.js", "/assets/home.js"];
@@ -59,30 +59,18 @@ async function frameworkPage(): Promise<string> {
     clientMiddlewareModule: undefined,
     hydrateFallbackModule: undefined,
   });
-  // What a build writes, as far as a page needs it: the rest of the type describes routes that have loaders.
-  const build = {
-    entry: { module: { default: handleRequest } },
+  const build = serverBuildOf({
+    entry: { default: handleRequest },
     routes: {
       root: { id: "root", path: "", module: { default: Root } },
       home: { id: "home", parentId: "root", index: true, module: { default: () => <h1>Home</h1> } },
     },
-    assets: {
-      entry: { module: "/assets/entry.js", imports: ["/assets/framework.js"] },
-      routes: {
-        root: { ...route("root", "/assets/root.js"), path: "" },
-        home: { ...route("home", "/assets/home.js"), parentId: "root", index: true },
-      },
-      url: "/assets/manifest.js",
-      version: "1",
+    scripts: {
+      root: { ...route("root", "/assets/root.js"), path: "" },
+      home: { ...route("home", "/assets/home.js"), parentId: "root", index: true },
     },
-    publicPath: "/",
-    assetsBuildDirectory: "build/client",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial" },
-  } as unknown as ServerBuild;
+    discovery: { mode: "initial" },
+  });
   const answer = await createRequestHandler(build, "production")(
     new Request("http://localhost/"),
     new RouterContextProvider(),

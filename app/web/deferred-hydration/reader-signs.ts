@@ -1,6 +1,6 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** Two scripts of one page may look out: what one has noticed the other knows. */
+/** Shared by the scripts of a page: a sign that one has noticed, the other knows. */
 const MARK = "reader-is-there";
 
 /** Resolves at the first mouse move, touch, key or scroll; at once when one has happened before. */

@@ -14,7 +14,8 @@ export function useEarlyInput(
 ) {
   useEffect(() => {
     const found = field.current?.value;
-    if (found !== undefined && found !== rendered) apply(found);
+    // In a task of the reader's rank: what an effect of hydration changes would wait for all that is still to be hydrated.
+    if (found !== undefined && found !== rendered) queueMicrotask(() => apply(found));
     // Only what happened before the first effect can have been missed.
   }, []);
 }

@@ -1,7 +1,7 @@
 import { createMarketData } from "@valora/market-data";
 import { valueCompany } from "@valora/valuation";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { companyFile } from "../../core/analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../../core/analysis/use-cases/company-file.ts";
 import { agedCopy, type KeptPage, keepAnalysis, keepOnlyFor, keptAnalyses, keptAnalysis } from "./kept-analyses.ts";
 
 /** As much of a browser's storage as is asked here. */

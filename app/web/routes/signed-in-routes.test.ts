@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { createMarketData } from "@valora/market-data";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
@@ -7,6 +8,7 @@ import { createLog } from "../../http/request-log.ts";
 import type { Product } from "../../wiring/composition.server.ts";
 import { composeAccounts } from "../../wiring/features/account-context.server.ts";
 import { contentOfDatabase } from "../../wiring/features/blog.server.ts";
+import { filingsOf, requestedFilings } from "../../wiring/features/filings.server.ts";
 import { visitsIn } from "../../wiring/features/visits.server.ts";
 import { inBackground } from "../../wiring/storage.server.ts";
 import type { PageViewer } from "../context.ts";
@@ -31,6 +33,7 @@ beforeAll(async () => {
   // However long it takes on a busy machine: what is asked here is who may read what.
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
+  const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const { accounts, conversations, payments, pageVisits, stop } = await composeAccounts({ database, config, log });
   product = productWith(
     {
@@ -39,6 +42,7 @@ beforeAll(async () => {
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),
+      filings: filingsOf({ config, database, log }, filings),
     },
     config,
   );
@@ -111,6 +115,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/messages": admins,
   "/admin/outbox": admins,
   "/admin/visits": admins,
+  "/admin/providers": admins,
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),

@@ -6,62 +6,33 @@ import {
   loadSiteMessages,
 } from "../../messages/index.ts";
 import { isLanguage, type Language, languages } from "../../messages/languages.ts";
-import type {
-  AccountMessages,
-  FundamentalsMessages,
-  ListMessages,
-  ResultMessages,
-  SiteMessages,
-} from "../../messages/message-types.ts";
+import type { SiteMessages } from "../../messages/message-types.ts";
+import { messageParts } from "./message-parts.ts";
 
-/** A part of the texts that is loaded once for each language. */
-function loadedOnce<Part>(load: Readonly<Record<Language, () => Promise<Part>>>) {
-  const loaded = new Map<Language, Part>();
-  const loading = new Map<Language, Promise<Part>>();
-  return {
-    now: (language: Language): Part | undefined => loaded.get(language),
-    soon(language: Language): Promise<Part> {
-      const started = loading.get(language);
-      if (started) return started;
-      const promise = load[language]().then((part) => {
-        loaded.set(language, part);
-        return part;
-      });
-      // A chunk that did not arrive may be asked for again.
-      promise.catch(() => loading.delete(language));
-      loading.set(language, promise);
-      return promise;
-    },
-  };
-}
+/** Those of every page, and those of a result, of statements and ratios, of the account and of lists, each a chunk of its own. */
+const loaders = {
+  site: loadSiteMessages,
+  result: loadResultMessages,
+  fundamentals: loadFundamentalsMessages,
+  account: loadAccountMessages,
+  list: loadListMessages,
+};
 
-const site = loadedOnce<SiteMessages>(loadSiteMessages);
-const result = loadedOnce<ResultMessages>(loadResultMessages);
-const fundamentals = loadedOnce<FundamentalsMessages>(loadFundamentalsMessages);
-const account = loadedOnce<AccountMessages>(loadAccountMessages);
-const list = loadedOnce<ListMessages>(loadListMessages);
+export type MessagePart = keyof typeof loaders;
+
+export const pageMessages = messageParts<MessagePart>(loaders);
 
 /** The texts of every page: awaited before anything is rendered. */
-export const prepareMessages = site.soon;
-/** The texts of a result, a chunk of their own. */
-export const prepareResultMessages = result.soon;
-export const resultMessagesOf = result.now;
-/** The texts of the pages of statements and ratios, a chunk of their own. */
-export const prepareFundamentalsMessages = fundamentals.soon;
-export const fundamentalsMessagesOf = fundamentals.now;
-/** The texts of the pages of accounts, a chunk of their own. */
-export const prepareAccountMessages = account.soon;
-export const accountMessagesOf = account.now;
-/** The texts of the pages about many companies, a chunk of their own. */
-export const prepareListMessages = list.soon;
-export const listMessagesOf = list.now;
+export const prepareMessages = (language: Language): Promise<object> => pageMessages.soon(language, ["site"]);
 
-export const prepareAllMessages = () =>
-  Promise.all(
-    [site, result, fundamentals, account, list].flatMap((part) =>
-      languages.map((language): Promise<unknown> => part.soon(language)),
-    ),
-  );
+/** The texts of a result, fetched ahead of what shows it. */
+export const prepareResultMessages = (language: Language): Promise<object> => pageMessages.soon(language, ["result"]);
+
+// The keys of an object literal.
+const everyPart = Object.keys(loaders) as MessagePart[];
+
+export const prepareAllMessages = (): Promise<unknown> =>
+  Promise.all(languages.map((language) => pageMessages.soon(language, everyPart)));
 
 /** The language of the page that the server sent. */
 export const languageOfDocument = (): Language => {
@@ -70,7 +41,8 @@ export const languageOfDocument = (): Language => {
 };
 
 export function messagesOf(language: Language): SiteMessages {
-  const messages = site.now(language);
+  const messages = pageMessages.now(language, ["site"]);
   if (!messages) throw new Error(`Messages of "${language}" were not prepared before rendering`);
-  return messages;
+  // The part of this name holds them.
+  return messages as SiteMessages;
 }

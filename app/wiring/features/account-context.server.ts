@@ -45,8 +45,9 @@ import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.t
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts";
-import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
+import { runEvery } from "../../jobs/run-every.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
@@ -75,7 +76,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const pageVisits = pageVisitStore(kysely);
   const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
-  const { commonPace, ...counts } = planCounts(kysely, { config, now });
+  const { commonPace, ...counts } = planCounts(database, { config, now });
   const context: AccountContext = {
     now,
     pause: (milliseconds) => setTimeout(milliseconds),
@@ -100,15 +101,11 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
   };
-  const mailing = await deliveringTo(config.mailServer, { outbox, log, outages });
-  const clearing = clearRegularly({
-    clear: () => clearExpired(database, now()),
-    async readAgain() {
-      await database.ready;
-      await refreshSubscriptions(paying);
-    },
-    log,
-  });
+  const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
+  const upkeep = [
+    clearRegularly({ clear: () => clearExpired(database, now()), database, log }),
+    readAgainRegularly({ readAgain: () => refreshSubscriptions(paying), database, log }),
+  ];
   const letters = conversationContext({ database, config, origin, people: context });
   const once =
     <Context>(opened: Context) =>
@@ -119,22 +116,30 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
-    conversations: conversationsIn(once(letters), lineFeed()),
+    conversations: conversationsIn(once(letters), feedOf(database)),
     history: context.history,
     popularity,
     pageVisits,
     planAtHand: planAtHand({ ...context, ...counts, commonPace }, once(context)),
     alerting: alertingIn(context, origin),
     async stop() {
-      await clearing.stop();
+      await Promise.all(upkeep.map((task) => task.stop()));
       await background.ended();
       await mailing?.stop();
     },
   };
 }
 
-/** What plans count: in the database, with what is known of it at hand. */
-function planCounts(kysely: Database["kysely"], { config, now }: Pick<Parts, "config"> & { now(): Date }) {
+/** Tells listeners of conversations what this process and others write. */
+function feedOf({ notices }: Database) {
+  const feed = lineFeed({ isTold: notices.areComplete });
+  notices.hear("conversation", feed.changed);
+  notices.hear("account", (id) => (id === null ? feed.changed(null) : feed.readerChanged(id)));
+  return feed;
+}
+
+/** Uses of plans: in the database, with a copy in memory. */
+function planCounts({ kysely, notices }: Database, { config, now }: Pick<Parts, "config"> & { now(): Date }) {
   const windowInMilliseconds = inParts(commonPaceOf(config)).windowInSeconds * 1_000;
   const { rates, ...commonPace } = watchedPace({
     rates: rateStore(kysely),
@@ -142,7 +147,9 @@ function planCounts(kysely: Database["kysely"], { config, now }: Pick<Parts, "co
     windowInMilliseconds,
     now,
   });
-  return { rates, commonPace, planUses: leasedPlanUses(planUseStore(kysely), { now }) };
+  const planUses = leasedPlanUses(planUseStore(kysely), { now });
+  notices.hear("plan", planUses.gaveBack);
+  return { rates, commonPace, planUses };
 }
 
 /** The stores of people's data, by subject. */
@@ -170,27 +177,32 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
   await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 
-type Clearing = { clear(): Promise<void>; readAgain(): Promise<void>; log: Log };
-
-/** Deletes what has expired and reads again payments without news. */
-function clearRegularly({ clear, readAgain, log }: Clearing): RunningTask {
-  const tasks = [
-    { run: clear, failed: "expired rows not cleared" },
-    { run: readAgain, failed: "subscriptions not read again" },
-  ].map(({ run, failed }) =>
+/** Deletes what has expired. */
+const clearRegularly = ({ clear, database, log }: { clear(): Promise<void>; database: Database; log: Log }) =>
+  ledJob("clearing", { database, log }, () =>
     runEvery({
       every: CLEAR_IN_MILLISECONDS,
       isFirstWaitedFor: true,
-      run,
-      warn: warning(log, failed),
+      run: clear,
+      warn: warning(log, "expired rows not cleared"),
     }),
   );
-  return {
-    async stop() {
-      await Promise.all(tasks.map((task) => task.stop()));
-    },
-  };
-}
+
+type ReadingAgain = { readAgain(): Promise<void>; database: Database; log: Log };
+
+/** Reads again payments without news. */
+const readAgainRegularly = ({ readAgain, database, log }: ReadingAgain) =>
+  ledJob("payments", { database, log }, () =>
+    runEvery({
+      every: CLEAR_IN_MILLISECONDS,
+      isFirstWaitedFor: true,
+      async run() {
+        await database.ready;
+        await readAgain();
+      },
+      warn: warning(log, "subscriptions not read again"),
+    }),
+  );
 
 /** The answer has been sent by then, so the time of the next one does not show whether there was any work. */
 const beginsInMilliseconds = [50, 250] as const;
@@ -226,10 +238,14 @@ const ownHost = (host: string): string => {
 
 const mailServer = "the mail server";
 
-async function deliveringTo(
-  server: Config["mailServer"],
-  { outbox, log, outages }: { outbox: ReturnType<typeof outboxStore>; log: Log; outages: OutageLog | undefined },
-) {
+type Mailing = {
+  database: Database;
+  outbox: ReturnType<typeof outboxStore>;
+  log: Log;
+  outages: OutageLog | undefined;
+};
+
+async function deliveringTo(server: Config["mailServer"], { database, outbox, log, outages }: Mailing) {
   if (server === null) return null;
   const { smtpSender } = await import("../../core/mail/delivery/smtp.ts");
   const sender = smtpSender(server);
@@ -239,10 +255,12 @@ async function deliveringTo(
     else outages?.over(mailServer);
     return delivery;
   };
-  const mailing = deliverMailRegularly({
-    deliver: () => deliverMail({ now: () => new Date(), outbox, send }),
-    warn: warning(log, "mail not sent"),
-  });
+  const mailing = ledJob("mail", { database, log }, () =>
+    deliverMailRegularly({
+      deliver: (signal) => deliverMail({ now: () => new Date(), outbox, send }, signal),
+      warn: warning(log, "mail not sent"),
+    }),
+  );
   return {
     async stop() {
       await mailing.stop();

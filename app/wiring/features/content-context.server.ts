@@ -27,18 +27,20 @@ export function composeContent({ database, seeds }: Parts) {
     views,
   };
   const openWithin = async (limit: number) => ((await database.isAnswering(limit)) ? context : null);
+  const content = contentIn({
+    now,
+    async open() {
+      const opened = await openWithin(EDITOR_WAITS_IN_MILLISECONDS);
+      if (opened === null) throw new Failure("storageUnavailable");
+      return opened;
+    },
+    openSoon: (isWorthWaiting) =>
+      openWithin(isWorthWaiting ? FIRST_READER_WAITS_IN_MILLISECONDS : READER_WAITS_IN_MILLISECONDS),
+    seeds,
+  });
+  database.notices.hear("content", content.publishedElsewhere);
   return {
-    content: contentIn({
-      now,
-      async open() {
-        const opened = await openWithin(EDITOR_WAITS_IN_MILLISECONDS);
-        if (opened === null) throw new Failure("storageUnavailable");
-        return opened;
-      },
-      openSoon: (isWorthWaiting) =>
-        openWithin(isWorthWaiting ? FIRST_READER_WAITS_IN_MILLISECONDS : READER_WAITS_IN_MILLISECONDS),
-      seeds,
-    }),
+    content,
     countViews: views.count,
     viewOf: ({ slug, language, reader: { account, address } }: ContentKey & { reader: Caller }) => ({
       slug,

@@ -10,12 +10,12 @@ import {
 import type { DeclaredTable } from "../../features/imports/use-cases/read-financials.ts";
 import type { Upload } from "../../features/imports/use-cases/upload.ts";
 import { valueUploadedFinancials } from "../../features/imports/use-cases/value-uploaded-financials.ts";
-import { figureNamesIn } from "../../messages/figure-names.ts";
+import { importVocabularyIn } from "../../messages/import-vocabulary.ts";
 import { languages } from "../../messages/languages.ts";
 
 export type Financials = { upload: Upload; fields: DeclaredTable["fields"]; query: AnalysisQuery };
 
-const namesInLanguages = () => Promise.all(languages.map(figureNamesIn));
+const vocabulariesOf = () => Promise.all(languages.map(importVocabularyIn));
 
 /** Without browsers to serve, no imports are kept. */
 export const withoutImports: ImportStore = {
@@ -30,12 +30,12 @@ type Parts = { imports: ImportStore; readUpload: ReturnType<typeof uploadReader>
 /** Imports: read, valued and shown again. */
 export const importsIn = (context: Context, { imports, readUpload }: Parts) => ({
   importCompanyData: async (request: ImportRequest) =>
-    importCompanyData(context, imports, { request, names: await namesInLanguages() }),
+    importCompanyData(context, imports, { request, vocabularies: await vocabulariesOf() }),
   readUpload,
   valueUploadedFinancials: async ({ upload, fields, query }: Financials) => {
     const { table, fields: declared } = await readUpload(upload);
     const declaredTable = { table, fields: { ...fields, ...declared } };
-    return valueUploadedFinancials(context, { declaredTable, names: await namesInLanguages(), query });
+    return valueUploadedFinancials(context, { declaredTable, vocabularies: await vocabulariesOf(), query });
   },
   analyseImport: (asked: Parameters<typeof analyseImport>[2]) => analyseImport(context, imports, asked),
 });

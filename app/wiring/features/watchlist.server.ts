@@ -8,6 +8,7 @@ import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/w
 import { checkAlertsRegularly } from "../../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
 import type { WatchlistValuer } from "../../features/watchlist/use-cases/watchlist.ts";
+import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 import type { openAccounts } from "../storage.server.ts";
@@ -58,12 +59,14 @@ type AlertParts = {
 /** Looks at people's alerts while the process lives. */
 export function alertsIn({ context, database, alerting, log }: AlertParts) {
   const warn = warning(log, "alerts not checked");
-  return checkAlertsRegularly({
-    check: async (signal) => {
-      await database.ready;
-      return checkAlerts({ ...appraiserIn(context), now: context.now, ...alerting, warn }, signal);
-    },
-    say: (checked) => log.info(checked, "alerts checked"),
-    warn,
-  });
+  return ledJob("alerts", { database, log }, () =>
+    checkAlertsRegularly({
+      check: async (signal) => {
+        await database.ready;
+        return checkAlerts({ ...appraiserIn(context), now: context.now, ...alerting, warn }, signal);
+      },
+      say: (checked) => log.info(checked, "alerts checked"),
+      warn,
+    }),
+  );
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { noDailyBars } from "../src/providers/bundled/daily-bars.ts";
-import { companiesOf } from "./bundled/companies.ts";
+import type { BundledHeadlines } from "../src/providers/bundled/headlines.ts";
+import { companiesOf, headlinesOf } from "./bundled/companies.ts";
 import { creditsOf } from "./bundled/credits.ts";
 import { dailyBarsFile } from "./bundled/daily-bars.ts";
 import { directoryOf } from "./bundled/directory.ts";
@@ -20,6 +21,7 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   const findings: Finding[] = [];
   const { file: companies, checked } = companiesOf(source, findings);
   inspect(source, checked, findings);
+  const headlines = headlinesOf(source, findings);
   const reference = referenceOf(source);
   const tickers = new Set(companies.companies.map(({ ticker }) => ticker));
   const dailyBars = dailyBarsFile(source, { companies: tickers, findings });
@@ -39,6 +41,7 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
     ["directory.json.gz", compressed(JSON.stringify(directory))],
     ["daily-bars.json.gz", compressed(JSON.stringify(dailyBars))],
     ["reference.json", Buffer.from(referenceText(priced))],
+    ["headlines.json", Buffer.from(linesOf(headlines))],
     ["credits.json", Buffer.from(`${JSON.stringify(credits, null, 2)}\n`)],
     ["CREDITS.md", Buffer.from(creditsPage(credits))],
     ["COVERAGE.md", Buffer.from(coveragePage(checked, findings))],
@@ -46,6 +49,10 @@ export function buildBundled(sourceFolder: string): { files: Map<string, Uint8Ar
   ]);
   return { files, findings };
 }
+
+/** One company a line. */
+const linesOf = ({ companies, ...head }: BundledHeadlines): string =>
+  `${JSON.stringify({ ...head, companies: [] }).slice(0, -2)}\n${companies.map((company) => JSON.stringify(company)).join(",\n")}\n]}\n`;
 
 const operatingSystemByte = 9;
 const unknownSystem = 255;

@@ -42,7 +42,7 @@ describe("the one door", () => {
   it("offers as peers the other bundled companies of the same currency", async () => {
     const { fundamentals } = await data.fundamentalsOf("ENI.MI");
     const peers = data.peerCandidates(fundamentals);
-    expect(peers).toHaveLength(29);
+    expect(peers).toHaveLength(71);
     expect(peers.every(({ currency, ticker }) => currency === "EUR" && ticker !== "ENI.MI")).toBe(true);
   });
 

@@ -1,10 +1,12 @@
+import { basename } from "node:path";
 import { consistentAnswer } from "./answers/consistent-answer.ts";
 import { type ExchangeRateProvider, normaliser } from "./answers/normalise.ts";
 import { providerRegistry } from "./answers/provider-registry.ts";
 import { bundleIn } from "./bundle.ts";
-import { priceMovesAmong } from "./integrity/index.ts";
+import { priceMovesAmong } from "./integrity/price-moves.ts";
 import type { SharedState } from "./live/shared-state.ts";
 import type { MarketData } from "./market-data.ts";
+import { dayOfPrices } from "./prices/prices-file.ts";
 import type { Provider, ProviderFailure } from "./provider.ts";
 import type { Known } from "./providers/descriptor.ts";
 import { type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
@@ -13,6 +15,8 @@ import { referenceFor } from "./reference/reference.ts";
 export type MarketDataOptions = {
   /** Folder of the bundled files; found automatically when not given. */
   dataDirectory?: string;
+  /** Prices that are read over the bundled ones: a file that `writePrices` made. */
+  pricesFile?: string | null;
   /** Providers to ask before the bundled data, in this order; or a function that builds them from local knowledge. */
   providers?: readonly Provider[] | ((known: Known) => readonly Provider[]);
   /** State shared by all processes of an installation; in memory when not given. */
@@ -22,6 +26,8 @@ export type MarketDataOptions = {
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
   onReach?: (id: string, isReached: boolean) => void;
+  /** What readers have told about the issuer of a symbol. */
+  issuerOf?: Known["issuerOf"];
   /** Exchange rates for companies with statements and price in two currencies; without it such a price is not converted. */
   exchangeRate?: ExchangeRateProvider;
   /** Live risk-free rates; without it the bundled ones count. */
@@ -34,10 +40,14 @@ const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RA
 export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
   const { exchangeRate = async () => null } = options;
-  const { files, local, listings } = bundleIn(options.dataDirectory);
+  const { files, local, prices, listings, headlinesOf } = bundleIn(options.dataDirectory, options.pricesFile);
   const live =
     typeof providers === "function"
-      ? providers({ companyOf: local.companyOf, listingOf: (ticker) => listings().listingOf(ticker) })
+      ? providers({
+          companyOf: local.companyOf,
+          listingOf: (ticker) => listings().listingOf(ticker),
+          issuerOf: options.issuerOf ?? (() => null),
+        })
       : providers;
   const registry = providerRegistry({
     providers: [...live, local],
@@ -58,12 +68,15 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     now,
   });
 
+  let day: string | undefined;
+
   return {
     fundamentalsOf: withRiskFreeRate({
       ask: consistentAnswer({ registry, normalise }),
       riskFreeRate: options.riskFreeRate,
       bundledAsOf: (currency) => files.reference().governmentYield[currency]?.asOf ?? "",
     }),
+    obtain: registry.obtain,
     historyOf: registry.historyOf,
     providers: registry.providers,
     referenceFor: (fundamentals, riskFreeRate) => referenceFor(files.reference(), fundamentals, riskFreeRate),
@@ -75,14 +88,19 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     companyNamed: (name) => listings().companyNamed(name),
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
     siblingsOf: (ticker) => listings().siblingsOf(ticker),
+    figuresAtHand: (ticker) => local.companyOf(ticker) ?? headlinesOf(ticker),
+    headlinesOf: (ticker) => (local.has(ticker) ? null : headlinesOf(ticker)),
+    indicesOf: (ticker) => listings().indicesOf(ticker),
     bundledTickers: local.tickers,
     tickersWithHistory: local.tickersWithHistory,
     get credits() {
       return files.credits();
     },
     get asOf() {
-      return files.companies().asOf;
+      day ??= dayOfPrices(prices, { tickers: local.tickers, asOf: files.companies().asOf });
+      return day;
     },
     popular,
+    ...(options.pricesFile && { refreshedPrices: basename(options.pricesFile) }),
   };
 }

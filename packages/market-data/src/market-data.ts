@@ -1,8 +1,9 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
-import type { Finding } from "./integrity/index.ts";
+import type { Finding } from "./integrity/finding.ts";
+import type { IndexMembership } from "./listings/directory.ts";
 import type { Listing } from "./listings/instrument.ts";
-import type { PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
+import type { FilingSteps, PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
 /** A provider that was skipped, and why. `notChosen`: the reader chose another one; `older`: another has newer data. */
 export type Skip = {
@@ -65,6 +66,9 @@ export type Credit = { id: string; name: string; url: string | null; terms: stri
 
 export type AskOptions = { provider?: string; signal?: AbortSignal };
 
+/** One provider of statements, and who is told of its steps. */
+export type ObtainOptions = { provider: string; onStep?: FilingSteps; signal?: AbortSignal };
+
 /** The interface of this package. All methods but `fundamentalsOf` and `historyOf` answer at once from bundled data. */
 export interface MarketData {
   /**
@@ -72,6 +76,11 @@ export interface MarketData {
    * for a `provider` that is none of `providers()`.
    */
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<CompanyAnswer>;
+  /**
+   * Fetches a company's filings from one provider now, also from one that is otherwise asked only about requested companies,
+   * and stores them as its answer for all readers. Takes up to two minutes. Throws `ProviderFailure`.
+   */
+  obtain(ticker: Ticker, options: ObtainOptions): Promise<Fundamentals>;
   /**
    * Daily prices of the last five years from the first live provider that has them, else the bundled ones, which end on the
    * day of their data set. Never mixes two providers. Throws only the signal's reason.
@@ -103,6 +112,12 @@ export interface MarketData {
   nearestTo(ticker: Ticker, limit?: number): readonly Listing[];
   /** Other classes and listings of the same company, those with statements first: GOOG of GOOGL, SAN of SAN.MC. */
   siblingsOf(ticker: Ticker): readonly Listing[];
+  /** A few figures of a company without bundled accounts, to be read and not to be valued; null when there are none. */
+  headlinesOf(ticker: Ticker): Fundamentals | null;
+  /** All bundled figures of a company, of its accounts or of its headlines. */
+  figuresAtHand(ticker: Ticker): Fundamentals | null;
+  /** The stock indices that a share belonged to, with the day of each list. */
+  indicesOf(ticker: Ticker): readonly IndexMembership[];
   /** Options of the provider selector, "automatic" first. */
   providers(): readonly ProviderChoice[];
   /** Symbols of all bundled companies, in order of market value. */
@@ -110,8 +125,10 @@ export interface MarketData {
   /** Bundled companies with daily prices, in the same order. */
   tickersWithHistory(): readonly Ticker[];
   readonly credits: readonly Credit[];
-  /** The day of most bundled prices; each quote holds its own day. */
+  /** The day of most bundled prices, refreshed ones among them; each quote holds its own day. */
   readonly asOf: IsoDate;
+  /** Names the prices that are read over the bundled ones; absent without any. */
+  readonly refreshedPrices?: string;
   /** Well-known examples for the home page, all with data. */
   readonly popular: readonly Ticker[];
 }

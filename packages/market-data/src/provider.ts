@@ -38,7 +38,22 @@ export type ProviderFailureDetail =
   | "suspect"
   /** Its accounts are those of another issuer, which `accountsOf` names. */
   | "accountsOfAnother"
-  | "wrongCompany";
+  | "wrongCompany"
+  /** Nothing tells which issuer of the index a symbol stands for. */
+  | "noIssuer"
+  /** Several issuers bear the name; `issuers` lists them. */
+  | "severalIssuers"
+  /** The issuer is known and has filed no annual report. */
+  | "noFilings"
+  /** It has filed, and no report of it could be read into figures. */
+  | "noReadableFiling"
+  /** Its reports hold no period of twelve months with a balance sheet. */
+  | "noWholeYear"
+  /** Neither a list nor the accounts tell its sector, without which it is not valued. */
+  | "sectorUnknown";
+
+/** An issuer as an index of filers names it. */
+export type NamedIssuer = { lei: string; name: string };
 
 export type ProviderFailureOptions = ErrorOptions & {
   detail?: ProviderFailureDetail | null;
@@ -46,6 +61,8 @@ export type ProviderFailureOptions = ErrorOptions & {
   retryAfterInMilliseconds?: number | null;
   /** Whose accounts they are, where they are another issuer's. */
   accountsOf?: string | null;
+  /** The issuers among which a reader must choose. */
+  issuers?: readonly NamedIssuer[];
 };
 
 export class ProviderFailure extends Error {
@@ -55,6 +72,7 @@ export class ProviderFailure extends Error {
   readonly detail: ProviderFailureDetail | null;
   readonly retryAfterInMilliseconds: number | null;
   readonly accountsOf: string | null;
+  readonly issuers: readonly NamedIssuer[];
 
   constructor(provider: string, kind: ProviderFailureKind, options: ProviderFailureOptions = {}) {
     super(`${provider}: ${kind}`, options);
@@ -63,6 +81,7 @@ export class ProviderFailure extends Error {
     this.detail = options.detail ?? null;
     this.retryAfterInMilliseconds = options.retryAfterInMilliseconds ?? null;
     this.accountsOf = options.accountsOf ?? null;
+    this.issuers = options.issuers ?? [];
   }
 }
 
@@ -112,10 +131,24 @@ export type DateRange = { from: IsoDate; to: IsoDate };
  */
 export type FilingVersion = { edition: string | null; fundamentals: Fundamentals };
 
+/** What a provider has done so far to bring a company's filings; a reader who waits is told. */
+export type FilingStep =
+  | { step: "issuerFound"; name: string; lei: string | null }
+  | { step: "filingsFound"; reports: number }
+  | { step: "reportRead"; read: number; reports: number };
+
+/** How the filings of one company are brought: one after the other where a reader waits and is told of each step. */
+export type FilingSteps = (step: FilingStep) => void;
+
 /** A provider that can cheaply check for new filings. It throws `ProviderFailure` and nothing else. */
 export interface FilingsProvider {
   /** The statements when the filings differ from the `known` version; null when nothing new was filed. */
-  filedSince(known: string | null, ticker: Ticker, signal: AbortSignal): Promise<FilingVersion | null>;
+  filedSince(
+    known: string | null,
+    ticker: Ticker,
+    signal: AbortSignal,
+    onStep?: FilingSteps,
+  ): Promise<FilingVersion | null>;
 }
 
 /** Latest prices. It throws `ProviderFailure` and nothing else. */
@@ -137,5 +170,8 @@ export type Provider = { readonly id: string; readonly requestsPerMinute: number
   Pick<MarketDataProvider, "supplies" | "fundamentals"> &
     Pick<FilingsProvider, "filedSince"> &
     Pick<QuoteProvider, "quote"> &
-    Pick<HistoryProvider, "history">
+    Pick<HistoryProvider, "history"> & {
+      /** Whether it may be asked about a company: of what a reader requests one by one, no other is. Absent: about all. */
+      isAskedAbout: (ticker: Ticker) => boolean;
+    }
 >;

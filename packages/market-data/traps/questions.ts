@@ -196,5 +196,3 @@ export const trapSchema = z.strictObject({
   tolerance: z.number().positive().optional(),
 });
 export type Trap = z.infer<typeof trapSchema>;
-
-export const trapFileSchema = z.strictObject({ $schema: z.string(), traps: z.array(trapSchema).min(1) });

@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { answerOf } from "./adapters/valora-answers.ts";
-import { questions, type Trap, trapFileSchema, trapKinds } from "./questions.ts";
+import { questions, type Trap, trapKinds, trapSchema } from "./questions.ts";
 import { isRight, runTraps } from "./run.mjs";
+
+const trapFileSchema = z.strictObject({ $schema: z.string(), traps: z.array(trapSchema).min(1) });
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const traps: Trap[] = readdirSync(here("cases"))

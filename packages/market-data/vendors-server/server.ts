@@ -71,7 +71,7 @@ export async function startVendorsServer({
 type Sender = (response: ServerResponse, answer: Answer, vendor: Vendor) => void;
 
 const senders: Readonly<Record<Behaviour, Sender>> = {
-  well: (response, answer) => sendBody(response, answer, textOf(answer)),
+  well: (response, answer) => sendBody(response, answer, contentOf(answer)),
   limited: (response) => response.writeHead(429, { "retry-after": "120" }).end("Too many requests"),
   limitedOnce: (response) => response.writeHead(429, { "retry-after": "0" }).end(),
   failing: (response) => response.writeHead(500).end("Internal Server Error"),
@@ -92,8 +92,13 @@ const senders: Readonly<Record<Behaviour, Sender>> = {
 };
 
 const textOf = ({ body }: Answer) => (typeof body === "string" ? body : JSON.stringify(body));
+const contentOf = (answer: Answer) => (answer.body instanceof Uint8Array ? answer.body : textOf(answer));
 
-function sendBody(response: ServerResponse, { status = 200, contentType, headers, body }: Answer, text: string): void {
+function sendBody(
+  response: ServerResponse,
+  { status = 200, contentType, headers, body }: Answer,
+  text: string | Uint8Array,
+): void {
   const type = contentType ?? (typeof body === "string" ? "text/plain" : "application/json");
   response.writeHead(status, { "content-type": type, ...headers }).end(text);
 }

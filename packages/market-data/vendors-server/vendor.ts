@@ -1,4 +1,4 @@
-/** One answer of a vendor: what a real one would send for this address. `body` is sent as JSON unless it is a text. */
+/** One answer of a vendor: what a real one would send for this address. `body` is sent as JSON unless it is a text or bytes. */
 export type Answer = {
   status?: number;
   contentType?: string;

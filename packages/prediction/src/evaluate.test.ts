@@ -7,7 +7,7 @@ import { yearsBetween } from "./features-of.ts";
 import type { ModelFile } from "./model-file.ts";
 import { leafSignature, nearestPeers } from "./nearest-peers.ts";
 import { askedOf, explanation, logQuantiles, subjectOf } from "./quantiles.ts";
-import { tinyModel, tinySource } from "./tiny-model.ts";
+import { tinyModel, tinySource } from "./tiny-model-contract.ts";
 
 const request = (changes: Partial<PredictionRequest> = {}): PredictionRequest => ({
   source: tinySource(),

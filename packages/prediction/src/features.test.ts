@@ -8,7 +8,7 @@ import {
   featuresAskedOf,
   featureVector,
 } from "./features.ts";
-import { tinySource } from "./tiny-model.ts";
+import { tinySource } from "./tiny-model-contract.ts";
 
 type Figures = FeatureSource["years"][number]["figures"];
 

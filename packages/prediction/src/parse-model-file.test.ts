@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ModelFile } from "./model-file.ts";
 import { ModelFileError, parseModelFile } from "./parse-model-file.ts";
-import { tinyModel } from "./tiny-model.ts";
+import { tinyModel } from "./tiny-model-contract.ts";
 
 const travelled = (model: unknown): unknown => JSON.parse(JSON.stringify(model));
 const withHead = (changes: object): unknown => ({ ...tinyModel(), heads: [{ ...tinyModel().heads[0], ...changes }] });

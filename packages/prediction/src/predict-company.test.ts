@@ -2,7 +2,7 @@ import { type AnnualStatement, type Fundamentals, figureNames } from "@valora/va
 import { describe, expect, it } from "vitest";
 import { compileModel } from "./compiled-model.ts";
 import { predictCompany } from "./predict-company.ts";
-import { tinyModel, tinySource } from "./tiny-model.ts";
+import { tinyModel, tinySource } from "./tiny-model-contract.ts";
 
 const statements = tinySource()
   .years.map(

@@ -3,7 +3,7 @@ import { compileModel } from "./compiled-model.ts";
 import { featureNames } from "./features.ts";
 import { type HeadFile, questionNames } from "./model-file.ts";
 import { explanation, headTurns, logQuantiles, subjectOf, turnsOf } from "./quantiles.ts";
-import { tinyModel, tinySource } from "./tiny-model.ts";
+import { tinyModel, tinySource } from "./tiny-model-contract.ts";
 
 const [firstHead] = tinyModel().heads;
 if (!firstHead) throw new Error("the tiny model has heads");

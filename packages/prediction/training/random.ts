@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that depends on the seed alone (mulberry32). */
+/** A stream of numbers in [0, 1) that depends on the seed alone (mulberry32). The shipped model follows from it: another generator gives another model. */
 export function randomStream(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

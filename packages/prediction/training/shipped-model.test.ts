@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { compileModel } from "../src/compiled-model.ts";
 import { parseModelFile } from "../src/parse-model-file.ts";
 import { logQuantiles, subjectOf } from "../src/quantiles.ts";
-import { tinySource } from "../src/tiny-model.ts";
+import { tinySource } from "../src/tiny-model-contract.ts";
 import type { ModelCard } from "./model-card.ts";
 
 const folder = join(import.meta.dirname, "../models");

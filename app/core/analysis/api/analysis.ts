@@ -245,7 +245,7 @@ export function addAnalysis(api: OpenAPIHono, product: ApiProduct, { isSecure }:
     const { signal } = c.req.raw;
     const viewer = { language: languageOf(c.req.url), caller, policy };
     const analysis = await product.analyseCompany(viewer, query, { signal });
-    // names come from sources that anybody may have written to
+    // names come from providers that anybody may have written to
     await sayAllowance(c, product, caller);
     const simulation = await product.simulateCashFlow(analysis);
     const body = inertJson(analysisAsWritten({ analysis, simulation, policy }, writing));

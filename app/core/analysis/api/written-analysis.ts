@@ -37,7 +37,7 @@ export function writingIn(url: string): Writing {
   };
 }
 
-/** What is left where not all traces are told. */
+/** An answer without some of its traces. */
 const bare: Readonly<Record<Exclude<TraceKind, "all">, Selection>> = {
   none: withoutTraces(analysisFields.tree, []) ?? "whole",
   methods: withoutTraces(analysisFields.tree, ["methods.outcome.trace"]) ?? "whole",

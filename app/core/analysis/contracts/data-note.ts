@@ -1,4 +1,4 @@
-import { figureNames, methodNames } from "@valora/valuation";
+import { accountsRemarkCodes, figureNames, methodNames } from "@valora/valuation";
 import * as z from "zod";
 
 /** Findings of the check of a live answer. */
@@ -25,6 +25,7 @@ export type FindingNoteCode = (typeof findingNoteCodes)[number];
 /** A warning about the data of a result; the text is `dataNotes.<code>` in messages. */
 export const dataNoteCodes = [
   ...findingNoteCodes,
+  ...accountsRemarkCodes,
   "accountsOfListed",
   "priceIsClose",
   "priceLaterThanData",

@@ -1,5 +1,5 @@
 import type { CompanyPrediction } from "@valora/prediction";
 import type { CompanyFile } from "@valora/valuation";
 
-/** What the engine is asked, with the installed model's whole answer: the engine reads its value, a page tells its reasons. */
+/** The engine's input with the installed model's whole answer: the engine reads its value, a page shows its reasons. */
 export type PredictedFile = CompanyFile<CompanyPrediction>;

@@ -56,7 +56,7 @@ export const Trace = z
 /** The place of a figure in the trace beside it. */
 export const NodeOfTrace = z.int();
 
-/** What traces bring into an answer: it goes where they go. */
+/** Fields that an answer has only with traces. */
 export const traceParts: ReadonlySet<z.core.$ZodType> = new Set([Trace, NodeOfTrace]);
 
 /** Which traces an answer holds: none, those of the methods' values, or all. */

@@ -30,7 +30,7 @@ export const companiesAtOnce = 4;
 
 /**
  * Companies one after another, in the order of the list. One that cannot be valued says why and keeps the others. Work on a few
- * goes on at once, so that one slow source does not hold up the others; no more begins until an answer is taken, and other work
+ * goes on at once, so that one slow provider does not hold up the others; no more begins until an answer is taken, and other work
  * of the process has its turn before each.
  */
 export async function* analyseCompanies<Answer>(

@@ -4,21 +4,15 @@ import {
   CompanyUnavailable,
   type Listing,
   type MarketData,
-  ProviderFailure,
   type Skip,
 } from "@valora/market-data";
 import {
   type AssumptionOverrides,
   atOwnPrice,
   type BaseRates,
-  type Dated,
-  type Fundamentals,
-  type IsoDate,
-  type MarketReference,
   type ValuationReport,
   valuedOnce,
 } from "@valora/valuation";
-import { choosePeers } from "@valora/valuation/peers";
 import { Failure } from "../../../failure.ts";
 import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
@@ -28,9 +22,10 @@ import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
 import { baseRatesAsked } from "./base-rates.ts";
-import { dataNotes } from "./data-notes.ts";
+import { dataNotes } from "./notes/data-notes.ts";
 import { withPeersAsked } from "./peers-asked.ts";
 import { peersRefused } from "./read-peers.ts";
+import { rememberedFile } from "./remembered-file.ts";
 import { unavailableCompany } from "./unavailable-company.ts";
 
 /** One company valued: the plain data that went in, what came out, and what a reader should know about both. */
@@ -72,7 +67,12 @@ export async function analyseCompany(
   const listing = marketData.listingOf(asked.ticker);
   const { signal, isRecorded = true } = options;
   const company = await companyAsked(context, asked, signal);
-  const { file, query, refusedPeers } = comparedAsAsked(context, companyFile(context, company, today), asked, options);
+  const { file, query, refusedPeers } = comparedAsAsked(
+    context,
+    rememberedFile(context, company, today),
+    asked,
+    options,
+  );
   const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
   if (isRecorded) {
     const seen = { ticker: query.ticker, scenario: query.scenario, language: viewer.language };
@@ -110,43 +110,9 @@ export async function companyAsked(
 ): Promise<CompanyAnswer> {
   const { marketData } = context;
   refuseWhatIsNoCommonShare(marketData.listingOf(ticker));
-  refuseMissingSource(marketData, source);
+  refuseUnconfiguredProvider(marketData, source);
   const provider = source === undefined || source === "automatic" ? undefined : source;
   return companyFrom(context, ticker, { ...(signal && { signal }), ...(provider && { provider }) });
-}
-
-/** Everything the valuation of a company needs, as plain data; `marketUnsupported` where no discount rate is known. */
-export function companyFile(
-  { marketData, predict }: Pick<Context, "marketData" | "predict">,
-  { fundamentals: told, riskFreeRate = null }: Pick<CompanyAnswer, "fundamentals"> & Partial<CompanyAnswer>,
-  today: IsoDate,
-): PredictedFile {
-  const fundamentals = withoutQuarters(told);
-  const prediction = predict(fundamentals, today);
-  return {
-    fundamentals,
-    reference: referenceOf(marketData, fundamentals, riskFreeRate),
-    peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
-    today,
-    ...(prediction === null ? {} : { prediction }),
-  };
-}
-
-/** Methods start from the last twelve months; the quarters are to be read, and a result need not carry them to every reader. */
-function withoutQuarters(fundamentals: Fundamentals): Fundamentals {
-  if (!fundamentals.interim) return fundamentals;
-  return { ...fundamentals, interim: { quarters: [], trailing: fundamentals.interim.trailing } };
-}
-
-/** Rates are known for some currencies and countries: for the others nothing is put in their place. */
-function referenceOf(marketData: MarketData, fundamentals: Fundamentals, riskFreeRate: Dated | null): MarketReference {
-  try {
-    return marketData.referenceFor(fundamentals, riskFreeRate);
-  } catch (error) {
-    if (!(error instanceof ProviderFailure) || error.kind !== "noData") throw error;
-    const { ticker, currency, country } = fundamentals;
-    throw new Failure("marketUnsupported", { ticker, currency, country }, { cause: error });
-  }
 }
 
 function refuseWhatIsNoCommonShare(listing: Listing | null): void {
@@ -158,7 +124,7 @@ function refuseWhatIsNoCommonShare(listing: Listing | null): void {
   });
 }
 
-function refuseMissingSource(marketData: MarketData, source: AnalysisQuery["source"]): void {
+function refuseUnconfiguredProvider(marketData: MarketData, source: AnalysisQuery["source"]): void {
   if (source === undefined) return;
   const configured = marketData.providers().map(({ id }) => id);
   if (!configured.includes(source))

@@ -241,7 +241,7 @@ const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
   priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
 
 /**
- * The page that shows the same result to every reader: nothing of a reader's policy is filled in, and whichever source answers
+ * The page that shows the same result to every reader: nothing of a reader's policy is filled in, and whichever provider answers
  * goes without saying. A page shows every method, and draws at random only where it is asked there.
  */
 export function pageAddress({ ticker, ...query }: AnalysisQuery): string {

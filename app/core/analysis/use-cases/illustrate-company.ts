@@ -15,7 +15,7 @@ import {
   valuedOnce,
 } from "@valora/valuation";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { companyFile } from "./analyse-company.ts";
+import { companyFile } from "./company-file.ts";
 import type { Example } from "./show-example.ts";
 
 export type IllustratedFigure = { value: number; unit: Unit };
@@ -30,7 +30,7 @@ export type Illustration = {
   figures: Readonly<Record<string, IllustratedFigure>>;
 };
 
-/** Always from the bundled data: an article reads the same whatever live sources are set up. Null when it is not bundled. */
+/** Always from the bundled data: an article reads the same whatever live providers are set up. Null when it is not bundled. */
 export async function illustrateCompany(context: Context, ticker: string): Promise<Illustration | null> {
   try {
     const answer = await context.marketData.fundamentalsOf(ticker, { provider: "bundled" });

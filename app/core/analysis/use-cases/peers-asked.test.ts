@@ -2,7 +2,7 @@ import { createMarketData, type MarketData } from "@valora/market-data";
 import { valueCompany } from "@valora/valuation";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
-import { companyFile } from "./analyse-company.ts";
+import { companyFile } from "./company-file.ts";
 import { withPeersAsked } from "./peers-asked.ts";
 import { readAnalysisQuery } from "./read-analysis-query.ts";
 import { readPeers } from "./read-peers.ts";

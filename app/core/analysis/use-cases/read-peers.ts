@@ -12,7 +12,7 @@ export const symbolsAs =
   (typed) =>
     canonicalTicker(symbolMeant(typed)) ?? spelledWithExchange(typed);
 
-/** The companies that lists of symbols name, each once, and what of them is none. */
+/** The companies that lists of symbols name, each once, and the symbols that name none. */
 export const readPeers = (lists: readonly string[], symbolMeant?: SymbolMeant): PeersRead =>
   peersIn(lists, symbolsAs(symbolMeant));
 

@@ -1,9 +1,13 @@
 import { CompanyUnavailable } from "@valora/market-data";
 import { type CompanyFile, type ValuationReport, type ValuationView, valuedOnce } from "@valora/valuation";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { companyFile } from "./analyse-company.ts";
+import { rememberingFiles } from "./remembered-file.ts";
 
 export type Example = { file: CompanyFile; report: ValuationReport };
+
+/** The same few for all readers: what else is asked for does not drive them out. */
+const MOST_EXAMPLES = 8;
+const exampleFile = rememberingFiles(MOST_EXAMPLES);
 
 /**
  * The company that the home page shows, valued like any other but not recorded: no reader asked for it. Null when its
@@ -15,7 +19,7 @@ export async function showExample(
   view: ValuationView = "absolute",
 ): Promise<Example | null> {
   try {
-    const file = companyFile(
+    const file = exampleFile(
       context,
       await context.marketData.fundamentalsOf(ticker),
       context.now().toISOString().slice(0, 10),

@@ -11,7 +11,8 @@ import type { CompanyQuery } from "../../fundamentals/contracts/statements.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
 import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
-import { type Analysis, companyAsked, companyFile } from "./analyse-company.ts";
+import { type Analysis, companyAsked } from "./analyse-company.ts";
+import { companyFile } from "./company-file.ts";
 
 type Pausing = Pick<Context, "pause">;
 

@@ -6,7 +6,7 @@ const NEAREST_SHOWN = 5;
 const MILLISECONDS_IN_SECOND = 1_000;
 
 /**
- * Why there are no data of a company, in the words of the product. The first source that had something to say decides; only
+ * Why there are no data of a company, in the words of the product. The first provider that had something to say decides; only
  * when all of them know nothing of it is the symbol unknown, or without accounts.
  */
 export function unavailableCompany(
@@ -23,7 +23,7 @@ export function unavailableCompany(
   return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) });
 }
 
-/** Null for a source that does not know the company, has nothing of it, or was not chosen. */
+/** Null for a provider that does not know the company, has nothing of it, or was not chosen. */
 function codeOf({ kind, detail }: Skip): FailureCode | null {
   if (detail === "accountsOfAnother") return "accountsOfAnother";
   switch (kind) {
@@ -46,7 +46,7 @@ function codeOf({ kind, detail }: Skip): FailureCode | null {
 
 const whose = ({ accountsOf }: Skip): { issuer?: string } => (accountsOf === undefined ? {} : { issuer: accountsOf });
 
-/** Seconds until the source may be asked again, for programs. */
+/** Seconds until the provider may be asked again, for programs. */
 function waitUntil({ until }: Skip, now: Date): { retryAfter?: number } {
   if (until === undefined) return {};
   return { retryAfter: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / MILLISECONDS_IN_SECOND)) };

@@ -54,7 +54,7 @@ export const StatementsAnswer = z
     cik: z.string().nullable(),
     currency: z.string(),
     period: z.enum(statementPeriods),
-    /** Those that the source has; the answer has no columns for the others. */
+    /** Those that the provider has; the answer has no columns for the others. */
     availablePeriods: z.array(z.enum(statementPeriods)).readonly(),
     provider: z.string(),
     columns: z

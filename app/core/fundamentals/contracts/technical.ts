@@ -71,7 +71,7 @@ const readings = Object.fromEntries(technicalReadingNames.map((name) => [name, R
 
 const Series = z.object({
   currency: z.string(),
-  /** One source for all of it. */
+  /** One provider for all of it. */
   source: z.string(),
   adjustedFor: z.enum(["nothing", "splits", "splitsAndDividends"]),
   range: z.enum(technicalRanges),
@@ -87,7 +87,7 @@ const Series = z.object({
   latest: z.array(Point).readonly(),
   /** Of the last session; `change` is over the range, `highest` and `lowest` are of the 365 days up to it. */
   readings: z.object(readings),
-  /** When its source gave it, an ISO moment; null for now. */
+  /** When its provider gave it, an ISO moment; null for now. */
   staleSince: z.string().nullable(),
 });
 export type TechnicalSeries = z.infer<typeof Series>;
@@ -98,7 +98,7 @@ export const TechnicalAnswer = z
     schemaVersion: z.literal(1),
     ticker: z.string(),
     name: z.string(),
-    /** `noSource`: no source to ask; `noAnswer`: the notes say why; `unreadable`: the days are no series of prices. */
+    /** `noSource`: no provider to ask; `noAnswer`: the notes say why; `unreadable`: the days are no series of prices. */
     absent: z.enum(["noSource", "noAnswer", "unreadable"]).nullable(),
     series: Series.nullable(),
     notes: z.array(DataNote).readonly(),

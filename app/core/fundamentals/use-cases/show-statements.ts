@@ -16,7 +16,7 @@ import {
 type World = Pick<Context, "marketData" | "now">;
 
 /**
- * The statements of a company: income, balance and cash flow, each figure with its origin. Periods that the source does not
+ * The statements of a company: income, balance and cash flow, each figure with its origin. Periods that the provider does not
  * have are an answer without columns, which says so.
  */
 export async function showStatements(

@@ -8,7 +8,7 @@ import {
   technicalSession,
 } from "@valora/valuation/technical";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
-import { skippedNotes } from "../../analysis/use-cases/data-notes.ts";
+import { skippedNotes } from "../../analysis/use-cases/notes/data-notes.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import {
   linesOfIndicator,
@@ -22,7 +22,7 @@ import {
 } from "../contracts/technical.ts";
 
 /**
- * The price history of a share: from the first live source that knows, else from the included data, never from two at
+ * The price history of a share: from the first live provider that knows, else from the included data, never from two at
  * once. Nothing of it enters the value.
  */
 export async function showTechnical(

@@ -70,7 +70,7 @@ export function addHistory(api: OpenAPIHono, { accounts }: ApiProduct, { isSecur
   api.get(list.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
     const { entries, next } = await accounts.historyOf(account, readHistoryQuery(new URL(c.req.url).searchParams));
-    // names come from sources that anybody may have written to
+    // names come from providers that anybody may have written to
     return c.body(inertJson({ entries: entries.map(entryAnswer), next }), 200, jsonType);
   });
   api.delete(clear.path, async (c) => {

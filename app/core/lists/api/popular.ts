@@ -38,7 +38,7 @@ export function addPopular(
   api.get(route.path, async (c) => {
     const view = readPopularView(new URL(c.req.url).searchParams);
     const { account } = await signedInCallerOf(c, { accounts, isSecure });
-    // names come from sources that anybody may have written to
+    // names come from providers that anybody may have written to
     return c.body(inertJson(await listPopularCompanies(account, view)), 200, { "Content-Type": "application/json" });
   });
 }

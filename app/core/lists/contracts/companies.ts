@@ -19,6 +19,8 @@ export const CompanyLine = z
     kind: z.string(),
     commonShare: z.string().nullable(),
     hasData: z.boolean(),
+    /** Set where a few figures are known, to be read and not to be valued. */
+    hasHeadlines: z.literal(true).optional(),
     /** Null where it was not looked up. */
     isin: z.string().nullable(),
     lei: z.string().nullable(),

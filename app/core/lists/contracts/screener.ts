@@ -163,7 +163,7 @@ export const ScreenedCompany = Judgement.extend({
   /** Price times shares, in the currency of the price. */
   marketCap: figure,
   fiscalYearEnd: z.string().nullable(),
-  /** Whom the accounts are from; the price names its own source. */
+  /** The provider of the accounts; the price names its own source. */
   accountsSource: z.string(),
   /** The same in the view relative to the market; null where the data imply no premium of the market. */
   relative: Judgement.nullable().default(null),

@@ -1,4 +1,4 @@
-import { type RunningTask, runEvery } from "../../../jobs/run-every.ts";
+import { type RepeatedTask, runEvery } from "../../../jobs/run-every.ts";
 
 type Job = {
   refresh(signal: AbortSignal): Promise<{ valued: number }>;
@@ -9,7 +9,7 @@ type Job = {
 const BETWEEN_IN_MILLISECONDS = 3_600_000;
 
 /** Values all companies at once and looks every hour whether a new day, new data or another engine ask for it again. */
-export const refreshScreenRegularly = ({ refresh, say, warn }: Job): RunningTask =>
+export const refreshScreenRegularly = ({ refresh, say, warn }: Job): RepeatedTask =>
   runEvery({
     every: BETWEEN_IN_MILLISECONDS,
     run: refresh,

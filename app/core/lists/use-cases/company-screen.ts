@@ -1,6 +1,6 @@
 import { CompanyUnavailable } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
-import { companyFile } from "../../analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../../analysis/use-cases/company-file.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { ScreenedCompany } from "../contracts/screener.ts";
 import type { Screen } from "./screen-companies.ts";
@@ -17,79 +17,134 @@ export type ScreenStore = {
   forget(edition: string, before: Date): Promise<void>;
 };
 
+/** The right to value an edition, which one process has at a time; `lost` is aborted when it has it no more. */
+type Lead = { lost: AbortSignal; giveBack(): Promise<void> };
+
+/** The other processes that value the same companies. */
+export type ScreenPeers = {
+  /** Null while another one values this edition. */
+  takeLead(edition: string): Promise<Lead | null>;
+  /** Waits until one of them may have stored more, or stopped. */
+  wait(signal: AbortSignal): Promise<void>;
+};
+
+type Parts = { store: ScreenStore; versionOf(text: string): string; peers: ScreenPeers };
 type World = Pick<Context, "now" | "pause" | "marketData" | "predict">;
-export type CompanyScreen = ReturnType<typeof companyScreen>;
+export type CompanyScreen = Omit<ReturnType<typeof companyScreen>, "edition">;
 
 const companiesPerWrite = 60;
 /** Another process may still be of another version: what it keeps stays for a while. */
 const keptForMilliseconds = 2 * 86_400_000;
 
 /**
- * All companies of the data set, valued away from any request. `refresh` first takes the stored ones, then values those
- * missing, one company at a time, pausing after each; until it has ended, readers get what is known so far.
+ * All companies of the data set, valued away from any request. `refresh` first takes the stored ones, then values those missing, one
+ * company at a time, pausing after each, unless another process does: then it takes what that one stores. Until it has ended, readers
+ * get what is known so far.
  */
-export function companyScreen(
-  world: World,
-  { store, versionOf }: { store: ScreenStore; versionOf(text: string): string },
-) {
-  const { now, pause, marketData } = world;
+export function companyScreen(world: World, { store, versionOf, peers }: Parts) {
+  const { now, pause } = world;
+  const list = companyList(world, store);
+
+  /** False when the lead was lost on the way: another process may value what is still missing. */
+  const valueMissing = async (pieces: Pieces, lost: AbortSignal, signal: AbortSignal): Promise<boolean> => {
+    for (const ticker of list.missing()) {
+      signal.throwIfAborted();
+      if (lost.aborted) return false;
+      const company = await valuedNow(world, ticker);
+      list.valued(company);
+      if (company !== null) await pieces.add(company);
+      await pause();
+    }
+    return true;
+  };
+
+  /** The lead in valuing what is missing; null when the other processes have valued it meanwhile. */
+  const leadOf = async (wanted: string, signal: AbortSignal): Promise<Lead | null> => {
+    while (list.missing().length > 0) {
+      const lead = await peers.takeLead(wanted);
+      if (lead !== null) return lead;
+      await peers.wait(signal);
+      signal.throwIfAborted();
+      await list.takeKept(wanted);
+    }
+    return null;
+  };
+
+  return {
+    /** Brings everything up to date. Rejected when the store does not answer; what was valued is shown all the same. */
+    async refresh(signal: AbortSignal): Promise<{ valued: number }> {
+      const wanted = await editionNow(world, versionOf);
+      if (wanted !== list.edition()) await list.takeKept(wanted);
+      const pieces = storedInPieces((companies) => store.keep(wanted, now(), companies));
+      let valued = 0;
+      for (let lead = await leadOf(wanted, signal); lead !== null; lead = await leadOf(wanted, signal)) {
+        try {
+          // The one that led before may have stored some since they were read.
+          await list.takeKept(wanted);
+          if (await valueMissing(pieces, lead.lost, signal)) {
+            valued = await pieces.ended();
+            break;
+          }
+        } finally {
+          await lead.giveBack();
+        }
+        await peers.wait(signal);
+      }
+      list.complete();
+      if (valued > 0) await store.forget(wanted, new Date(now().getTime() - keptForMilliseconds));
+      return { valued };
+    },
+
+    /** The edition of the current list; another one in the store is of another day, version or data. */
+    edition: list.edition,
+
+    read: list.read,
+  };
+}
+
+/** The companies that are known: those of the present edition and, until they are complete, those of the one before. */
+function companyList({ now, marketData }: World, store: ScreenStore) {
   const tickers = marketData.bundledTickers();
   let current = new Map<string, ScreenedCompany>();
   let earlier: readonly ScreenedCompany[] = [];
   let edition = "";
   let done = 0;
   let valuedAt: Date | null = null;
-
-  /** A few companies valued: another engine, other data or another day gives another text. */
-  const editionNow = async (): Promise<string> => {
-    const probed = [];
-    for (const ticker of probesOf(tickers)) {
-      probed.push(await valuedNow(world, ticker));
-      await pause();
-    }
-    return versionOf(JSON.stringify([now().toISOString().slice(0, 10), marketData.asOf, tickers.length, probed]));
-  };
-
-  const takeKept = async (wanted: string) => {
-    const kept = await store.load(wanted);
-    const isSame = kept.isSameEdition;
-    if (!isSame && current.size === tickers.length) earlier = [...current.values()];
-    if (!isSame && earlier.length === 0) earlier = kept.companies;
-    current = new Map(isSame ? kept.companies.map((company) => [company.ticker, company]) : []);
-    valuedAt = kept.keptAt ?? valuedAt;
-    edition = wanted;
-  };
-
-  const valueMissing = async (missing: readonly string[], signal: AbortSignal) => {
-    const fresh: ScreenedCompany[] = [];
-    for (const ticker of missing) {
-      signal.throwIfAborted();
-      const company = await valuedNow(world, ticker);
-      done += 1;
-      if (company !== null) {
-        current.set(ticker, company);
-        fresh.push(company);
-        valuedAt = now();
-      }
-      await pause();
-    }
-    return fresh;
-  };
-
   return {
-    /** Brings everything up to date. Rejected when the store does not answer; what was valued is shown all the same. */
-    async refresh(signal: AbortSignal): Promise<{ valued: number }> {
-      const wanted = await editionNow();
-      if (wanted !== edition) await takeKept(wanted);
+    edition: () => edition,
+
+    /** Takes what is stored of an edition. */
+    async takeKept(wanted: string): Promise<void> {
+      const kept = await store.load(wanted);
+      const isSame = kept.isSameEdition;
+      if (wanted === edition && !isSame) return;
+      const known = wanted === edition ? [...current] : [];
+      if (!isSame && current.size === tickers.length) earlier = [...current.values()];
+      if (!isSame && earlier.length === 0) earlier = kept.companies;
+      const stored = isSame ? kept.companies.map((company) => [company.ticker, company] as const) : [];
+      current = new Map([...known, ...stored]);
+      valuedAt = kept.keptAt ?? valuedAt;
+      edition = wanted;
+    },
+
+    /** The companies that are still to be valued; the others are done. */
+    missing(): readonly string[] {
       const missing = tickers.filter((ticker) => !current.has(ticker));
       done = tickers.length - missing.length;
-      const fresh = await valueMissing(missing, signal);
+      return missing;
+    },
+
+    /** Reports one more valued company; null: it cannot be valued. */
+    valued(company: ScreenedCompany | null): void {
+      done += 1;
+      if (company === null) return;
+      current.set(company.ticker, company);
+      valuedAt = now();
+    },
+
+    /** The former companies are shown no more. */
+    complete(): void {
       earlier = [];
-      for (let from = 0; from < fresh.length; from += companiesPerWrite) {
-        await store.keep(edition, now(), fresh.slice(from, from + companiesPerWrite));
-      }
-      if (fresh.length > 0) await store.forget(edition, new Date(now().getTime() - keptForMilliseconds));
-      return { valued: fresh.length };
     },
 
     /** The current list: the former companies until all current ones are valued. */
@@ -100,6 +155,43 @@ export function companyScreen(
       return { dataAsOf: marketData.asOf, progress, companies };
     },
   };
+}
+
+type Pieces = ReturnType<typeof storedInPieces>;
+
+/** Stores companies in pieces. What could not be stored is tried again with the next ones; at the end it is a failure. */
+function storedInPieces(store: (companies: readonly ScreenedCompany[]) => Promise<void>) {
+  let waiting: ScreenedCompany[] = [];
+  let count = 0;
+  const write = async () => {
+    if (waiting.length > 0) await store(waiting);
+    waiting = [];
+  };
+  return {
+    async add(company: ScreenedCompany): Promise<void> {
+      waiting.push(company);
+      count += 1;
+      if (waiting.length % companiesPerWrite === 0) await write().catch(() => {});
+    },
+    async ended(): Promise<number> {
+      await write();
+      return count;
+    },
+  };
+}
+
+/** A few companies valued: another engine, other data or another day gives another text. */
+async function editionNow(world: World, versionOf: Parts["versionOf"]): Promise<string> {
+  const { now, pause, marketData } = world;
+  const tickers = marketData.bundledTickers();
+  const probed = [];
+  for (const ticker of probesOf(tickers)) {
+    probed.push(await valuedNow(world, ticker));
+    await pause();
+  }
+  const { asOf, refreshedPrices } = marketData;
+  const prices = refreshedPrices === undefined ? [] : [refreshedPrices];
+  return versionOf(JSON.stringify([now().toISOString().slice(0, 10), asOf, tickers.length, probed, ...prices]));
 }
 
 /** Null where a company cannot be valued, which its own page explains; here it is left out and counted as done. */

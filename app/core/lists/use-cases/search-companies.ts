@@ -30,8 +30,19 @@ export function companiesAnswer({ text }: CompaniesQuery, found: readonly Listin
 
 const unknown: { [Name in keyof Identifiers]: null } = { isin: null, lei: null };
 
-function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasData }: Listing) {
-  return { ticker, name, exchange, currency, kind, commonShare, hasData, ...(identifiersOf(ticker) ?? unknown) };
+function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasData, hasHeadlines }: Listing) {
+  const told = hasHeadlines ? { hasHeadlines } : {};
+  return {
+    ticker,
+    name,
+    exchange,
+    currency,
+    kind,
+    commonShare,
+    hasData,
+    ...told,
+    ...(identifiersOf(ticker) ?? unknown),
+  };
 }
 
 /**
@@ -43,16 +54,35 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const spelled = spelledWithExchange(typed);
   if (spelled !== null) return spelled;
   const identifier = identifierIn(typed);
-  if (identifier !== null) {
-    const [only, ...others] = marketData.search(typed, { limit: 2 });
-    return only && others.length === 0 ? only.ticker : identifier.value;
-  }
+  if (identifier !== null) return shareBehind(marketData, typed) ?? identifier.value;
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : marketData.listingOf(ticker);
   if (ticker !== null && listing?.hasData) return ticker;
+  const home = ticker === null ? null : homeOf(marketData, ticker);
+  if (home !== null && home !== ticker) return home;
   const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
+}
+
+const mostLines = 4;
+
+/** The one share that an ISIN or LEI stands for, in its home listing; null where they are several or none. */
+function shareBehind(marketData: Context["marketData"], identifier: string): string | null {
+  const found = marketData.search(identifier, { limit: mostLines });
+  const [only, ...others] = new Set(found.map(({ ticker }) => homeOf(marketData, ticker)));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/**
+ * The home listing of an ordinary share that is quoted elsewhere in the same money, where the home has statements: MT.AS of
+ * MTS.MC. A receipt may stand for several shares, and a line in another currency has a price of its own: they stay.
+ */
+function homeOf(marketData: Context["marketData"], ticker: string): string {
+  const line = marketData.listingOf(ticker);
+  if (!line?.commonShare || line.hasData || line.kind !== "commonShare") return ticker;
+  const home = marketData.listingOf(line.commonShare);
+  return home?.hasData && home.currency === line.currency ? home.ticker : ticker;
 }
 
 /** The question in an address. */

@@ -34,18 +34,18 @@ export function outboxStore(database: Kysely<Tables>) {
         .execute();
     },
 
-    /** Takes what is due, for so long that no other process sends it meanwhile. */
-    async take({ now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number }): Promise<DueMail[]> {
+    /** Takes the mail that has been due longest, for so long that no other process sends it meanwhile. */
+    async take({ now, leaseUntil }: { now: Date; leaseUntil: Date }): Promise<DueMail | null> {
       const { rows } = await sql<DueMail>`
         update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
         where id in (
           select id from outbox
           where next_attempt_at <= ${now} and sent_at is null and text is not null
-          order by next_attempt_at limit ${most} for update skip locked
+          order by next_attempt_at limit 1 for update skip locked
         )
         returning id, recipient, subject, text, attempts
       `.execute(database);
-      return rows;
+      return rows[0] ?? null;
     },
 
     /** Its text may carry a secret: it is not kept. */

@@ -12,19 +12,24 @@ export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused" | "unr
 export type MailContext = {
   now(): Date;
   outbox: {
-    take(wanted: { now: Date; leaseUntil: Date; most: number }): Promise<DueMail[]>;
+    take(wanted: { now: Date; leaseUntil: Date }): Promise<DueMail | null>;
     sent(id: string, at: Date): Promise<void>;
     failed(id: string, failure: { failure: string; nextAttemptAt: Date | null }): Promise<void>;
   };
   send(mail: DueMail): Promise<Delivery>;
 };
 
-/** Sends what is due, one after the other; says how many were tried. */
-export async function deliverMail(context: MailContext): Promise<number> {
-  const now = context.now();
-  const leaseUntil = new Date(now.getTime() + LEASE_IN_MILLISECONDS);
-  const due = await context.outbox.take({ now, leaseUntil, most: AT_ONCE });
-  for (const mail of due) {
+/**
+ * Sends what is due, one after the other; says how many were tried. Each is taken when its turn comes: a process that is killed leaves
+ * one mail that may have been sent, which is sent again, under the same Message-ID, when its lease is over.
+ */
+export async function deliverMail(context: MailContext, signal: AbortSignal): Promise<number> {
+  for (let count = 0; count < AT_ONCE; count += 1) {
+    if (signal.aborted) return count;
+    const now = context.now();
+    const leaseUntil = new Date(now.getTime() + LEASE_IN_MILLISECONDS);
+    const mail = await context.outbox.take({ now, leaseUntil });
+    if (mail === null) return count;
     const delivery = await context.send(mail);
     if (delivery.kind === "sent") await context.outbox.sent(mail.id, context.now());
     else {
@@ -33,5 +38,5 @@ export async function deliverMail(context: MailContext): Promise<number> {
       await context.outbox.failed(mail.id, { failure: delivery.reason, nextAttemptAt });
     }
   }
-  return due.length;
+  return AT_ONCE;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
+import { testDependencies } from "../../../wiring/test-dependencies-contract.ts";
 import { NarrationAnswer } from "../contracts/narration.ts";
 
 const app = servedProduct();
@@ -11,11 +12,7 @@ describe("POST /api/v1/narration", () => {
   const filling = " Los métodos no dicen lo mismo porque cada uno mira otra cosa, y ninguno lo sabe todo.";
   const narratorSaying = (text: string) =>
     productOf(testContext(), null, {
-      imports: { keep: async () => "", find: async () => null },
-      calibration: async () => [],
-      fetchFile: async () => {
-        throw new Error("nothing is fetched here");
-      },
+      ...testDependencies,
       narrator: { model: "a-model", draft: async () => text },
     });
   const narrated = (text: string, path = "/api/v1/narration?ticker=KO") =>

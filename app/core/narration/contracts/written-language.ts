@@ -1,8 +1,21 @@
 /** Words by the number that they mean. */
 export type NumberWords = Readonly<Record<string, number>>;
 
-/** How a language writes figures and dates: what a draft is read with. Texts are parts of regular expressions. */
-export type WrittenLanguage = {
+/** Words and signs that a draft may write in another language than its own. Texts are parts of regular expressions. */
+export type CommonWords = {
+  currencies: readonly (readonly [words: string, code: string])[];
+  percents: string;
+  /** Units of figures that no fact can confirm: points, multiples. */
+  uncheckable: string;
+  /** Stands between a figure and its currency. */
+  beforeUnit: string;
+  beforeMonth: string;
+  /** Stands behind the number of a day. */
+  ordinals: string;
+};
+
+/** How a language writes figures and dates. Texts are parts of regular expressions. */
+export type OwnWords = {
   numberWords: NumberWords;
   /** One is an article as often as a number: it counts only beside another number. */
   one: string;
@@ -18,3 +31,6 @@ export type WrittenLanguage = {
   groupMark: string;
   decimalMark: string;
 };
+
+/** The words that a draft in a language is read with. */
+export type WrittenLanguage = OwnWords & { common: CommonWords };

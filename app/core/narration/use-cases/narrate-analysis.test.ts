@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
 import { writtenLanguages } from "../../../messages/written-languages.ts";
 import type { PredictedFile } from "../../analysis/contracts/predicted-file.ts";
-import { companyFile } from "../../analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../../analysis/use-cases/company-file.ts";
 import { type Narrator, narrations } from "./narrate-analysis.ts";
 import { type NarrationFact, nameOrSymbol, narrationFacts } from "./narration-facts.ts";
 

@@ -11,9 +11,10 @@ const anyMonth = ({ months, shortMonths }: WrittenLanguage) =>
 /** Each way in which a language writes a date, the longest first. */
 function patterns(language: WrittenLanguage): RegExp[] {
   const month = `(?:${anyMonth(language)})`;
-  const day = "(?<day>\\d{1,2})(?:st|nd|rd|th|º|°)?";
+  const { ordinals, beforeMonth } = language.common;
+  const day = `(?<day>\\d{1,2})(?:${ordinals})?`;
   const year = "(?<year>\\d{4})";
-  const of = "(?:de |del |of )?";
+  const of = `(?:${beforeMonth})?`;
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   return [

@@ -1,4 +1,4 @@
-import type { WrittenLanguage } from "../contracts/written-language.ts";
+import type { CommonWords, WrittenLanguage } from "../contracts/written-language.ts";
 import type { NarrationFact } from "./narration-facts.ts";
 
 /** A figure as a text writes it. `step` is what its last digit stands for: 0.1 in 2.3, a hundred million in 2.3 bn. */
@@ -12,23 +12,15 @@ export type WrittenFigure = {
 };
 export type FoundFigure = { found: string; figure: WrittenFigure | null };
 
-export const currencyWords: readonly (readonly [words: string, code: string])[] = [
-  ["US\\$|\\$|dólares|dólar|dollars|dollar|dollari|dollaro", "USD"],
-  ["€|euros|euro", "EUR"],
-  ["£|libras|libra|pounds|pound|sterline|sterlina", "GBP"],
-];
 const currencyCodes = "USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|HKD|CNY|INR|BRL|MXN";
-const currencyPattern = `(?:${currencyWords.map(([written]) => written).join("|")}|(?:${currencyCodes})(?![\\p{L}]))`;
 
-function currencyOf(written: string): string {
-  const known = currencyWords.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(written));
+const currencyPatternOf = ({ currencies }: CommonWords): string =>
+  `(?:${currencies.map(([written]) => written).join("|")}|(?:${currencyCodes})(?![\\p{L}]))`;
+
+function currencyOf(written: string, { currencies }: CommonWords): string {
+  const known = currencies.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(written));
   return known?.[1] ?? written;
 }
-
-const percentPattern = "%|por ciento|por cien|percent|per cent|per cento|percento";
-const uncheckablePattern =
-  "(?:puntos?|points?|punti|punto)(?! de venta)|pp\\b|p\\. ?p\\.|bps?\\b|percentage points?|basis points?|[x×](?![\\p{L}])|veces|times|volte|‰";
-const ofPattern = "(?:de |di |of |d')?";
 
 /** The digits as the language groups them; null where it would not write a number so. */
 export function numberIn(
@@ -43,15 +35,17 @@ export function numberIn(
 }
 
 function figurePattern(language: WrittenLanguage): RegExp {
+  const currency = currencyPatternOf(language.common);
+  const { percents, uncheckable, beforeUnit } = language.common;
   const scale = language.scales.map(([written], index) => `(?<s${index}>${written})(?![\\p{L}])`).join("|");
   return new RegExp(
     [
       "(?<![\\p{L}\\p{N}])",
       "(?:(?<=^|[\\s(:])(?<sign>[+−-]) ?)?",
-      `(?:(?<before>${currencyPattern}) ?)?`,
+      `(?:(?<before>${currency}) ?)?`,
       "(?<digits>\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d+(?:[.,'’]\\d+)*)",
       `(?: ?(?:${scale}))?`,
-      `(?: ?(?:(?<percent>${percentPattern})(?![\\p{L}])|(?<odd>${uncheckablePattern})|${ofPattern}(?<after>${currencyPattern})(?![\\p{L}])))?`,
+      `(?: ?(?:(?<percent>${percents})(?![\\p{L}])|(?<odd>${uncheckable})|(?:${beforeUnit})?(?<after>${currency})(?![\\p{L}])))?`,
       "(?![\\p{L}\\p{N}])",
     ].join(""),
     "gu",
@@ -70,7 +64,7 @@ function figureOf(groups: Readonly<Record<string, string | undefined>>, language
     step: factor / 10 ** number.decimals,
     sign: groups.sign === undefined ? null : groups.sign === "+" ? "+" : "-",
     unit,
-    currency: currency === undefined ? null : currencyOf(currency),
+    currency: currency === undefined ? null : currencyOf(currency, language.common),
   } satisfies WrittenFigure;
 }
 

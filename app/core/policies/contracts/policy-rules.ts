@@ -20,7 +20,7 @@ const isComplete = (entries: Entries): boolean => entries.some(([name]) => name 
 
 /**
  * A question with what the policy sets and the question leaves open, marked with the policy's id. What the question says wins:
- * a rate of the policy that contradicts a rate of the question (growth at or above the WACC) stays out, and so does a source
+ * a rate of the policy that contradicts a rate of the question (growth at or above the WACC) stays out, and so does a provider
  * that is not set up here any more.
  */
 export function withPolicy(entries: Entries, policy: Policy | null, providers: readonly string[]): Entries {

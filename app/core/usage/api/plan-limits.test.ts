@@ -1,19 +1,19 @@
 import { rmSync } from "node:fs";
-import { createMarketData } from "@valora/market-data";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { withCheckedAnswers } from "../../../api/checked-answers.ts";
+import { servedProduct } from "../../../api/served-product.ts";
 import { readConfig } from "../../../config/config.server.ts";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { BadInput } from "../../../e2e/bad-inputs/case.ts";
 import { sharedLines } from "../../../e2e/bad-inputs/shared-cases.ts";
 import { Failure } from "../../../failure.ts";
-import { createApp } from "../../../http/app.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { createLog } from "../../../http/request-log.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { testDependencies } from "../../../wiring/test-dependencies-contract.ts";
 
 // Ten companies a day and one a minute, asked for over HTTP, from addresses and by people.
 const LimitCase = BadInput.extend({ input: z.record(z.string(), z.string()) });
@@ -22,7 +22,7 @@ const start = Date.parse("2026-03-02T09:00:00Z");
 const folder = await folderWithDatabase("plan-limits");
 const password = "correct horse battery 9";
 let database: Database;
-let app: ReturnType<typeof createApp>;
+let app: ReturnType<typeof servedProduct>;
 let people: Awaited<ReturnType<typeof composeAccounts>>;
 let elevenCompanies: readonly string[];
 let isStoreDown = false;
@@ -36,48 +36,25 @@ beforeAll(async () => {
   await database.ready;
   people = await composeAccounts({ database, config: readConfig({ NODE_ENV: "test" }), log });
   const { accounts } = people;
-  const marketData = await createMarketData();
-  elevenCompanies = marketData.bundledTickers().slice(0, 11);
-  const product = productOf(
-    {
+  const context = { ...testContext(), now: () => new Date() };
+  elevenCompanies = context.marketData.bundledTickers().slice(0, 11);
+  const product = productOf(context, null, {
+    ...testDependencies,
+    accounts: { useCases: accounts, sendsMail: false },
+    usage: {
       now: () => new Date(),
-      pause: async () => {},
-      marketData,
-      predict: () => null,
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    },
-    null,
-    {
-      imports: { keep: async () => "", find: async () => null },
-      calibration: async () => [],
-      fetchFile: async () => {
-        throw new Error("nothing is fetched here");
+      openCompany: async (caller, ticker) => {
+        if (isStoreDown) throw new Failure("storageUnavailable");
+        return accounts.openCompany(caller, ticker);
       },
-      accounts: { useCases: accounts, sendsMail: false },
-      usage: {
-        now: () => new Date(),
-        openCompany: async (caller, ticker) => {
-          if (isStoreDown) throw new Failure("storageUnavailable");
-          return accounts.openCompany(caller, ticker);
-        },
-        openedToday: accounts.openedToday,
-        ownPricesOf: accounts.ownPricesOf,
-        allowanceOf: accounts.allowanceOf,
-        popularity: { count: () => {}, mostVisited: async () => [] },
-        remember: () => {},
-      },
+      openedToday: accounts.openedToday,
+      ownPricesOf: accounts.ownPricesOf,
+      allowanceOf: accounts.allowanceOf,
+      popularity: { count: () => {}, mostVisited: async () => [] },
+      remember: () => {},
     },
-  );
-  app = withCheckedAnswers(
-    createApp({
-      product,
-      isDatabaseAnswering: async () => true,
-      pages: async () => new Response(null, { status: 404 }),
-      files: null,
-      log,
-    }),
-  );
+  });
+  app = servedProduct(product);
 }, 120_000);
 afterAll(async () => {
   await people.stop();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
@@ -7,14 +7,13 @@ import { freePlan } from "../contracts/plan.ts";
 import type { PlanUseStore } from "../use-cases/plan-use-store.ts";
 import { LEASE_IN_MILLISECONDS, leasedPlanUses } from "./leased-plan-uses.ts";
 import { planUseStore } from "./plan-use-store.ts";
+import { twoCountingProcesses } from "./plan-uses-contract.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const start = Date.UTC(2026, 2, 2, 9);
-let clock = start;
-const now = () => new Date(clock);
-const takeOf = (ticker: string, holder = "holder") => {
-  return { holder, accountId: null, ticker, at: now(), day: madridDay(now()), ...freePlan };
+
+const takeAt = (at: Date, ticker: string) => {
+  return { holder: "holder", accountId: null, ticker, at, day: madridDay(at), ...freePlan };
 };
 
 /** A store that counts how often it is asked. */
@@ -32,15 +31,10 @@ function watched(store: PlanUseStore) {
   };
 }
 
-onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProcess }) => {
-  let second: Database;
-  beforeAll(async () => {
-    second = await anotherProcess();
-  }, 60_000);
-  beforeEach(async () => {
-    clock = start;
-    await database.kysely.deleteFrom("plan_uses").execute();
-  });
+onEachOwnDatabase("leases of the free plan", "leases", (opened) => {
+  const { database } = opened;
+  const { clock, now, second } = twoCountingProcesses(opened);
+  const takeOf = (ticker: string) => takeAt(now(), ticker);
 
   function process(of: () => Database) {
     const { asked, store } = watched(planUseStore(of().kysely));
@@ -54,9 +48,9 @@ onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProce
     for (const ticker of tickers) answers.push(await take(takeOf(ticker)), await find("holder"));
     expect(answers.filter((answer) => typeof answer === "string")).toEqual(["taken", "open", "open", "open"]);
     expect(asked).toEqual(["take", "find", "take"]);
-    clock += LEASE_IN_MILLISECONDS - 1;
+    clock.at += LEASE_IN_MILLISECONDS - 1;
     expect([isOpen("holder", "KO"), isOpen("holder", "PEP"), isOpen("another", "KO")]).toEqual([true, false, false]);
-    clock += 1;
+    clock.at += 1;
     expect(isOpen("holder", "KO")).toBe(false);
     expect(await take(takeOf("KO"))).toBe("open");
     expect(asked).toHaveLength(4);
@@ -69,26 +63,26 @@ onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProce
     for (const ticker of ["A", "B", "B", "C"]) {
       await take(takeOf(ticker));
       expect(await find("holder")).toEqual(await truth.find("holder"));
-      clock += MINUTE - 1;
+      clock.at += MINUTE - 1;
       await take(takeOf("TOO SOON"));
       expect(await find("holder")).toEqual(await truth.find("holder"));
-      clock += 1;
+      clock.at += 1;
     }
     expect(knownUse("another")).toBeUndefined();
   });
 
   it("end with the day in Madrid, and when the clock is set back", async () => {
-    clock = Date.parse("2026-03-02T22:59:58Z");
+    clock.at = Date.parse("2026-03-02T22:59:58Z");
     const { take, isOpen, knownUse, find } = process(() => database);
     for (const _ of [1, 2]) await take(takeOf("KO"));
     await find("holder");
     expect([isOpen("holder", "KO"), knownUse("holder")]).toEqual([true, expect.objectContaining({ companies: 1 })]);
-    clock += 2 * SECOND;
+    clock.at += 2 * SECOND;
     expect([isOpen("holder", "KO"), knownUse("holder")]).toEqual([false, undefined]);
-    clock += MINUTE;
+    clock.at += MINUTE;
     for (const _ of [1, 2]) await take(takeOf("KO"));
     expect(isOpen("holder", "KO")).toBe(true);
-    clock -= 1;
+    clock.at -= 1;
     expect(isOpen("holder", "KO")).toBe(false);
   });
 
@@ -103,7 +97,7 @@ onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProce
   });
 
   it("let two processes open no more than the plan together: only what is given back stays open, and no longer than a lease", async () => {
-    const [one, other] = [process(() => database), process(() => second)];
+    const [one, other] = [process(() => database), process(second)];
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? one : other).take(takeOf(`T${index}`))),
     );
@@ -112,7 +106,7 @@ onEachOwnDatabase("leases of the free plan", "leases", ({ database, anotherProce
     expect([await one.take(takeOf(ticker)), await other.take(takeOf(ticker))]).toEqual(["open", "open"]);
     await other.giveBack(takeOf(ticker));
     expect([one.isOpen("holder", ticker), other.isOpen("holder", ticker)]).toEqual([true, false]);
-    clock += LEASE_IN_MILLISECONDS;
+    clock.at += LEASE_IN_MILLISECONDS;
     expect(one.isOpen("holder", ticker)).toBe(false);
     expect(await other.take(takeOf("KO"))).toBe("taken");
     expect(await one.take(takeOf(ticker))).toBe("refused");
@@ -133,12 +127,12 @@ describe("leases beside a store without them", () => {
     const { usesInMemory } = await import("../use-cases/plan-in-memory.ts");
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
-        clock = Date.parse("2026-03-02T20:00:00Z");
+        let time = Date.parse("2026-03-02T20:00:00Z");
         const plain = usesInMemory();
-        const leased = leasedPlanUses(usesInMemory(), { now });
+        const leased = leasedPlanUses(usesInMemory(), { now: () => new Date(time) });
         for (const { ticker, wait, fails } of sequence) {
-          clock += wait;
-          const asked = takeOf(ticker);
+          time += wait;
+          const asked = takeAt(new Date(time), ticker);
           const [expected, answer] = [await plain.take(asked), await leased.take(asked)];
           expect(answer).toBe(expected);
           if (fails && expected === "taken") await Promise.all([plain.giveBack(asked), leased.giveBack(asked)]);

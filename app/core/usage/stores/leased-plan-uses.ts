@@ -8,7 +8,7 @@ export const LEASE_IN_MILLISECONDS = 60_000;
 /** Callers remembered; of more, those who have asked for nothing the longest are forgotten, which costs a statement each. */
 const MOST_HOLDERS = 20_000;
 
-/** What is known of a holder. `changes` counts what this process has changed, so that an answer that began before is not kept. */
+/** The known uses of a holder. `changes` counts what this process has changed, so that an answer that began before is not kept. */
 type Lease = {
   changes: number;
   day: string;
@@ -20,7 +20,7 @@ type Lease = {
 /**
  * The companies opened under the free plan, with what the database says of them remembered for a while: a company that is open
  * opens again without a statement. A new one is always taken in the database, so that processes together open no more than the
- * plan allows; only a company that another process gives back stays open here until its lease ends. A company is leased when
+ * plan allows; a company that another process gives back stays open here until that is told, or until its lease ends. A company is leased when
  * the database calls it open, not when it is taken: the answer for which it was taken may yet fail and give it back.
  */
 export function leasedPlanUses(store: PlanUseStore, { now }: { now(): Date }): LeasedPlanUses {
@@ -61,6 +61,7 @@ export function leasedPlanUses(store: PlanUseStore, { now }: { now(): Date }): L
     },
 
     openedOn: store.openedOn,
+    gaveBack: leases.outdate,
   };
 }
 
@@ -72,7 +73,7 @@ function leasesAt(now: () => Date) {
   const leases = new LRUCache<string, Lease>({ max: MOST_HOLDERS });
   let latest = Number.NEGATIVE_INFINITY;
 
-  /** What is known of a holder on the day of a moment. */
+  /** The known uses of a holder on the day of a moment. */
   function known(holder: string, at: Date): Lease | undefined {
     if (at.getTime() < latest) leases.clear();
     latest = at.getTime();
@@ -95,6 +96,17 @@ function leasesAt(now: () => Date) {
       const fresh: Lease = { changes: 0, day, open: new Map(), use: null };
       leases.set(holder, fresh);
       return fresh;
+    },
+
+    /** Nothing that is known of a holder holds; null: of any holder. */
+    outdate(holder: string | null): void {
+      for (const each of holder === null ? [...leases.keys()] : [holder]) {
+        const lease = leases.peek(each);
+        if (lease === undefined) continue;
+        lease.changes += 1;
+        lease.open.clear();
+        lease.use = null;
+      }
     },
 
     /** Also what a statement is about to say that began before. */

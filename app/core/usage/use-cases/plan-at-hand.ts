@@ -12,11 +12,11 @@ type AtHandContext = Omit<PlanContext, "planUses" | "rates"> & {
   commonPace: WatchedPace;
 };
 
-/** What is known of callers' plans without a statement. */
+/** Callers' plans as far as memory knows them, without a statement. */
 export type PlanAtHand = {
   /** Whether a company is known to be open to a caller. False: it has to be asked. */
   isOpen(caller: Caller, ticker: string): boolean;
-  /** What a caller may still do within each limit; null without one. At once where it is known. */
+  /** The remaining quota of a caller within each limit; null without one. At once where it is known. */
   windowsOf(caller: Caller): readonly RateWindow[] | null | Promise<readonly RateWindow[] | null>;
 };
 

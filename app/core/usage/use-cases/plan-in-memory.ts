@@ -11,7 +11,7 @@ type World = Pick<PlanContext, "now" | "secrets" | "anonymousCompaniesAMinute">;
 
 /**
  * The free plan while the database that counts it is away. Companies whose data are on this machine are opened all the same,
- * under the same plan, counted by this process alone and forgotten with it; others cost a source a request, and are not.
+ * under the same plan, counted by this process alone and forgotten with it; others cost a provider a request, and are not.
  */
 export function planInMemory(
   counted: Counting,

@@ -54,7 +54,7 @@ export const commonPaceOf = ({ anonymousCompaniesAMinute }: Pick<PlanContext, "a
 
 /**
  * Visitors who have not signed in, from whatever addresses, open so many new companies a minute together: what they
- * draw from the sources of data has a limit of its own. It is counted after each one's own plan, so that a caller refused
+ * draw from the providers has a limit of its own. It is counted after each one's own plan, so that a caller refused
  * there takes nothing from the others. Throws `anonymousQuotaExceeded`.
  */
 async function keepToTheCommonPace(context: PlanContext, giveBack: GiveBack): Promise<void> {

@@ -27,4 +27,6 @@ export type LeasedPlanUses = PlanUseStore & {
   isOpen(holder: string, ticker: string): boolean;
   /** Undefined: unknown. */
   knownUse(holder: string): PlanUse | null | undefined;
+  /** Another process has given a company of a holder back; null: of anyone. */
+  gaveBack(holder: string | null): void;
 };

@@ -5,7 +5,7 @@ import type { UsageContext } from "./with-quota.ts";
 
 type Limits = Pick<UsageContext, "openCompany" | "allowanceOf" | "atHand">;
 
-/** What the caller may still do within each limit; null without a limit. At once where it is known. */
+/** The remaining quota of the caller within each limit; null without a limit. At once where it is known. */
 export function rateLimitOf(
   { openCompany, allowanceOf, atHand }: Limits,
   caller: Caller,
@@ -22,7 +22,7 @@ export function rateLimitOf(
 
 const DAY_IN_SECONDS = 86_400;
 
-/** What an allowance says: the wait until another company may be opened, whichever limit it comes from. */
+/** The wait until another company may be opened, whichever limit it comes from. */
 function windowsOf({ remaining, nextInSeconds }: Allowance): RateWindow[] {
   const { companiesADay: quota, secondsBetweenCompanies } = freePlan;
   return [

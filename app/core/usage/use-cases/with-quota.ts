@@ -14,7 +14,7 @@ export type UsageContext = {
   now(): Date;
   /** Opens a company for a caller or says why not; null where plans do not limit. */
   openCompany: ((caller: Caller, ticker: string) => Promise<GiveBack>) | null;
-  /** What is known of plans without asking; absent where each is asked. */
+  /** Plans as far as memory knows them; absent where each is asked. */
   atHand?: PlanAtHand;
   /** The companies whose values a caller may see in a list; asked only where plans limit people. */
   openedToday(caller: Caller): Promise<OpenedCompanies>;

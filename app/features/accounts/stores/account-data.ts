@@ -70,7 +70,7 @@ export async function everythingOf(
   };
 }
 
-/** An editor's texts and pictures in the blog. */
+/** An editor's texts and pictures in the blog, and what an administrator has allowed. */
 async function writingsOf(database: Kysely<Tables>, id: string) {
   return {
     content_versions: await database
@@ -84,6 +84,11 @@ async function writingsOf(database: Kysely<Tables>, id: string) {
       .select(["id", "format", "width", "height", "added_at"])
       .where("account_id", "=", id)
       .orderBy("added_at")
+      .execute(),
+    filing_providers: await database
+      .selectFrom("filing_providers")
+      .select(["is_on", "contact", "changed_at"])
+      .where("account_id", "=", id)
       .execute(),
   };
 }

@@ -39,6 +39,7 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     translations: published.translations,
     successorOf: published.successorOf,
     edition: published.edition,
+    publishedElsewhere: published.publishedElsewhere,
     list: async (reader: Account | null) => listContent(await editing(), reader),
     read: async (reader: Account | null, key: Parameters<typeof readContent>[2]) =>
       readContent(await editing(), reader, key),

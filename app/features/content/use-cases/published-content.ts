@@ -34,7 +34,6 @@ const UNKNOWN = -1;
 export function publishedContent({ now, open, seeds }: Parts) {
   let known: Merged | null = null;
   let comparedAt = Number.NEGATIVE_INFINITY;
-  let comparing: Promise<Merged> | null = null;
   /** Nothing is known yet, or something has been published here since. */
   let isBehind = true;
   let changes = 0;
@@ -65,13 +64,10 @@ export function publishedContent({ now, open, seeds }: Parts) {
     return known;
   }
 
+  const comparing = sharedWork(compare);
   async function current(): Promise<Merged> {
     const isFresh = now().getTime() - comparedAt < KNOWN_FOR_IN_MILLISECONDS;
-    if (known !== null && isFresh) return known;
-    comparing ??= compare().finally(() => {
-      comparing = null;
-    });
-    return comparing;
+    return known !== null && isFresh ? known : comparing.join();
   }
 
   return {
@@ -85,12 +81,17 @@ export function publishedContent({ now, open, seeds }: Parts) {
     successorOf: async (former: string): Promise<string | null> =>
       (await seeds()).find(({ formerly }) => formerly.includes(former))?.slug ?? null,
     /**
-     * Changes with what is published, here at once, elsewhere when the database is asked again: asking for it after a while has it
-     * compared in the background.
+     * Changes with what is published, here at once, elsewhere when that is told, or when the database is asked again: asking for it after
+     * a while has it compared in the background.
      */
     edition(): string {
       if (known !== null && now().getTime() - comparedAt >= KNOWN_FOR_IN_MILLISECONDS) void current().catch(() => {});
       return `${known?.revision ?? UNKNOWN}.${changes}`;
+    },
+    /** Something may have been published by another process: it is read now, so that what was made from the former is not sent. */
+    publishedElsewhere() {
+      comparedAt = Number.NEGATIVE_INFINITY;
+      void comparing.begin().catch(() => {});
     },
     /** Something has been published here: the next reader sees it. */
     changed() {
@@ -99,6 +100,18 @@ export function publishedContent({ now, open, seeds }: Parts) {
       comparedAt = Number.NEGATIVE_INFINITY;
     },
   };
+}
+
+/** Work that all who ask meanwhile share; `begin` shares none that began before. */
+function sharedWork<Value>(work: () => Promise<Value>) {
+  let running: Promise<Value> | null = null;
+  const join = (): Promise<Value> => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return { join, begin: () => (running === null ? join() : running.then(join, join)) };
 }
 
 function merged(seeds: readonly Seed[], kept: readonly KeptContent[]): readonly Article[] {

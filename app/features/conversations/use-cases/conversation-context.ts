@@ -73,9 +73,14 @@ export type Writer = { address: string; account: Account | null; language: strin
 
 /** Tells listeners that something was written in a conversation. */
 export type LineFeed = {
-  changed(id: string): void;
+  /** Null: something may have been written in any of them. */
+  changed(id: string | null): void;
+  /** The account of a listener has changed, or a session of it has ended: each listener checks whether it may continue. */
+  readerChanged(accountId: string): void;
+  /** Whether listeners are told of everything that is written, wherever it is; false: they look from time to time. */
+  isTold(): boolean;
   /** Throws `overloaded` or, of this address, `tooManyAtOnce` when too many listen already. The answer ends the listening. */
-  listen(to: { id: string; address: string; listener: () => void }): () => void;
+  listen(to: { id: string; address: string; accountId?: string | null; listener: () => void }): () => void;
   isClosed(): boolean;
   /** The server stops: all listeners are woken to hear it. */
   close(): void;

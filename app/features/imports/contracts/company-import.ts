@@ -3,11 +3,11 @@ import { sectors } from "@valora/valuation";
 import * as z from "zod";
 
 /** Where a table comes from: a file, an address, or the text that was pasted. */
-export const importSources = ["file", "url", "table"] as const;
-export type ImportSource = (typeof importSources)[number];
+export const uploadKinds = ["file", "url", "table"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
 
 /** Why an upload could not be read at all; the text is `failures.<code>` in messages. */
-export const importSourceFailures = [
+export const uploadFailures = [
   "fileTooLarge",
   "fileTypeUnsupported",
   "fileProtected",
@@ -27,7 +27,7 @@ export const importSourceFailures = [
   "contentTypeUnsupported",
   "overloaded",
 ] as const;
-export type ImportSourceFailure = (typeof importSourceFailures)[number];
+export type UploadFailure = (typeof uploadFailures)[number];
 
 export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
 

@@ -1,7 +1,7 @@
 import { createMarketData } from "@valora/market-data";
 import { currencyCodes } from "@valora/market-data/currencies";
 import { expect, it } from "vitest";
-import { currencyWords } from "../../../core/narration/use-cases/narration-figures.ts";
+import { commonWords } from "../../../messages/common-words.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { languages } from "../../../messages/languages.ts";
 import { importCountries, importCurrencies } from "./company-import.ts";
@@ -27,5 +27,5 @@ it("the countries of the bundled companies have a name in each language", async 
 
 it("an import takes the currencies in which companies are valued, and a draft in words may name each", () => {
   expect(importCurrencies).toEqual(currencyCodes);
-  expect(currencyCodes.filter((code) => !currencyWords.some(([, named]) => named === code))).toEqual([]);
+  expect(currencyCodes.filter((code) => !commonWords.currencies.some(([, named]) => named === code))).toEqual([]);
 });

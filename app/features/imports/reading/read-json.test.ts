@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { statementDraft } from "../use-cases/import-draft.ts";
 import { headingReader } from "../use-cases/import-headings.ts";
+import { periodReader } from "../use-cases/import-periods.ts";
 import { cellNamer, cellsOf } from "../use-cases/import-table.ts";
 import { looksLikeJson, readImportJson } from "./read-json.ts";
 
+const periodOf = periodReader([]);
+
 const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
-  return statementDraft(cellsOf(table), {
+  return statementDraft(cellsOf(table, periodOf), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
     figureOf: headingReader([{ revenue: ["ventas"] }]),
+    periodOf,
     today: "2026-06-01",
     place: cellNamer(table),
   });

@@ -1,21 +1,21 @@
 import type { ImportIssueCode } from "../../../core/shared/contracts/import-issue.ts";
 import { type Doubt, reserved, type TextOf } from "./import-axes.ts";
 import type { Cell } from "./import-cells.ts";
-import { type Period, periodIn } from "./import-periods.ts";
+import type { Period, PeriodOf } from "./import-periods.ts";
 import type { Rows } from "./import-rows.ts";
 
 /** A column of figures: the months to a day. Fiscal years have twelve, and so may other columns have. */
 export type PeriodColumn = { column: number; end: string; months: number; isYear: boolean };
 
 type Heading = { column: number; text: string; period: Period };
-type Reading = { top: number; today: string; textOf: TextOf; doubt: Doubt };
+type Reading = { top: number; today: string; periodOf: PeriodOf; textOf: TextOf; doubt: Doubt };
 
 /** The first row with a day beside its heading, else with a period: titles, often over merged cells, may stand above it. */
-export function periodsRow(rows: Rows): number {
+export function periodsRow(rows: Rows, periodOf: PeriodOf): number {
   const rowWith = (isMeant: (period: Period) => boolean) =>
     rows.findIndex((row) =>
       row.some((cell, column) => {
-        const period = column > 0 ? periodIn(cell) : null;
+        const period = column > 0 ? periodOf(cell) : null;
         return period !== null && isMeant(period);
       }),
     );
@@ -36,14 +36,14 @@ export function columnsIn(rows: Rows, reading: Reading): PeriodColumn[] {
   return columns;
 }
 
-function headingsIn(rows: Rows, { top, today, textOf, doubt }: Reading) {
+function headingsIn(rows: Rows, { top, today, periodOf, textOf, doubt }: Reading) {
   const headings: Heading[] = [];
   let isDoubted = false;
   for (const [column, cell] of (rows[top] ?? []).entries()) {
     if (column === 0 || cell === "") continue;
     const text = textOf(cell);
-    const period = periodIn(cell);
-    const code = period === null || ("end" in period && period.end > today) ? unreadableCode(text) : null;
+    const period = periodOf(cell);
+    const code = period === null || ("end" in period && period.end > today) ? unreadableCode(text, periodOf) : null;
     if (code !== null) doubt({ column, row: top }, code, text);
     // a column of a template that was left empty is no doubt
     else if (period?.kind === "day" || (period && hasFigures(rows, top, column)))
@@ -57,9 +57,9 @@ const hasFigures = (rows: Rows, top: number, column: number): boolean =>
   rows.slice(top + 1).some((row) => (row[column] ?? "") !== "");
 
 /** A day that is none, not past, or reads in two ways; anything else is no period at all. */
-function unreadableCode(text: string): ImportIssueCode {
+function unreadableCode(text: string, periodOf: PeriodOf): ImportIssueCode {
   if (reserved.has(text)) return "headingForbidden";
-  if (periodIn(text) !== null) return "dateUnreadable";
+  if (periodOf(text) !== null) return "dateUnreadable";
   return /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$|^-?\d+(?:\.\d+)? d$/.test(text)
     ? "dateUnreadable"
     : "columnNotYear";
@@ -158,5 +158,5 @@ function doubtUnnamedColumns(rows: Rows, { top, textOf, doubt }: Pick<Reading, "
 }
 
 /** A heading that is a period, or was meant as a day. */
-export const isLikePeriod = (cell: Cell): boolean =>
-  periodIn(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(String(cell).trim());
+export const isLikePeriod = (cell: Cell, periodOf: PeriodOf): boolean =>
+  periodOf(cell) !== null || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^(?:19|20|21)\d\d$/.test(String(cell).trim());

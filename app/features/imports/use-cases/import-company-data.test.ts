@@ -1,13 +1,15 @@
 import { createMarketData } from "@valora/market-data";
 import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { figureNamesIn } from "../../../messages/figure-names.ts";
+import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
 import { languages } from "../../../messages/languages.ts";
 import { dateIn, numberIn } from "./import-cells.ts";
 import { analyseImport, type ImportStore, importCompanyData, valueImport } from "./import-company-data.ts";
+import { periodReader } from "./import-periods.ts";
 import { readTableText } from "./import-text.ts";
 
-const names = await Promise.all(languages.map(figureNamesIn));
+const vocabularies = await Promise.all(languages.map(importVocabularyIn));
+const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
 const now = () => new Date("2026-06-01T10:00:00Z");
 const fields = {
   name: "Talleres Ejemplo",
@@ -58,7 +60,7 @@ async function bring(text: string, changes: Record<string, string> = {}, isAccep
     meanings: {},
     isAccepted,
   };
-  return { answer: await importCompanyData({ now }, store, { request, names }), kept, store };
+  return { answer: await importCompanyData({ now }, store, { request, vocabularies }), kept, store };
 }
 
 describe("a person's own table", () => {
@@ -208,7 +210,10 @@ describe("a person's own table", () => {
     const rows = [["Cuentas"], ["", "2025-12-31"], ["Ingresos", 1210.5], ["Mi partida", 7], ["Capex", "=B3*2"]];
     const { store } = fakeStore();
     const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "Hoja 1", rows }, meanings: {} };
-    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    const answer = await importCompanyData({ now }, store, {
+      request: { ...request, isAccepted: false },
+      vocabularies,
+    });
     expect(answer).toMatchObject({
       kind: "refused",
       issues: [
@@ -233,7 +238,7 @@ describe("a person's own table", () => {
       table: { kind: "sheet" as const, sheet: "1", rows },
       meanings: {},
     };
-    await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, names });
+    await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, vocabularies });
     expect(kept[0]?.statements.map((statement) => statement.figures.netIncome)).toEqual(figures);
   });
 
@@ -245,7 +250,7 @@ describe("a person's own table", () => {
     ];
     const { store } = fakeStore();
     const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "1", rows }, meanings: {} };
-    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: true }, names });
+    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: true }, vocabularies });
     expect(answer).toMatchObject({
       kind: "refused",
       issues: [
@@ -261,7 +266,10 @@ describe("a person's own table", () => {
     const text = ";2025-12-31\nLo que entra;1.000";
     const request = { owner: "me", fields, table: { kind: "text" as const, text }, isAccepted: false };
     const said = async (meaning: string) =>
-      importCompanyData({ now }, store, { request: { ...request, meanings: { "Lo que entra": meaning } }, names });
+      importCompanyData({ now }, store, {
+        request: { ...request, meanings: { "Lo que entra": meaning } },
+        vocabularies,
+      });
     expect((await said("constructor")).kind).toBe("refused");
     expect((await said("revenue")).kind).toBe("kept");
     expect(kept[0]?.statements[0]?.figures.revenue).toBe(1_000_000);
@@ -312,19 +320,22 @@ it("reads a date only when it reads in one way", () => {
 
 it("drops no row without a word: what stands below too many empty rows makes a table too large", () => {
   const table = ";2025-12-31\nrevenue;1\n";
-  expect(readTableText(`${table}${"\n".repeat(600)}ebit;1`)).toEqual({ kind: "refused", code: "tableTooLarge" });
-  expect(readTableText(`${table}${";\n".repeat(600)} ;`)).toMatchObject({ kind: "table" });
+  expect(readTableText(`${table}${"\n".repeat(600)}ebit;1`, periodOf)).toEqual({
+    kind: "refused",
+    code: "tableTooLarge",
+  });
+  expect(readTableText(`${table}${";\n".repeat(600)} ;`, periodOf)).toMatchObject({ kind: "table" });
 });
 
 it("reads tabs, commas and quoted cells", () => {
-  expect(readTableText('a\t"b\tc"\r\n1\t""""')).toEqual({
+  expect(readTableText('a\t"b\tc"\r\n1\t""""', periodOf)).toEqual({
     kind: "table",
     rows: [
       ["a", "b\tc"],
       ["1", '"'],
     ],
   });
-  expect(readTableText("\ufeffa,b\n1,2\n\n")).toEqual({
+  expect(readTableText("\ufeffa,b\n1,2\n\n", periodOf)).toEqual({
     kind: "table",
     rows: [
       ["a", "b"],

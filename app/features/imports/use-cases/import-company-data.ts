@@ -5,14 +5,14 @@ import type { DataNote } from "../../../core/analysis/contracts/data-note.ts";
 import {
   type AnalyseOptions,
   type Analysis,
-  companyFile,
   comparedAsAsked,
 } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
-import { dataNotes } from "../../../core/analysis/use-cases/data-notes.ts";
+import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
+import { dataNotes } from "../../../core/analysis/use-cases/notes/data-notes.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
-import type { FigureNames } from "./import-headings.ts";
+import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import { type DeclaredTable, type RefusedFinancials, readFinancials, textToCorrect } from "./read-financials.ts";
 
 /** Where imports wait: private to the visitor who uploaded them, gone after an hour without a visit. */
@@ -36,9 +36,9 @@ export type ImportAnswer = (RefusedFinancials & { text: string }) | { kind: "kep
 export async function importCompanyData(
   context: Pick<Context, "now">,
   store: ImportStore,
-  { request, names }: { request: ImportRequest; names: readonly FigureNames[] },
+  { request, vocabularies }: { request: ImportRequest; vocabularies: readonly ImportVocabulary[] },
 ): Promise<ImportAnswer> {
-  const financials = readFinancials(request, { names, today: todayOf(context) });
+  const financials = readFinancials(request, { vocabularies, today: todayOf(context) });
   if (financials.kind === "refused") return { ...financials, text: textToCorrect(request) };
   const { issues, fundamentals } = financials;
   if (issues.length > 0 && !request.isAccepted)

@@ -13,6 +13,7 @@ import { type Cell, cellText, isBlank, numberIn } from "./import-cells.ts";
 import { columnsIn, type PeriodColumn, periodsRow } from "./import-columns.ts";
 import { doubtPeriods, importedInterim } from "./import-interim.ts";
 import { upright } from "./import-orientation.ts";
+import type { PeriodOf } from "./import-periods.ts";
 import type { Table } from "./import-rows.ts";
 import type { PeriodFigures } from "./import-twelve-months.ts";
 
@@ -20,6 +21,7 @@ type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
 type Reading = {
   declared: Declared;
   figureOf: (heading: string) => FigureName | null;
+  periodOf: PeriodOf;
   today: string;
   place: Place;
 };
@@ -54,14 +56,14 @@ const BALANCE_TOLERANCE = 0.01;
  * of figures, or the other way round. Every doubt stands at its cell; what cannot be read is unknown, never guessed.
  */
 export function statementDraft(table: Table, reading: Reading): StatementDraft {
-  const { figureOf, today, declared } = reading;
+  const { figureOf, periodOf, today, declared } = reading;
   if (table.kind === "refused") return { statements: [], issues: [issueAt(reading.place(0, 0), table.code, "")] };
   const textOf: TextOf = (cell) => cellText(cell, declared.numberFormat);
   const { rows, place, isTurned } = upright(table.rows, { ...reading, textOf });
   const issues: ImportIssue[] = [];
   const doubt: Doubt = ({ column, row }, code, found) => void issues.push(issueAt(place(column, row), code, found));
-  const top = periodsRow(rows);
-  const columns = columnsIn(rows, { top, today, textOf, doubt });
+  const top = periodsRow(rows, periodOf);
+  const columns = columnsIn(rows, { top, today, periodOf, textOf, doubt });
   const lines = linesIn(rows, {
     top,
     figureOf,

@@ -1,4 +1,5 @@
 import { type FigureName, figureNames } from "@valora/valuation";
+import type { FigureNames } from "../contracts/import-vocabulary.ts";
 
 /** A heading without what does not tell two of them apart. */
 const plainHeading = (text: string): string =>
@@ -8,9 +9,6 @@ const plainHeading = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9&]+/g, " ")
     .trim();
-
-/** Every way in which a language writes the name of a figure. Accents and case do not count. */
-export type FigureNames = Readonly<Partial<Record<FigureName, readonly string[]>>>;
 
 /** Which figure a heading means, by the names of each language; `meanings` are what the visitor says of other headings. */
 export function headingReader(

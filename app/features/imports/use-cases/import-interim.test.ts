@@ -1,20 +1,25 @@
 import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
-import { figureNamesIn } from "../../../messages/figure-names.ts";
+import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
+import { languages } from "../../../messages/languages.ts";
 import { readImportJson } from "../reading/read-json.ts";
 import { valueImport } from "./import-company-data.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
+import { periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, type UploadedTable } from "./import-table.ts";
 import { readFinancials } from "./read-financials.ts";
 
-const names = [await figureNamesIn("es")];
+const vocabularies = await Promise.all(languages.map(importVocabularyIn));
+const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
+const names = vocabularies.filter((_, at) => languages[at] === "es").map(({ figures }) => figures);
 
 const draftOf = (table: UploadedTable | string, today = "2026-11-22") => {
   const brought = typeof table === "string" ? ({ kind: "text", text: table } as const) : table;
-  return statementDraft(cellsOf(brought), {
+  return statementDraft(cellsOf(brought, periodOf), {
     declared: { numberFormat: "comma", unit: "units", sharesUnit: "units" },
     figureOf: headingReader(names),
+    periodOf,
     today,
     place: cellNamer(brought),
   });
@@ -212,7 +217,7 @@ const accounts = [
 
 it("are what the methods start from, each leaf of the trace at its cell", () => {
   const table = { kind: "text" as const, text: accounts };
-  const reading = readFinancials({ table, fields, meanings: {} }, { names, today: "2026-11-22" });
+  const reading = readFinancials({ table, fields, meanings: {} }, { vocabularies, today: "2026-11-22" });
   if (reading.kind !== "read") throw new Error(JSON.stringify(reading));
   const context = {
     now: () => new Date("2026-11-22T10:00:00Z"),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { periodIn } from "./import-periods.ts";
+import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
+import { languages } from "../../../messages/languages.ts";
+import { periodReader } from "./import-periods.ts";
+
+const vocabularies = await Promise.all(languages.map(importVocabularyIn));
+const periodIn = periodReader(vocabularies.map(({ periods }) => periods));
 
 const day = "2026-09-30";
 
@@ -103,5 +108,25 @@ describe("the heading of a column", () => {
     "x".repeat(500),
   ])("%s is no period", (text) => {
     expect(periodIn(text)).toBeNull();
+  });
+});
+
+describe("the words of headings", () => {
+  const spanish = periodReader(vocabularies.filter((_, at) => languages[at] === "es").map(({ periods }) => periods));
+
+  it("are those of the languages that are given", () => {
+    expect(spanish("Tercer trimestre de 2026")).toEqual({ kind: "named", months: 3, endMonth: 9, year: 2026 });
+    expect(spanish("Third quarter 2026")).toBeNull();
+  });
+
+  it("are none in a code, which every language reads", () => {
+    const wordless = periodReader([]);
+    expect(wordless("Q3 2026")).toEqual({ kind: "named", months: 3, endMonth: 9, year: 2026 });
+    expect(wordless("H1 2026-06-30")).toEqual({ kind: "span", months: 6, end: "2026-06-30" });
+    expect([wordless("TTM"), wordless("Trimestre 3 2026"), wordless("3T 2026")]).toEqual([
+      { kind: "endless" },
+      null,
+      null,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ImportField, NumberFormat } from "../contracts/company-import.ts";
 import { type Cell, cellText, oneLine } from "./import-cells.ts";
+import type { PeriodOf } from "./import-periods.ts";
 import { type Rows, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 import { readTableText } from "./import-text.ts";
 
@@ -15,8 +16,8 @@ export type UploadedTable =
   | { kind: "records"; rows: Rows; declared: Readonly<Partial<Record<ImportField, string | number>>> };
 
 /** The cells of a table: text is parsed, typed cells stay typed. */
-export function cellsOf(table: UploadedTable): Table {
-  if (table.kind === "text") return readTableText(table.text);
+export function cellsOf(table: UploadedTable, periodOf: PeriodOf): Table {
+  if (table.kind === "text") return readTableText(table.text, periodOf);
   const rows = withoutEmptyEnd(filledRows(table.rows).map((row) => row.map(trimmed)));
   const refusal = sizeRefusal(rows);
   return refusal === null ? tableOf(rows) : { kind: "refused", code: refusal };

@@ -1,5 +1,6 @@
 import { dateIn } from "./import-cells.ts";
 import { periodsRow } from "./import-columns.ts";
+import type { PeriodOf } from "./import-periods.ts";
 import { MOST_ROWS, sizeRefusal, type Table, tableOf, withoutEmptyEnd } from "./import-rows.ts";
 
 const REST = "…";
@@ -9,7 +10,7 @@ const LONGEST_QUOTED = 10_000;
 type TextRows = readonly (readonly string[])[];
 
 /** Reads CSV (comma or semicolon) or cells pasted from a spreadsheet (tabs); quoted cells as in RFC 4180. */
-export function readTableText(text: string): Table {
+export function readTableText(text: string, periodOf: PeriodOf): Table {
   const body = text.replace(/^\ufeff/, "");
   const separator = separatorOf(body);
   const found = rowsOf(body, separator);
@@ -17,7 +18,7 @@ export function readTableText(text: string): Table {
   const rows = withoutEmptyEnd(found);
   const refusal = sizeRefusal(rows);
   if (refusal !== null) return { kind: "refused", code: refusal };
-  if (separator !== "\t" && isMixed(rows, separator)) return { kind: "refused", code: "separatorsMixed" };
+  if (separator !== "\t" && isMixed(rows, { separator, periodOf })) return { kind: "refused", code: "separatorsMixed" };
   return tableOf(rows);
 }
 
@@ -25,9 +26,9 @@ export function readTableText(text: string): Table {
  * Whether cells are divided by another sign here and there: a day that shares its cell, a semicolon in a table of commas,
  * or a row that is complete only when its cells are divided once more. Which of the two was meant cannot be known.
  */
-function isMixed(rows: TextRows, separator: string): boolean {
+function isMixed(rows: TextRows, { separator, periodOf }: { separator: string; periodOf: PeriodOf }): boolean {
   const other = separator === ";" ? "," : ";";
-  const top = periodsRow(rows);
+  const top = periodsRow(rows, periodOf);
   const header = rows[top] ?? [];
   if (header.some((cell) => cell.includes(other) && cell.split(other).some((piece) => dateIn(piece) !== null)))
     return true;

@@ -8,10 +8,12 @@ import {
   type NumberFormat,
   numberFormats,
 } from "../contracts/company-import.ts";
+import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, numberIn, oneLine } from "./import-cells.ts";
 import { statementDraft } from "./import-draft.ts";
-import { type FigureNames, headingReader } from "./import-headings.ts";
+import { headingReader } from "./import-headings.ts";
+import { periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
 
 /** An uploaded table with what its form declares. */
@@ -35,13 +37,15 @@ export const importTicker = "IMPORT";
 /** Reads uploaded financials, or says at which field and which cell something is wrong: nothing is guessed. */
 export function readFinancials(
   declaredTable: DeclaredTable,
-  { names, today }: { names: readonly FigureNames[]; today: string },
+  { vocabularies, today }: { vocabularies: readonly ImportVocabulary[]; today: string },
 ): UploadedFinancials {
   const { table, meanings = {} } = declaredTable;
   const { fields, contradictions } = fieldsOf(declaredTable);
   const parsed = ImportDeclaration.safeParse(fields);
-  const cells = cellsOf(table);
-  const reading = { figureOf: headingReader(names, meanings), today, place: cellNamer(table) };
+  const names = vocabularies.map(({ figures }) => figures);
+  const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
+  const cells = cellsOf(table, periodOf);
+  const reading = { figureOf: headingReader(names, meanings), periodOf, today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
     const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;

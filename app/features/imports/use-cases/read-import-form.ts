@@ -1,6 +1,6 @@
 import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
-import { type ImportField, type ImportSource, importFields, importSources } from "../contracts/company-import.ts";
+import { type ImportField, importFields, type UploadKind, uploadKinds } from "../contracts/company-import.ts";
 import type { FormUpload } from "./upload.ts";
 
 /** A table that a form uploads, and what its other fields say of it. */
@@ -18,21 +18,21 @@ const MOST_MEANINGS = 500;
 const fieldName = /^[A-Za-z_]{1,40}$/;
 
 /**
- * Reads the form of the page. Its sources are all sent, filled or not: a file comes before an address, an address before
+ * Reads the form of the page. Its three parts for a table are all sent, filled or not: a file comes before an address, an address before
  * pasted cells. Parts with other names are ignored.
  */
 export async function readImportForm(form: FormData): Promise<ImportForm> {
-  const sent = importSources.filter((name) => form.has(name));
-  const source = sent.find((name) => isFilled(name, form.get(name))) ?? sent.at(-1) ?? "table";
+  const sent = uploadKinds.filter((name) => form.has(name));
+  const kind = sent.find((name) => isFilled(name, form.get(name))) ?? sent.at(-1) ?? "table";
   return {
-    upload: await uploadIn(source, form.get(source)),
+    upload: await uploadIn(kind, form.get(kind)),
     fields: fieldsIn(form),
     meanings: meaningsIn(form),
     isAccepted: form.get("accepted") === "yes",
   };
 }
 
-/** Reads the form of a program: each part known, sent once and of its type, and exactly one source. */
+/** Reads the form of a program: each part known, sent once and of its type, and exactly one table. */
 export async function readStrictImportForm(form: FormData): Promise<Pick<ImportForm, "upload" | "fields">> {
   refuseOtherParts(form);
   const { upload, fields } = await readImportForm(form);
@@ -41,19 +41,19 @@ export async function readStrictImportForm(form: FormData): Promise<Pick<ImportF
 
 function refuseOtherParts(form: FormData): void {
   const seen = new Set<string>();
-  const sources: ImportSource[] = [];
+  const kinds: UploadKind[] = [];
   for (const [name, value] of form) {
     if (!fieldName.test(name)) throw new Failure("multipartInvalid");
     if (seen.has(name)) throw new Failure("paramRepeated", { param: name });
     seen.add(name);
-    const source = importSources.find((each) => each === name);
-    if (source !== undefined) sources.push(source);
+    const kind = uploadKinds.find((each) => each === name);
+    if (kind !== undefined) kinds.push(kind);
     else if (!importFields.some((each) => each === name)) throw new Failure("fieldUnknown", { param: shown(name) });
     else refuseFile(name, value);
   }
-  const [source, ...others] = sources;
-  if (source === undefined || others.length > 0) throw new Failure("bodyInvalid");
-  if (source !== "file") refuseFile(source, form.get(source));
+  const [kind, ...others] = kinds;
+  if (kind === undefined || others.length > 0) throw new Failure("bodyInvalid");
+  if (kind !== "file") refuseFile(kind, form.get(kind));
 }
 
 function refuseFile(name: string, value: FormDataEntryValue | null): void {
@@ -61,15 +61,15 @@ function refuseFile(name: string, value: FormDataEntryValue | null): void {
 }
 
 /** Browsers send an empty file where none was chosen. */
-function isFilled(source: ImportSource, value: FormDataEntryValue | null): boolean {
-  if (source === "file") return value instanceof File && value.size > 0;
+function isFilled(kind: UploadKind, value: FormDataEntryValue | null): boolean {
+  if (kind === "file") return value instanceof File && value.size > 0;
   return typeof value === "string" && value.trim() !== "";
 }
 
 /** A file that is sent without a name is text. */
-async function uploadIn(source: ImportSource, value: FormDataEntryValue | null): Promise<FormUpload> {
-  if (source === "file" && value instanceof File) return { kind: "file", bytes: await value.bytes() };
-  return source === "url" ? { kind: "url", url: textOf(value) } : { kind: "table", text: textOf(value) };
+async function uploadIn(kind: UploadKind, value: FormDataEntryValue | null): Promise<FormUpload> {
+  if (kind === "file" && value instanceof File) return { kind: "file", bytes: await value.bytes() };
+  return kind === "url" ? { kind: "url", url: textOf(value) } : { kind: "table", text: textOf(value) };
 }
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");

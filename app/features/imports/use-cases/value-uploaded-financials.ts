@@ -2,9 +2,9 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import { analysisAnswer } from "../../../core/analysis/use-cases/analysis-answer.ts";
 import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
+import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import type { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 import { valueImport } from "./import-company-data.ts";
-import type { FigureNames } from "./import-headings.ts";
 import { type DeclaredTable, failureOfFinancials, readFinancials } from "./read-financials.ts";
 
 /** Reads and values uploaded financials in one answer and keeps nothing of them. A refusal carries its issues. */
@@ -12,12 +12,12 @@ export async function valueUploadedFinancials(
   context: Context,
   {
     declaredTable,
-    names,
+    vocabularies,
     query,
-  }: { declaredTable: DeclaredTable; names: readonly FigureNames[]; query: AnalysisQuery },
+  }: { declaredTable: DeclaredTable; vocabularies: readonly ImportVocabulary[]; query: AnalysisQuery },
 ): Promise<UploadedFinancialsAnswer> {
   const today = context.now().toISOString().slice(0, 10);
-  const financials = readFinancials(declaredTable, { names, today });
+  const financials = readFinancials(declaredTable, { vocabularies, today });
   if (financials.kind === "refused") throw failureOfFinancials(financials);
   const { fundamentals, issues } = financials;
   const analysis = valueImport(context, { fundamentals, query });

@@ -6,7 +6,7 @@ const MOST_SIGNATURES = 20;
 type Sent = { body: Uint8Array; header: string | null; secret: string; now: Date };
 
 /**
- * Whether these very bytes were signed with our secret, by Stripe's scheme v1, at most five minutes from now in either direction:
+ * Whether exactly these bytes are signed with our secret, by Stripe's scheme v1, at most five minutes from now in either direction:
  * an older one may be a repetition, and one from the future would be a repetition for as long as it likes.
  */
 export function isSigned({ body, header, secret, now }: Sent): boolean {

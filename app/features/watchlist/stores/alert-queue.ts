@@ -29,7 +29,7 @@ export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "take
         select due.id from alerts as due join accounts as owner on owner.id = due.account_id
         where not due.is_muted and owner.suspended_at is null
         and (due.checked_at is null or due.checked_at <= ${checkedBefore})
-        order by due.checked_at nulls first, due.id limit ${most} for update of due skip locked
+        order by due.checked_at nulls first limit ${most} for update of due skip locked
       )
       returning alerts.id, alerts.account_id, alerts.ticker, alerts.condition, alerts.state, alerts.basis,
         alerts.mute_key, accounts.email, accounts.display_name, accounts.language, watched.own_price, watched.own_price_at

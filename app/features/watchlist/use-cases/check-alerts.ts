@@ -21,11 +21,13 @@ export type AlertContext = WatchlistValuer & {
 
 export type Checked = { checked: number; told: number };
 
-const AT_ONCE = 50;
 const A_MINUTE = 60_000;
 const A_DAY = 86_400_000;
 
-/** Looks at every alert whose turn has come and queues a mail for each crossing; several processes may at once. */
+/**
+ * Looks at every alert whose turn has come and queues a mail for each crossing; several processes may at once. Each is taken when it is
+ * looked at: a process that is killed leaves one for the next turn.
+ */
 export async function checkAlerts(context: AlertContext, signal: AbortSignal): Promise<Checked> {
   const begun = context.now();
   // A little less than from one turn to the next, so that a turn that begins early leaves none out.
@@ -34,15 +36,12 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
   const done: Checked = { checked: 0, told: 0 };
   for (;;) {
     signal.throwIfAborted();
-    const due = await context.watchlist.takeDue({ now: begun, checkedBefore, most: AT_ONCE });
-    if (due.length === 0) return done;
-    for (const alert of due) {
-      signal.throwIfAborted();
-      const isTold = await checkAlert(context, alert, known);
-      done.checked += 1;
-      done.told += isTold ? 1 : 0;
-      await context.pause();
-    }
+    const [alert] = await context.watchlist.takeDue({ now: begun, checkedBefore, most: 1 });
+    if (alert === undefined) return done;
+    const isTold = await checkAlert(context, alert, known);
+    done.checked += 1;
+    done.told += isTold ? 1 : 0;
+    await context.pause();
   }
 }
 
@@ -108,7 +107,7 @@ export function isFreshPrice(asOf: string, now: Date): boolean {
   return age >= -1 && age <= oldestPriceInDays;
 }
 
-/** The assumptions and the source of a reading. A price is the same under any assumptions, but not from any source. */
+/** The assumptions and the provider of a reading. A price is the same under any assumptions, but not from any provider. */
 function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
   const { scenario = null, wacc = null, growth = null, horizon = null, source = null, view = null } = policy ?? {};
   // What is left open is not written, so that states which were read before there was a choice still hold.

@@ -4,7 +4,7 @@ import { useProviderName } from "../site/provider-name.ts";
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
 
-/** The source has fiscal years only: said in place of empty tables, with who would have more. */
+/** The provider has fiscal years only: said in place of empty tables, with who would have more. */
 export function AnnualOnly({ provider }: { provider: string }) {
   const t = useTranslations("fundamentals.statements");
   const providerName = useProviderName();

@@ -57,7 +57,7 @@ export function LiveAnalyser(props: { example: LiveExample }) {
   );
 }
 
-/** Price and accounts need not be of one source. */
+/** Price and accounts need not be of one provider. */
 function Origin({ origin }: { origin: NonNullable<LiveExample["origin"]> }) {
   const t = useTranslations("home.live");
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SelectField } from "../../design/field.tsx";
 import { useProviderName } from "../site/provider-name.ts";
 
-/** A source that could answer; `reason` says why it cannot now. */
+/** A provider that could answer; `reason` says why it cannot now. */
 export type OfferedProvider = { id: string; available: boolean; reason: "paused" | "limited" | null };
 
 /** Where the figures may come from; the ones that cannot answer stay in sight, with the reason. */

@@ -60,7 +60,7 @@ type SuggestionRowProps = Pick<SuggestionListProps, "query" | "onChoose"> & {
 function SuggestionRow({ id, suggestion, isActive, query, onChoose }: SuggestionRowProps) {
   const t = useTranslations("search");
   const language = useLocale();
-  const { ticker, name, hasData } = suggestion;
+  const { ticker, name, hasData, hasHeadlines } = suggestion;
   const exchange = suggestion.exchange && exchangeName(suggestion.exchange, language);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus.
@@ -77,7 +77,7 @@ function SuggestionRow({ id, suggestion, isActive, query, onChoose }: Suggestion
       <span className="min-w-0 flex-1">
         <Marked text={name} query={query} />
       </span>
-      <span className="t-small text-ink-3">{hasData ? exchange : t("noData")}</span>
+      <span className="t-small text-ink-3">{hasData ? exchange : t(hasHeadlines ? "headlines" : "noData")}</span>
       <span className="t-small min-w-14 text-right font-semibold">{ticker}</span>
     </div>
   );

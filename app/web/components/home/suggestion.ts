@@ -1,5 +1,12 @@
 /** One company offered under the ticker box. */
-export type Suggestion = { ticker: string; name: string; exchange: string | null; hasData: boolean };
+export type Suggestion = {
+  ticker: string;
+  name: string;
+  exchange: string | null;
+  hasData: boolean;
+  /** Set where a few figures are known. */
+  hasHeadlines?: true;
+};
 export type SuggestionGroup = { kind: "recent" | "companies" | "popular"; suggestions: readonly Suggestion[] };
 
 /** Lower case without accents, one character for each of the original, so that positions stay. */

@@ -15,7 +15,7 @@ import { useRecentCompanies } from "./use-suggestions.ts";
 
 type TickerFormProps = { popular: readonly Suggestion[]; providers: readonly OfferedProvider[] };
 
-/** The way in: a symbol, the source of its data, the language. A plain GET form, so it works without scripts. */
+/** The way in: a symbol, the provider of its data, the language. A plain GET form, so it works without scripts. */
 export function TickerForm({ popular, providers }: TickerFormProps) {
   const t = useTranslations("search");
   const id = useId();

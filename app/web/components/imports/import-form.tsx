@@ -4,14 +4,15 @@ import { useTranslations } from "use-intl";
 import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
 import {
   type ImportField,
-  type ImportSource,
-  type ImportSourceFailure,
   importCountries,
   importCurrencies,
   importUnits,
   numberFormats,
+  type UploadFailure,
+  type UploadKind,
 } from "../../../features/imports/contracts/company-import.ts";
 import { countryName } from "../../../messages/country-names.ts";
+import { textByKey } from "../../../messages/text-by-key.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, SelectField } from "../../design/field.tsx";
@@ -21,9 +22,9 @@ import { useLocalAddress } from "../../session/address.ts";
 export type RefusedImport = {
   /** Why an upload could not be read at all, and where it came from. */
   failure: {
-    code: ImportSourceFailure;
+    code: UploadFailure;
     params: Readonly<Record<string, string | number>>;
-    source: ImportSource;
+    kind: UploadKind;
   } | null;
   fields: readonly ImportField[];
   issues: readonly ImportIssue[];
@@ -36,7 +37,13 @@ export type RefusedImport = {
 type Option = { value: string; label: string };
 
 /** The table and what must be known to read it; what was refused comes back with it, to be put right in place. */
-export function ImportForm({ refused }: { refused: RefusedImport | null }) {
+export function ImportForm({
+  refused,
+  known = {},
+}: {
+  refused: RefusedImport | null;
+  known?: Partial<Record<ImportField, string>>;
+}) {
   const t = useTranslations("imports");
   const address = useLocalAddress();
   const isAcceptable =
@@ -53,8 +60,8 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
       reloadDocument
     >
       {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
-      <Declaration refused={refused} />
-      <Sources refused={refused} />
+      <Declaration refused={refused} typed={refused?.typed ?? known} />
+      <UploadFields refused={refused} />
       {refused !== null && <Meanings issues={refused.issues} />}
       {isAcceptable && (
         <label className="flex items-start gap-2">
@@ -70,13 +77,13 @@ export function ImportForm({ refused }: { refused: RefusedImport | null }) {
 }
 
 /** A file, the address of one, or its cells: what was wrong with one of them stands beside it. */
-function Sources({ refused }: { refused: RefusedImport | null }) {
+function UploadFields({ refused }: { refused: RefusedImport | null }) {
   const t = useTranslations("imports");
   const failure = refused?.failure ?? null;
   const isRead = refused !== null && failure === null && refused.url !== "";
-  const aria = (source: ImportSource, hint: string) => ({
-    "aria-invalid": failure?.source === source ? true : undefined,
-    "aria-describedby": failure?.source === source ? `${hint} import-${source}-error`.trim() : hint || undefined,
+  const aria = (kind: UploadKind, hint: string) => ({
+    "aria-invalid": failure?.kind === kind ? true : undefined,
+    "aria-describedby": failure?.kind === kind ? `${hint} import-${kind}-error`.trim() : hint || undefined,
   });
   return (
     <>
@@ -92,7 +99,7 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
           accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
           {...aria("file", "")}
         />
-        <SourceError failure={failure} source="file" />
+        <UploadError failure={failure} kind="file" />
       </div>
       <div>
         <label className="label" htmlFor="import-url">
@@ -109,7 +116,7 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
           defaultValue={isRead ? "" : (refused?.url ?? "")}
           {...aria("url", "import-url-hint")}
         />
-        <SourceError failure={failure} source="url" />
+        <UploadError failure={failure} kind="url" />
         <p className="hint" id="import-url-hint">
           {t("urlHint")}
         </p>
@@ -129,7 +136,7 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
           spellCheck={false}
           {...aria("table", "import-table-hint")}
         />
-        <SourceError failure={failure} source="table" />
+        <UploadError failure={failure} kind="table" />
         <p className="hint" id="import-table-hint">
           {t("pasteHint")}
         </p>
@@ -138,15 +145,14 @@ function Sources({ refused }: { refused: RefusedImport | null }) {
   );
 }
 
-function SourceError({ failure, source }: { failure: RefusedImport["failure"]; source: ImportSource }) {
+function UploadError({ failure, kind }: { failure: RefusedImport["failure"]; kind: UploadKind }) {
   const t = useTranslations();
-  if (failure?.source !== source) return null;
+  if (failure?.kind !== kind) return null;
   const { code, params } = failure;
-  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
-  const text = (t as (key: string, values: typeof params) => string)(`failures.${code}`, params);
+  const text = textByKey(t)(`failures.${code}`, params);
   return (
     <div role="alert">
-      <FieldError id={`import-${source}-error`}>{text}</FieldError>
+      <FieldError id={`import-${kind}-error`}>{text}</FieldError>
     </div>
   );
 }
@@ -194,7 +200,9 @@ const wordsIn = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3);
 
-function Declaration({ refused }: { refused: RefusedImport | null }) {
+type Declared = { refused: RefusedImport | null; typed: Partial<Record<ImportField, string>> };
+
+function Declaration({ refused, typed }: Declared) {
   const t = useTranslations();
   const { language } = useFormats();
   const options: readonly [ImportField, readonly Option[]][] = [
@@ -209,14 +217,14 @@ function Declaration({ refused }: { refused: RefusedImport | null }) {
     refused?.fields.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TypedField name="name" label={t("imports.fields.name")} error={errorOf("name")} typed={refused?.typed.name} />
+      <TypedField name="name" label={t("imports.fields.name")} error={errorOf("name")} typed={typed.name} />
       {options.map(([name, choices]) => (
         <SelectField
           key={name}
           name={name}
           label={t(`imports.fields.${name}`)}
           error={errorOf(name)}
-          defaultValue={refused?.typed[name] ?? ""}
+          defaultValue={typed[name] ?? ""}
           required
         >
           <option value="">{t("imports.choose")}</option>
@@ -233,7 +241,7 @@ function Declaration({ refused }: { refused: RefusedImport | null }) {
           name={name}
           label={t(`imports.fields.${name}`)}
           error={errorOf(name)}
-          typed={refused?.typed[name]}
+          typed={typed[name]}
         />
       ))}
     </div>

@@ -5,13 +5,15 @@ import { useTranslations } from "use-intl";
 import type { RefusedPeer } from "../../../core/analysis/contracts/peers.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Choice, searchOf } from "../analysis/controls/analysis-choice.ts";
+import { type Choice, searchOf, withNothingOpen } from "../analysis/controls/analysis-choice.ts";
+import { FoldedSection } from "../analysis/folds/folded-section.tsx";
 import { TraceDrawer } from "../analysis/trace/trace-drawer.tsx";
 import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-link.tsx";
 import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
 import type { CompareWith } from "./compare-with.ts";
 import { PeerTable } from "./peer-table.tsx";
+import { findingTrace, PeersFinding } from "./peers-finding.tsx";
 import "./peers.css";
 
 export type PeersPanelProps = {
@@ -31,19 +33,20 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
   const t = useTranslations("peers");
   const local = useLocalAddress();
   const { search } = useLocation();
-  const head = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLAnchorElement>(null);
   const comparison = useComparison(file, choice);
   const tickers = comparison.peers.map(({ peer }) => peer.ticker);
   const isYours = choice.overrides.peers !== undefined;
   const addressWith = (peers: readonly string[] | undefined) => local(`${address}${searchWith(choice, peers)}#peers`);
-  const listedAddress = `${address}${searchOf({ ...choice, how: null })}`;
+  const listedAddress = `${address}${searchOf({ ...withNothingOpen(choice), open: ["peers"] })}`;
   const { currency } = file.fundamentals;
   return (
-    <section className="sec peers" id="peers" aria-labelledby="peers-title">
-      <div className="sec-head">
-        <h2 className="t-h2" id="peers-title" ref={head} tabIndex={-1}>
-          {t("title")}
-        </h2>
+    <FoldedSection
+      name="peers"
+      className="peers"
+      title={t("title")}
+      titleRef={head}
+      aside={
         <p
           className={isYours ? "t-tiny text-accent num" : "t-tiny text-ink-3 num"}
           role="status"
@@ -51,15 +54,17 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         >
           {t(isYours ? "yours" : "computed", { count: tickers.length })}
         </p>
-      </div>
-      <p className="t-small max-w-[84ch] text-ink-2">{t("lead")}</p>
+      }
+      finding={<PeersFinding comparison={comparison} name={spokenName(file.fundamentals.name)} />}
+      trace={findingTrace(comparison)}
+      isOpenAtFirst={isYours || refused.length > 0}
+    >
+      <p className="t-small mt-3 max-w-[84ch] text-ink-2">{t("lead")}</p>
       <Traced
         comparison={comparison}
         currency={currency}
         isListed={new URLSearchParams(search).get(listed.name) === listed.value}
-        listedAddress={local(
-          `${listedAddress}${listedAddress.includes("?") ? "&" : "?"}${listed.name}=${listed.value}`,
-        )}
+        listedAddress={local(`${listedAddress}&${listed.name}=${listed.value}`)}
       >
         <PeerTable
           comparison={comparison}
@@ -83,7 +88,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         refused={refused}
         compareWith={compareWith}
       />
-    </section>
+    </FoldedSection>
   );
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../failure.ts";
+import { textByKey } from "../../../messages/text-by-key.ts";
 import { buttonClass } from "../../design/button.tsx";
 import type { FailurePage } from "../../fail.ts";
 import { OFFLINE_PAGE } from "../../offline/offline-addresses.ts";
@@ -114,11 +115,7 @@ export function FailureErrorPage({ status, failure }: FailureErrorPageProps) {
   if (failure.code === "unexpected") return <UnexpectedErrorPage requestId={failure.requestId} />;
   const isPassing = passing.includes(failure.code);
   const title = status >= 500 ? t("states.unavailable.title") : t("states.badAddress.title");
-  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
-  const text = (t as (key: string, values: FailurePage["params"]) => string)(
-    `failures.${failure.code}`,
-    failure.params,
-  );
+  const text = textByKey(t)(`failures.${failure.code}`, failure.params);
   return (
     <ErrorFrame
       status={status}

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
 import { providerNamer } from "../../../messages/provider-name.ts";
 
-/** How readers know a source of data. */
+/** How readers know a provider. */
 export const useProviderName = (): ((id: string) => string) => providerNamer(useTranslations("search.source"));

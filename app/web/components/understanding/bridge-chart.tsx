@@ -9,8 +9,8 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { QuantityTerm } from "../analysis/trace/term.tsx";
 import { useTraceWords } from "../analysis/trace/trace-words.ts";
+import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
-import { Panel } from "./panel.tsx";
 
 type BridgeChartProps = { report: ValuationReport; currency: CurrencyCode; name: string };
 
@@ -24,7 +24,8 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
   const total = (nodes: readonly TraceNode[]) => nodes.reduce((sum, { value }) => sum + value, 0);
   const net = total(assets) - total(claims);
   return (
-    <Panel
+    <FoldedPanel
+      name="bridge"
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
       traces={{ say: "bridge/net" }}
@@ -42,7 +43,7 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
           b: (chunks) => <b className="num text-ink">{chunks}</b>,
         })}
       </p>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

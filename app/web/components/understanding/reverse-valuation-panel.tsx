@@ -10,7 +10,7 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { Panel } from "./panel.tsx";
+import { FoldedPanel } from "./folded-panel.tsx";
 
 type ReverseValuationPanelProps = {
   file: CompanyFile;
@@ -27,7 +27,8 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
   const reverse = useMemo(() => reverseValuationOf({ file, report, request }), [file, report, request]);
   if (reverse.kind === "unavailable") return null;
   return (
-    <Panel
+    <FoldedPanel
+      name="reverse"
       title={t("title")}
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
       traces={{ say: "reverse/price reverse/growth reverse/fadesOver searched/growth" }}
@@ -53,7 +54,7 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
           isYears
         />
       </dl>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

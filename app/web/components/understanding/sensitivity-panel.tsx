@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
-import { Panel } from "./panel.tsx";
+import { FoldedPanel } from "./folded-panel.tsx";
 
 type SensitivityPanelProps = { report: ValuationReport; price: number | null; currency: CurrencyCode };
 type Axis = Sensitivity["axis"];
@@ -29,7 +29,8 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
   if (sensitivity.kind === "unavailable") return null;
   const { method } = sensitivity;
   return (
-    <Panel
+    <FoldedPanel
+      name="sensitivity"
       title={t("title", { isFirm: String(method === "discountedCashFlow") })}
       aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
       traces={{ say: `sensitivity/${axis}/summary` }}
@@ -50,7 +51,7 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
       </div>
       <HeatTable sensitivity={sensitivity} />
       <Legend hasPrice={sensitivity.price !== null} />
-    </Panel>
+    </FoldedPanel>
   );
 }
 

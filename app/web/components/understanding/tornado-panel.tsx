@@ -11,8 +11,8 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { type GlossaryTerm, Term } from "../analysis/trace/term.tsx";
 import { inSentence } from "./first-letter.ts";
+import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
-import { Panel } from "./panel.tsx";
 
 type TornadoPanelProps = { report: ValuationReport; currency: CurrencyCode };
 
@@ -32,7 +32,8 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
   const high = Math.max(...ends);
   const at = (worth: number) => 2 + ((worth - low) / (high - low || 1)) * 96;
   return (
-    <Panel
+    <FoldedPanel
+      name="tornado"
       title={t("title")}
       aside={t("caption", {
         method: methods(`${method}.name`),
@@ -61,7 +62,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
           };
         })}
       />
-    </Panel>
+    </FoldedPanel>
   );
 }
 

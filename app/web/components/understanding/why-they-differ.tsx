@@ -11,8 +11,8 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
 import { capitalised } from "./first-letter.ts";
+import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
-import { Panel } from "./panel.tsx";
 
 type WhyTheyDifferProps = { report: ValuationReport; currency: CurrencyCode };
 
@@ -35,7 +35,8 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
   const root = `reconciliation/${first}/${second}`;
   const name = (method: MethodName) => methods(`${method}.name`);
   return (
-    <Panel
+    <FoldedPanel
+      name="differ"
       isWide
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
@@ -67,7 +68,7 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
       {reconciliation?.kind === "reconciliation" ? (
         <Steps reconciliation={reconciliation} root={root} name={name} />
       ) : null}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

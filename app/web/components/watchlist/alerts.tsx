@@ -19,7 +19,7 @@ export type RefusedAlert = (Refusal & { typed: Readonly<Record<string, string>> 
 
 type AlertsProps = {
   companies: readonly WatchedCompany[];
-  /** The day of the included prices, where there is no other source of any. */
+  /** The day of the included prices, where there is no other provider of any. */
   pricesAsOf: string | null;
   sendsMail: boolean;
   refused: RefusedAlert;

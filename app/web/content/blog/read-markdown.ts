@@ -52,7 +52,7 @@ export function readBody(title: string, body: string): Text {
     : { title, description: "", blocks: [first, ...rest] };
 }
 
-/** HTML and its character references are letters like any others. */
+/** HTML and its character references are plain text. */
 const asLetters = { disable: { null: ["htmlFlow", "htmlText", "characterReference"] } };
 
 function blocksOf(markdown: string): Block[] {

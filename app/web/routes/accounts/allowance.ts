@@ -3,7 +3,7 @@ import type { Allowance } from "../../../core/usage/contracts/plan.ts";
 import { appContext, askingOf } from "../../context.ts";
 import type { Route } from "./+types/allowance";
 
-/** What is left of the reader's plan, for pages that readers share. Null: no limit, or not known while the database is silent. */
+/** The reader's remaining quota, for pages that readers share. Null: no limit, or not known while the database is silent. */
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const left: Allowance | null = await request.product.allowanceOf(askingOf(request).caller).catch(() => null);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { contentIn } from "../../../features/content/use-cases/content.ts";
@@ -6,6 +7,7 @@ import type { ContentContext } from "../../../features/content/use-cases/content
 import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
 import type { ConversationContext } from "../../../features/conversations/use-cases/conversation-context.ts";
 import { conversationsIn } from "../../../features/conversations/use-cases/conversations.ts";
+import { withoutFilings } from "../../../features/filings/use-cases/filings.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const now = () => new Date("2026-09-01");
@@ -31,6 +33,7 @@ const forAdmins = [
   `/messages/${id}/events`,
   "/outbox",
   "/visits",
+  "/providers",
 ];
 const forEditors = ["/content", "/content/new", "/content/images", "/content/es/a-text", "/content/es/a-text/versions"];
 const visitor = null;
@@ -58,6 +61,7 @@ describe("the pages of the administration", () => {
   it.each([
     ["/people", { email: "ana@test.example", role: "admin", password: "x" }],
     ["/outbox", { email: "ana@test.example", password: "x" }],
+    ["/providers", { on: "yes", contact: "" }],
     [`/messages/${id}`, { text: "An answer" }],
     [`/messages/${id}`, { form: "state", closed: "yes" }],
   ])("change nothing for others than admins: /admin%s", async (page, form) => {
@@ -105,6 +109,28 @@ describe("the pages of the administration", () => {
       200,
       { preview: { isEmpty: false, unknown: [], article: { title: "A title" } } },
     ]);
+  });
+
+  it("keep what an admin says of filings, and refuse a contact that is no address", async () => {
+    const said: unknown[] = [];
+    const filings = {
+      ...withoutFilings,
+      providers: async () => ({ isOn: null, contact: null, requested: 0 }),
+      setProviders: async (_: unknown, setting: { contact: string }) => {
+        if (setting.contact === "me") throw new Failure("emailInvalid");
+        said.push(setting);
+      },
+    };
+    const installed = productWith({ filings });
+    expect(await load("/admin/providers", { product: installed, person: admin })).toMatchObject({
+      status: 200,
+      data: { isOn: null },
+    });
+    const form = { on: "yes", contact: "me@example.org" };
+    expect(await send("/admin/providers", form, { product: installed, person: admin })).toMatchObject({ status: 303 });
+    expect(said).toEqual([{ isOn: true, contact: "me@example.org" }]);
+    const refused = await send("/admin/providers", { on: "no", contact: "me" }, { product: installed, person: admin });
+    expect(refused).toMatchObject({ status: 400, data: { code: "emailInvalid" } });
   });
 
   it("count readers over the span that an admin asks for, or the usual one", async () => {

@@ -221,4 +221,22 @@ describe("the picture of a shared link", () => {
   });
 });
 
+describe("the page of requested filings", () => {
+  it("says that there are none to request where nothing is kept, and refuses with the reason", async () => {
+    expect(await load("/analysis/VID.MC/filings")).toMatchObject({
+      status: 200,
+      data: { ticker: "VID.MC", job: null, offer: null },
+    });
+    expect(await send("/analysis/VID.MC/filings", { sector: "materials" })).toMatchObject({
+      status: 404,
+      data: { ticker: "VID.MC", problem: "off", typed: { sector: "materials" } },
+    });
+  });
+
+  it("leads every spelling to the one address", async () => {
+    const { status, location } = await load("/analysis/vid.mc/filings?lang=en");
+    expect([status, location]).toEqual([302, "/analysis/VID.MC/filings?lang=en"]);
+  });
+});
+
 everyEntryIsAsked("analysis");

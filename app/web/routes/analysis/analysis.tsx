@@ -11,7 +11,7 @@ import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
-import { choiceOf, searchOf } from "../../components/analysis/controls/analysis-choice.ts";
+import { choiceOf, searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
 import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
 import {
   FailedAnalysis,
@@ -70,7 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
-      priceSource: priceProviderIn(product.providers()),
+      priceProvider: priceProviderIn(product.providers()),
       analysedAt: null,
       version: product.version,
       narrationModel: product.narrationModel,
@@ -114,7 +114,7 @@ async function isWatched({ product, viewer }: RequestContext, ticker: string): P
 export async function action({ url, params: { ticker: typed }, context }: Route.ActionArgs) {
   const request = context.get(appContext);
   const { product, viewer, reportFailure } = request;
-  const drafted = searchOf({ ...choiceOf(url.searchParams), how: null });
+  const drafted = searchOf(withNothingOpen(choiceOf(url.searchParams)));
   try {
     const ticker = canonicalTicker(typed);
     const asked = ticker === null ? null : pageRequest(ticker, url.searchParams, viewer.language);
@@ -136,6 +136,18 @@ if (typeof document !== "undefined" && location.pathname.startsWith("/analysis/"
   LaterAnalysisPage.load().catch(() => undefined);
 }
 
+/** The company is known, or an ISIN names it: its filings may be had. */
+const withoutAccounts: ReadonlySet<string> = new Set(["noStatements", "tickerNotFound", "accountsOfAnother"]);
+
+async function filingsOffer(ticker: string, request: RequestContext) {
+  const { product, viewer } = request;
+  try {
+    return await product.filings.offerFor(ticker, viewer.person?.account ?? null);
+  } catch (error) {
+    throw failurePage(Failure.from(error), request);
+  }
+}
+
 const nearestShown = 5;
 const popularShown = 4;
 
@@ -144,10 +156,7 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
   const { product, viewer } = request;
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : product.listingOf(ticker);
-  const near =
-    ticker === null
-      ? product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown })
-      : product.nearestTo(ticker, nearestShown);
+  const near = nearTo(failure, { ticker, typed, name: listing?.name ?? null }, product);
   const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
   return {
     // The caller has asked `isFailedCode`.
@@ -163,13 +172,30 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
       .filter((listed) => listed.ticker !== ticker)
       .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
     popular: product.popular.slice(0, popularShown),
+    quickLook: failure.code === "noStatements" && ticker !== null ? product.quickLookOf(ticker) : null,
+    indices: ticker === null ? [] : product.indicesOf(ticker),
     // The failure stands; what is left is only said.
     allowance: await product.allowanceOf(askingOf(request).caller).catch(() => null),
     isAnonymous: viewer.person === null,
+    filings: withoutAccounts.has(failure.code) && ticker !== null ? await filingsOffer(ticker, request) : null,
   };
 }
 
-/** Assumptions are recomputed in the browser: only another company, another source or another language asks the server again. */
+type Typed = { ticker: string | null; typed: string; name: string | null };
+
+/** Companies that the reader may have meant: of a listed company without accounts, its other lines by name alone. */
+function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: RequestContext["product"]) {
+  if (ticker === null) return product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown });
+  if (code !== "noStatements" || name === null) return product.nearestTo(ticker, nearestShown);
+  const first = firstWord(name);
+  const named = product.searchCompanies({ text: name.slice(0, 80), limit: nearestShown });
+  return named.filter((each) => firstWord(each.name) === first);
+}
+
+const firstWord = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/)[0] ?? "";
+
+/** Assumptions are recomputed in the browser: only another company, another provider or another language asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.ticker !== nextParams.ticker ||

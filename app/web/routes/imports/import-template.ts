@@ -1,4 +1,4 @@
-import { figureNames } from "@valora/valuation";
+import { type FigureName, type Fundamentals, figureNames } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { loadMessages } from "../../../messages/index.ts";
 import { isLanguage } from "../../../messages/languages.ts";
@@ -11,16 +11,18 @@ const yearsOffered = 5;
 
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** An empty table with the names of all figures in one language, the last five calendar year ends, and the months since with those before. */
-export async function loader({ params: { language, kind }, context }: Route.LoaderArgs) {
+/** A table with the names of all figures in one language, the last five calendar year ends, and the months since with those before; empty, but for the figures that are known of the company asked for. */
+export async function loader({ url, params: { language, kind }, context }: Route.LoaderArgs) {
   if (!isLanguage(language) || (kind !== undefined && kind !== "xlsx"))
     throw failurePage(new Failure("notFound"), context.get(appContext));
   const { figures } = await loadMessages[language]();
   const lastYear = new Date().getUTCFullYear() - 1;
-  const years = Array.from({ length: yearsOffered }, (_, index) => `${lastYear - yearsOffered + 1 + index}-12-31`);
+  const known = context.get(appContext).product.figuresAtHand(url.searchParams.get("ticker") ?? "");
+  const years = yearsUpTo(lastYear, known);
   const ends = [...years, ...periodsOffered(new Date())];
+  const cells = (name: FigureName) => years.map((end) => figureAt(known, end, name));
   if (kind === "xlsx") {
-    const rows = [["", ...ends], ...figureNames.map((name) => [figures[name]])];
+    const rows = [["", ...ends], ...figureNames.map((name) => [figures[name], ...cells(name)])];
     return new Response(await importTemplate(rows), {
       headers: {
         "Content-Type": workbookType,
@@ -28,8 +30,11 @@ export async function loader({ params: { language, kind }, context }: Route.Load
       },
     });
   }
-  const empty = ";".repeat(ends.length);
-  const lines = [["", ...ends].join(";"), ...figureNames.map((name) => `${figures[name]}${empty}`)];
+  const later = ";".repeat(ends.length - years.length);
+  const lines = [
+    ["", ...ends].join(";"),
+    ...figureNames.map((name) => `${[figures[name], ...cells(name)].join(";")}${later}`),
+  ];
   return new Response(`\ufeff${lines.join("\r\n")}\r\n`, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -37,6 +42,15 @@ export async function loader({ params: { language, kind }, context }: Route.Load
     },
   });
 }
+
+/** The last five year ends: those of the company's own fiscal year, where some of it is known. */
+function yearsUpTo(lastYear: number, known: Fundamentals | null): readonly string[] {
+  const day = known?.statements.at(-1)?.fiscalYearEnd.slice(4) ?? "-12-31";
+  return Array.from({ length: yearsOffered }, (_, index) => `${lastYear - yearsOffered + 1 + index}${day}`);
+}
+
+const figureAt = (known: Fundamentals | null, end: string, name: FigureName): string =>
+  String(known?.statements.find(({ fiscalYearEnd }) => fiscalYearEnd === end)?.figures[name] ?? "");
 
 /** The months of this year up to the last quarter that is over, and the same of the year before; none before April. */
 function periodsOffered(today: Date): readonly string[] {

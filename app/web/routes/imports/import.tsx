@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
-import { type ImportField, importSourceFailures } from "../../../features/imports/contracts/company-import.ts";
+import { type ImportField, uploadFailures } from "../../../features/imports/contracts/company-import.ts";
 import { readImportForm } from "../../../features/imports/use-cases/read-import-form.ts";
 import { languages } from "../../../messages/languages.ts";
 import { failureOfFinancials } from "../../../wiring/composition.server.ts";
@@ -27,10 +27,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const said = { typed: shortened(declared), text: textIn(form, "table"), url: textIn(form, "url") };
   const table = await product.readUpload(upload).catch(Failure.from);
   if (table instanceof Failure) {
-    const code = importSourceFailures.find((each) => each === table.code);
+    const code = uploadFailures.find((each) => each === table.code);
     if (code === undefined) throw table;
     reportFailure(table);
-    const failure = { code, params: table.params, source: upload.kind };
+    const failure = { code, params: table.params, kind: upload.kind };
     return data({ failure, fields: [], issues: [], ...said }, { status: table.status });
   }
   const owner = visitorIn(request.headers.get("cookie")) || randomUUID();
@@ -80,7 +80,18 @@ export default function ImportRoute(props: Route.ComponentProps) {
   );
 }
 
-function Import({ actionData }: Route.ComponentProps) {
+/** The company whose figures are at hand: what must be declared of it is filled in. */
+export function loader({ url, context }: Route.LoaderArgs): { known: Partial<Record<ImportField, string>> } {
+  const company = context.get(appContext).product.figuresAtHand(url.searchParams.get("company") ?? "");
+  if (company === null) return { known: {} };
+  const { name, country, sector, currency, quote } = company;
+  const price = quote === null ? {} : { price: String(quote.value), priceDate: quote.asOf };
+  return {
+    known: { name, country, sector, currency, numberFormat: "point", unit: "units", sharesUnit: "units", ...price },
+  };
+}
+
+function Import({ actionData, loaderData }: Route.ComponentProps) {
   const t = useTranslations("imports");
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
@@ -112,7 +123,7 @@ function Import({ actionData }: Route.ComponentProps) {
         <p className="mt-2">{t("jsonShape")}</p>
         <pre className="num mt-2 whitespace-pre-wrap text-sm">{jsonExample}</pre>
       </details>
-      <ImportForm refused={actionData ?? null} />
+      <ImportForm refused={actionData ?? null} known={loaderData.known} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ describe("the form of imports", () => {
     const url = "http://127.0.0.1:9/accounts.csv";
     const { status, data, reported } = await send("/import", { ...declared, url }, { product });
     expect([status, reported]).toEqual([422, ["urlForbidden"]]);
-    expect(data).toMatchObject({ failure: { code: "urlForbidden", source: "url" }, url, issues: [] });
+    expect(data).toMatchObject({ failure: { code: "urlForbidden", kind: "url" }, url, issues: [] });
   });
 });
 
@@ -131,6 +131,16 @@ describe("uploaded financials", () => {
   });
 });
 
+describe("the form of imports of a company with known figures", () => {
+  it("comes with what must be declared of it", async () => {
+    const { data } = await load("/import?company=BKT.MC");
+    expect(data).toMatchObject({
+      known: { name: "Bankinter, S.A.", country: "ES", sector: "financials", currency: "EUR", price: "16.25" },
+    });
+    expect((await load("/import?company=NOPE")).data).toEqual({ known: {} });
+  });
+});
+
 describe("the table to fill in", () => {
   it.each([
     ["es", "Ingresos"],
@@ -149,6 +159,14 @@ describe("the table to fill in", () => {
     const { data, headers: sent } = await load("/import/template/it/xlsx");
     expect(sent.get("Content-Disposition")).toBe('attachment; filename="valora-it.xlsx"');
     expect(String(data).slice(0, 2)).toBe("PK");
+  });
+
+  it("comes with the figures that are known of a company, at the ends of its fiscal years", async () => {
+    const { data } = await load("/import/template/en?ticker=LOG.MC");
+    const [head = "", first = ""] = String(data).replace("\ufeff", "").split("\r\n");
+    const place = head.split(";").indexOf("2025-09-30");
+    expect(place).toBeGreaterThan(0);
+    expect(first.split(";")[place]).toBe("13536000000");
   });
 
   it.each(["/import/template/xx", "/import/template/en/ods"])("is not there at %s", async (unknown) => {

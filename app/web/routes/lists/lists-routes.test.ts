@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { companyFile } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { mostCompared } from "../../../core/lists/contracts/compare.ts";
 import { screenedCompany } from "../../../core/lists/use-cases/screened-company.ts";
 import type { Product } from "../../../wiring/composition.server.ts";

@@ -13,11 +13,12 @@ export function loader({ url, context }: Route.LoaderArgs): SuggestionsAnswer {
   const found = context.get(appContext).product.searchCompanies({ text: query, limit });
   return {
     query,
-    suggestions: found.map(({ ticker, name, exchange, hasData }) => ({
+    suggestions: found.map(({ ticker, name, exchange, hasData, hasHeadlines }) => ({
       ticker,
       name: unshouted(name),
       exchange,
       hasData,
+      ...(hasHeadlines ? { hasHeadlines } : {}),
     })),
   };
 }

@@ -1,21 +1,22 @@
-import { figureNames, type Sector, sectors } from "@valora/valuation";
+import { figureNames } from "@valora/valuation";
 import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
+import { BundledHeadlines } from "../../src/providers/bundled/headlines.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
 import type { Checked } from "./checked.ts";
 import { adjustmentsOf } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
-import { drop } from "./contradictions.ts";
-import { amountOf, figuresOf, originOfLetter, rowOf } from "./figures.ts";
+import { basisOf, noteFor, sectorOf, statementsOf, yearsOf } from "./company-parts.ts";
+import { european, reviewedEuropean } from "./european-company.ts";
+import { amountOf, originOfLetter } from "./figures.ts";
 import { interimRows } from "./interim.ts";
 import { nameOf } from "./names.ts";
 import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";
-import { dividendsFromPayments, type Finding, repair } from "./repairs.ts";
+import type { Finding } from "./repairs.ts";
 import { reviewedFactsOf } from "./reviewed-facts.ts";
-import { fromQuarterlyDividends, shareFactorOf, toTodaysShares } from "./share-basis.ts";
-import type { AmericanCompany, EuropeanCompany, SecTicker, SourceStatement } from "./source.schema.ts";
+import type { AmericanCompany, SecTicker } from "./source.schema.ts";
 
 /** All companies in our words, by market value, and what was found on the way. */
 export function companiesOf(
@@ -26,6 +27,7 @@ export function companiesOf(
   const checked = [
     ...source.american.companies.map((row) => american(source, row, { findings, adjustedFor })),
     ...source.european.companies.map((row) => european(source, row, findings)),
+    ...reviewedIn(source, "company", findings),
   ].sort((a, b) => b.marketValue - a.marketValue || (a.company.ticker < b.company.ticker ? -1 : 1));
   const { own, leftOut } = withOwnAccounts(checked, source.secTickers, findings);
 
@@ -38,6 +40,17 @@ export function companiesOf(
     leftOut,
   });
   return { file, checked: own };
+}
+
+function reviewedIn(source: Source, tier: "company" | "headlines", findings: Finding[]): readonly Checked[] {
+  const { fields, companies } = source.europeanAccounts;
+  return companies.filter((row) => row.tier === tier).map((row) => reviewedEuropean(source, row, { fields, findings }));
+}
+
+/** Companies with figures to read, too few to value them. */
+export function headlinesOf(source: Source, findings: Finding[]): BundledHeadlines {
+  const companies = reviewedIn(source, "headlines", findings).map(({ company }) => company);
+  return BundledHeadlines.parse({ version: 1, figures: figureNames, origins: originOfLetter, companies });
 }
 
 /** A company under whose symbol the source holds another issuer's accounts is left out, and the file says whose they are. */
@@ -80,7 +93,6 @@ const paddedCik = (cik: number) => String(cik).padStart(10, "0");
 const secFiling = sentenceOf("filing", {});
 const marketValueOverPrice = sentenceOf("capitalisation", {});
 const publicList = sentenceOf("closingPrice", {});
-const secondary = sentenceOf("closingPriceSecondary", {});
 const closesSource = sentenceOf("monthlyCloses", {});
 
 function american(
@@ -127,89 +139,6 @@ function american(
   return { company, years, marketValue: row.marketCap ?? row.price.value * (company.sharesOutstanding?.value ?? 0) };
 }
 
-function european(source: Source, row: EuropeanCompany, findings: Finding[]): Checked {
-  const { ticker } = row;
-  const reviewed = source.europeanCompanies[ticker];
-  if (!reviewed) throw new Error(`${ticker} is missing in reviewed/european-companies.json`);
-  const { statements } = row;
-  const isFinancial = reviewed.sector === "financials";
-  const years = yearsOf(source, source.european.meta.fields, { ticker, isFinancial, statements }, findings);
-  const isSameDay = row.marketCap?.date === row.price.date;
-  if (!isSameDay) noteFor(findings, ticker, null)("shareCountUnknown", "market value and price are of different days");
-  const company: BundledCompany = {
-    ticker,
-    name: reviewed.name,
-    cik: null,
-    exchange: row.exchange === "MC" ? "Madrid" : "Milan",
-    country: row.country,
-    currency: row.currency,
-    sector: sectorOf(reviewed.sector),
-    industry: reviewed.industry,
-    sharesOutstanding:
-      row.marketCap && isSameDay
-        ? {
-            value: Math.round(row.marketCap.value / row.price.value),
-            asOf: row.price.date,
-            source: marketValueOverPrice,
-          }
-        : null,
-    shareBasis: basisOf(source, ticker),
-    ...reviewedFactsOf(source, ticker),
-    quote: { value: row.price.value, asOf: row.price.date, source: secondary },
-    beta: row.beta && {
-      value: row.beta.value,
-      months: null,
-      index: null,
-      asOf: row.beta.asOf,
-      source: sentenceOf("secondary", {}),
-    },
-    monthlyCloses: null,
-    statements: statementsOf(statements, years),
-  };
-  return { company, years, marketValue: row.marketCap?.value ?? 0 };
-}
-
-export function noteFor(findings: Finding[], ticker: string, fiscalYearEnd: string | null): Note {
-  return (kind, detail) => findings.push({ ticker, fiscalYearEnd, kind, detail });
-}
-
-function yearsOf(
-  source: Source,
-  fields: readonly string[],
-  { ticker, isFinancial, statements }: { ticker: string; isFinancial: boolean; statements: readonly SourceStatement[] },
-  findings: Finding[],
-): Checked["years"] {
-  const unknownUntil = source.shareBasis.unknown.find((row) => row.ticker === ticker)?.until ?? "";
-  const quarterly = source.shareBasis.quarterlyDividends.find((row) => row.ticker === ticker);
-  const wrong = source.wrongFigures.filter((row) => row.ticker === ticker);
-  const isPaidOnly = source.shareBasis.dividendsFromPayments.some((row) => row.ticker === ticker);
-  return statements.map((statement) => {
-    const note = noteFor(findings, ticker, statement.end);
-    const figures = figuresOf(`${ticker} ${statement.end}`, fields, statement.sources, statement.values);
-    const factor = shareFactorOf(source.shareBasis, ticker, statement, note);
-    toTodaysShares(figures, factor, statement.end > unknownUntil);
-    if (quarterly) fromQuarterlyDividends(figures, quarterly.times);
-    for (const { name, from, until, reason } of wrong) {
-      if (statement.end >= from && statement.end <= until && drop(figures, name))
-        note("reviewedWrong", `${name}: ${reason}`);
-    }
-    repair(figures, isFinancial, note);
-    if (isPaidOnly) dividendsFromPayments(figures);
-    return { end: statement.end, figures };
-  });
-}
-
-function statementsOf(statements: readonly SourceStatement[], years: Checked["years"]): BundledCompany["statements"] {
-  return statements.map((statement, index) => {
-    const { letters, values } = rowOf(years[index]?.figures ?? new Map());
-    const { fiscalYear, end, filed, form, accession } = statement;
-    return [fiscalYear, end, filed ?? null, form ?? null, accession ?? null, letters, values];
-  });
-}
-
-const basisOf = (source: Source, ticker: string) =>
-  source.shareBasis.unsettled.some((row) => row.ticker === ticker) ? "unsettled" : "settled";
-
 /**
  * The count of all classes on the basis of the quoted share. A count from before the last split is told by market value ÷
  * price; a company known by quarterly dividends only has the count that its payments prove. A class that is not listed is
@@ -243,12 +172,4 @@ function sharesOf(
     asOf: date,
     source: origin === undefined ? secFiling : marketValueOverPrice,
   };
-}
-
-/** "Health Care" and "healthCare" are one sector. */
-function sectorOf(text: string): Sector {
-  const plain = (name: string) => name.replaceAll(" ", "").toLowerCase();
-  const sector = sectors.find((name) => plain(name) === plain(text));
-  if (!sector) throw new Error(`${text} is no sector`);
-  return sector;
 }

@@ -18,6 +18,12 @@ const revenueIsPartial: Rule = (amount, isFinancial) => {
   return isBelowFlows && (amount("netIncome") ?? 0) > 0 ? ["revenue"] : null;
 };
 
+/** Depreciation is no income: charges or gains stand in one of the two, and only the operating income is filed. */
+const ebitdaIsBelowEbit: Rule = (amount) => {
+  const [ebit, ebitda] = [amount("ebit"), amount("ebitda")];
+  return ebit !== null && ebitda !== null && ebitda < ebit ? ["ebitda"] : null;
+};
+
 /** Almost no costs: the tag holds one line of many. */
 const costIsPartial: Rule = (amount, isFinancial) =>
   !isFinancial && amount("costOfRevenue") !== null && exceeds(amount("revenue"), amount("costOfRevenue"), 33)
@@ -49,6 +55,7 @@ const dividendIsMoney: Rule = (amount) => {
 
 const rules = {
   revenueIsPartial,
+  ebitdaIsBelowEbit,
   costIsPartial,
   debtIsPartial,
   debtIsBeyondAssets,

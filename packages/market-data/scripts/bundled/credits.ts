@@ -26,6 +26,33 @@ export function creditsOf({ american, european, tables, treasury, economy, ratin
       covers: "annual statements and closing prices of the Spanish and Italian companies",
     },
     {
+      id: "european-accounts",
+      name: "Accounts of Italian companies and of members of the CAC 40, DAX and AEX, through a secondary source",
+      url: null,
+      terms: "figures of published annual reports; not traced to a filing",
+      asOf: "2026-09-30",
+      covers:
+        "annual statements, share counts, betas and closing prices of 35 companies of Milan, Paris, Frankfurt and Amsterdam",
+    },
+    {
+      id: "ibex-filings",
+      name: "Filings, announcements and aggregators' copies of accounts of the IBEX 35",
+      url: null,
+      terms:
+        "figures alone; filings at the SEC are in the public domain. The publications are named company by company",
+      asOf: "2026-09-30",
+      covers:
+        "annual figures, share counts and closing prices of 29 members of the IBEX 35, each with the letter of its source",
+    },
+    {
+      id: "index-members",
+      name: "Members of the IBEX 35, FTSE MIB, CAC 40, DAX and AEX",
+      url: null,
+      terms: "facts of the exchanges",
+      asOf: "2026-05-07",
+      covers: "names, symbols and ISINs; the day of each list stands with it",
+    },
+    {
       id: "ticker-lists",
       name: "Public ticker lists",
       url: null,

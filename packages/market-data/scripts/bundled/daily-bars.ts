@@ -1,6 +1,6 @@
 import { BundledDailyBars } from "../../src/providers/bundled/daily-bars.ts";
 import { adjustmentsOf } from "./closes.ts";
-import { noteFor } from "./companies.ts";
+import { noteFor } from "./company-parts.ts";
 import type { Source } from "./read-source.ts";
 import type { Finding } from "./repairs.ts";
 

@@ -1,8 +1,10 @@
 import { BundledDirectory } from "../../src/listings/directory.schema.ts";
 import { type InstrumentKind, instrumentKinds } from "../../src/listings/instrument.ts";
+import { plainName } from "../../src/symbols/related-names.ts";
 import { canonicalTicker } from "../../src/symbols/ticker.ts";
 import type { Checked } from "./checked.ts";
 import { isOrdinaryBesideReceipt, kindOfListing } from "./classify-listing.ts";
+import { europeanExchanges } from "./european-company.ts";
 import { issuerOf, listedName } from "./names.ts";
 import type { Source } from "./read-source.ts";
 import type { SecTicker } from "./source.schema.ts";
@@ -29,7 +31,9 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
     if (!drafts.has(draft.ticker)) drafts.set(draft.ticker, draft);
   };
   for (const { company, marketValue } of companies) {
-    const { ticker, name, exchange, currency } = company;
+    const { ticker, name, exchange } = company;
+    // Of the price: statements may be in another.
+    const currency = company.quote?.currency ?? company.currency;
     const cik = Number(company.cik ?? 0);
     add({
       ticker,
@@ -46,8 +50,9 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   for (const { symbol = "", name = "" } of source.funds)
     add(americanDraft(symbol, name, symbol.length === 5 ? "fund" : "etf"));
   for (const draft of americanDrafts(source.americanTickers)) add(draft);
-  for (const draft of europeanDrafts(source)) add(draft);
-  for (const draft of secDrafts(source.secTickers, drafts)) add(draft);
+  const european = [...headlineDrafts(source), ...memberDrafts(source), ...europeanDrafts(source)];
+  for (const draft of [...european, ...secDrafts(source.secTickers, drafts)]) add(draft);
+  putHomeFirst(drafts, source.europeanListings);
   linkHomes(drafts, source.homes);
   numberIssuers(drafts, source.secTickers);
   const own = new Set(companies.map(({ company }) => company.ticker));
@@ -59,16 +64,31 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
       if (!drafts.has(ticker)) throw new Error(`reviewed/aliases.json: ${ticker} for ${alias} is on no list`);
     }
   }
-  return columnsOf([...drafts.values()].sort(byMarketValue), source.aliases);
+  return columnsOf([...drafts.values()].sort(byMarketValue), source.aliases, indicesOf(source, drafts));
 }
 
 const byMarketValue = (a: Draft, b: Draft) => b.marketValue - a.marketValue || (a.ticker < b.ticker ? -1 : 1);
 
-function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"]): BundledDirectory {
+/** The members of each index with the day of the list; each of them is a listing. */
+function indicesOf({ indexMembers }: Source, drafts: Drafts): NonNullable<BundledDirectory["indices"]> {
+  for (const { index, ticker } of indexMembers)
+    if (!drafts.has(ticker)) throw new Error(`reviewed/index-members.csv: ${ticker} of the ${index} is on no list`);
+  return [...Map.groupBy(indexMembers, ({ index }) => index)].map(([name, members]) => ({
+    name,
+    asOf: members[0]?.asOf ?? "",
+    tickers: members.map(({ ticker }) => ticker),
+  }));
+}
+
+function columnsOf(
+  drafts: readonly Draft[],
+  aliases: BundledDirectory["aliases"],
+  indices: NonNullable<BundledDirectory["indices"]>,
+): BundledDirectory {
   const exchanges = ["", ...new Set(drafts.flatMap(({ exchange }) => exchange ?? []))];
   const currencies = [...new Set(drafts.map(({ currency }) => currency))];
   return BundledDirectory.parse({
-    version: 3,
+    version: 4,
     exchanges,
     kinds: instrumentKinds,
     currencies,
@@ -80,6 +100,7 @@ function columnsOf(drafts: readonly Draft[], aliases: BundledDirectory["aliases"
     commonShares: drafts.map(({ commonShare }) => commonShare ?? ""),
     ciks: drafts.map(({ cik }) => cik),
     aliases,
+    indices,
   });
 }
 
@@ -155,19 +176,63 @@ const europeanKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
 const europeanKind = (name: string): InstrumentKind =>
   europeanKinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "commonShare";
 
-/** Madrid and Milan. The Milan list also holds a thousand certificates long expired: they have no country, and are left out. */
-function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
-  const draft = (row: Record<string, string>, exchange: string): Draft => ({
-    ticker: symbolOf(row.symbol ?? ""),
-    name: row.name ?? "",
+function europeanDraft(ticker: string, name: string, exchange: string): Draft {
+  const kind = europeanKind(name);
+  return {
+    ticker,
+    name,
     exchange,
     currency: "EUR",
-    kind: europeanKind(row.name ?? ""),
+    kind,
     commonShare: null,
     marketValue: 0,
     cik: 0,
     mayBeShell: false,
+  };
+}
+
+/** Companies of which a few figures are known. */
+function headlineDrafts({ europeanAccounts }: Source): Draft[] {
+  return europeanAccounts.companies
+    .filter(({ tier }) => tier === "headlines")
+    .map(({ ticker, name, exchange, price, sharesOutstanding }) => ({
+      ...europeanDraft(ticker, name, europeanExchanges[exchange]),
+      kind: "commonShare",
+      marketValue: price.value * (sharesOutstanding?.value ?? 0),
+    }));
+}
+
+const exchangeOfSuffix: Readonly<Record<string, string>> = {
+  ...europeanExchanges,
+  BR: "Brussels",
+};
+/** Above lines of other exchanges, of which no value is known: a member of an index is at home. */
+const atHome = 1;
+
+/** Members of the great indices on exchanges of which there is no list. */
+function memberDrafts({ europeanListings }: Source): Draft[] {
+  return europeanListings.map(({ ticker, name }) => {
+    const exchange = exchangeOfSuffix[ticker.slice(ticker.lastIndexOf(".") + 1)];
+    if (exchange === undefined) throw new Error(`reviewed/european-listings.csv: ${ticker} has no exchange`);
+    return { ...europeanDraft(ticker, name, exchange), kind: "commonShare", marketValue: atHome };
   });
+}
+
+/** A share stands above the foreign lines of its issuer, of whose market value the registry's order tells more. */
+function putHomeFirst(drafts: Drafts, members: Source["europeanListings"]): void {
+  const byName = Map.groupBy(drafts.values(), ({ name }) => plainName(name));
+  for (const { ticker } of members) {
+    const draft = drafts.get(ticker);
+    if (!draft) continue;
+    const lines = byName.get(plainName(draft.name)) ?? [];
+    draft.marketValue = Math.max(draft.marketValue, ...lines.map(({ marketValue }) => marketValue + atHome));
+  }
+}
+
+/** Madrid and Milan. The Milan list also holds a thousand certificates long expired: they have no country, and are left out. */
+function europeanDrafts({ madridTickers, milanTickers }: Source): Draft[] {
+  const draft = (row: Record<string, string>, exchange: string): Draft =>
+    europeanDraft(symbolOf(row.symbol ?? ""), row.name ?? "", exchange);
   return [
     ...madridTickers.map((row) => draft(row, "Madrid")),
     ...milanTickers.filter(({ country }) => country !== "").map((row) => draft(row, "Milan")),

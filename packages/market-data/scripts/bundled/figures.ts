@@ -8,6 +8,9 @@ export const originOfLetter = {
   M: "companyFactsFlowsExtract",
   B: "companyFactsBulk",
   A: "annualReportSecondary",
+  F: "annualReportXbrl",
+  N: "issuerNotice",
+  G: "aggregator",
   D: "derived",
 } as const;
 export type Letter = keyof typeof originOfLetter;
@@ -15,7 +18,7 @@ export type Letter = keyof typeof originOfLetter;
 /** The figures of one statement while they are being checked: absent means unknown. */
 export type Figures = Map<FigureName, { value: number; letter: Letter }>;
 
-const isLetter = (text: string): text is Letter => text in originOfLetter;
+export const isLetter = (text: string): text is Letter => text in originOfLetter;
 const isFigureName = (text: string): text is FigureName => figureNames.some((name) => name === text);
 
 /** Reads a row of values and letters. A letter without a value, or a value without a known letter, is refused. */

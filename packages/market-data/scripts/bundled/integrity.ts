@@ -1,5 +1,5 @@
 import type { Checked } from "./checked.ts";
-import { noteFor } from "./companies.ts";
+import { noteFor } from "./company-parts.ts";
 import { amountOf } from "./figures.ts";
 import type { Note } from "./note.ts";
 import type { Source } from "./read-source.ts";

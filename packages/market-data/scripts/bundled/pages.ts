@@ -13,8 +13,10 @@ export function creditsPage(credits: ReturnType<typeof creditsOf>): string {
 
 /** How many companies have each figure in their latest year, and what the build found. */
 export function coveragePage(companies: readonly Checked[], findings: readonly Finding[]): string {
-  const american = companies.filter(({ company }) => company.currency === "USD");
-  const european = companies.filter(({ company }) => company.currency === "EUR");
+  const american = companies.filter(
+    ({ company }) => company.currency === "USD" && company.quote?.currency === undefined,
+  );
+  const european = companies.filter((each) => !american.includes(each));
   const share = (group: readonly Checked[], has: (years: Checked["years"]) => number) =>
     group.reduce((sum, { years }) => sum + has(years), 0);
   const figures = figureNames.map((name) => {
@@ -26,7 +28,7 @@ export function coveragePage(companies: readonly Checked[], findings: readonly F
     .map(([kind, group]) => `| ${kind} | ${group.length} | ${new Set(group.map(({ ticker }) => ticker)).size} |`)
     .sort();
   return page("# Coverage of the bundled data", [
-    `${american.length} American companies with ${years(american)} annual statements, ${european.length} Spanish and Italian`,
+    `${american.length} American companies with ${years(american)} annual statements, ${european.length} European`,
     `ones with ${years(european)}. Companies that have the figure in their latest year:`,
     "",
     "| figure | American | European |",

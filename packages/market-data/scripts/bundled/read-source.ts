@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { parse as parseRows } from "csv-parse/sync";
 import * as z from "zod";
 import { instrumentKinds } from "../../src/listings/instrument.ts";
+import { reviewedAccountsOf } from "./reviewed-accounts.ts";
 import * as schema from "./source.schema.ts";
 
 export const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -30,6 +31,10 @@ export function readSource(folder: string) {
   return {
     american: json("companies-us.json.gz", schema.AmericanCompanies),
     european: json("companies-es-it.json.gz", schema.EuropeanCompanies),
+    europeanAccounts: reviewedAccountsOf(
+      reviewed("accounts/companies.json", schema.ReviewedEuropeanCompanies),
+      readCsv(readFileSync(join(packageFolder, "reviewed", "accounts", "statements.csv"), "utf8")),
+    ),
     tables: json("reference/industry-averages-2026-01.json", schema.IndustryTables),
     treasury: table("reference/us-treasury-10y-monthly.csv"),
     americanTickers: table("reference/us-tickers.csv.gz"),
@@ -42,6 +47,7 @@ export function readSource(folder: string) {
     wrongFigures: reviewed("wrong-figures.json", schema.WrongFigures).figures,
     separations: reviewed("separations.json", schema.Separations).separations,
     financeArms: reviewed("finance-arms.json", schema.FinanceArms).arms,
+    remarks: reviewed("remarks.json", schema.Remarks).remarks,
     knownCloses: reviewed("known-closes.json", schema.KnownCloses).closes,
     economy: reviewed("economy.json", schema.Economy),
     ratings: reviewed("ratings.json", schema.Ratings),
@@ -60,6 +66,12 @@ export function readSource(folder: string) {
     reviewedListings: z
       .array(z.object({ symbol: z.string(), kind: z.enum(instrumentKinds), reason: z.string().min(1) }))
       .parse(readCsv(readFileSync(join(packageFolder, "reviewed", "listings.csv"), "utf8"))),
+    europeanListings: z
+      .array(z.object({ ticker: z.string(), name: z.string().min(1) }))
+      .parse(readCsv(readFileSync(join(packageFolder, "reviewed", "european-listings.csv"), "utf8"))),
+    indexMembers: z
+      .array(z.object({ index: z.string().min(1), asOf: z.iso.date(), ticker: z.string() }))
+      .parse(readCsv(readFileSync(join(packageFolder, "reviewed", "index-members.csv"), "utf8"))),
     funds: readCsv(readFileSync(join(packageFolder, "reviewed", "exchange-traded-funds.csv"), "utf8")),
   };
 }

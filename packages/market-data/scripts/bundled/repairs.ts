@@ -85,7 +85,7 @@ function deriveMinorities(figures: Figures): void {
     figures.get("totalEquity"),
   ];
   if (!assets || !liabilities || !equity || figures.has("minorityInterests")) return;
-  if ([assets, liabilities, equity].some(({ letter }) => letter === "D" || letter === "A")) return;
+  if ([assets, liabilities, equity].some(({ letter }) => ["D", "A", "N", "G"].includes(letter))) return;
   const rest = assets.value - liabilities.value - equity.value;
   if (rest < smallestRest * assets.value || rest > largestRest * assets.value) return;
   figures.set("minorityInterests", { value: rest, letter: "D" });

@@ -1,5 +1,6 @@
 import { figureNames } from "@valora/valuation";
 import * as z from "zod";
+import { AccountsRemark } from "../../src/providers/bundled/company.schema.ts";
 
 const isoDate = z.iso.date();
 const figure = z.number().nullable();
@@ -15,7 +16,10 @@ const Statement = z.object({
   sources: letters,
   values: z.array(figure),
 });
-export type SourceStatement = z.infer<typeof Statement>;
+export type SourceStatement = z.infer<typeof Statement> & {
+  /** As the source itself states it; for the checks, and for a debt that it does not tell. */
+  netDebt?: number | null;
+};
 
 const price = z.object({ value: z.number().positive(), date: isoDate });
 
@@ -63,6 +67,43 @@ export const EuropeanCompanies = z.object({
   ),
 });
 export type EuropeanCompany = z.infer<typeof EuropeanCompanies>["companies"][number];
+
+const dayAndValue = z.strictObject({ value: z.number().positive(), date: isoDate });
+
+/** `reviewed/accounts/companies.json`; the statements stand in a table beside it. */
+export const ReviewedEuropeanCompanies = z.strictObject({
+  note: z.string(),
+  letters: z.record(z.string().length(1), z.string()),
+  companies: z.array(
+    z.strictObject({
+      ticker: z.string(),
+      name: z.string(),
+      exchange: z.enum(["MC", "MI", "PA", "AS", "DE"]),
+      country: z.string().length(2),
+      currency: z.string().length(3),
+      sector: z.string(),
+      industry: z.string(),
+      price: dayAndValue.extend({ currency: z.string().length(3).optional() }),
+      /** Headlines are figures to read, too few to value the company. */
+      tier: z.enum(["company", "headlines"]),
+      marketCap: dayAndValue.nullable(),
+      sharesOutstanding: dayAndValue
+        .extend({
+          basis: z
+            .enum(["issued", "secondary", "fromEarnings", "fromDividends", "fromMarketValue", "fromNetAssets"])
+            .optional(),
+        })
+        .nullable(),
+      beta: z.strictObject({ value: z.number(), asOf: isoDate }).nullable(),
+      /** The publications behind the letters, where they differ from company to company. */
+      credits: z.record(z.string().length(1), z.string().min(1)).optional(),
+    }),
+  ),
+});
+export type ReviewedEuropeanCompany = z.infer<typeof ReviewedEuropeanCompanies>["companies"][number] & {
+  statements: readonly ReviewedStatement[];
+};
+export type ReviewedStatement = SourceStatement & { netDebt: number | null };
 
 const Industry = z.record(z.string(), z.number().nullable());
 export const IndustryTables = z.object({
@@ -158,6 +199,11 @@ export const Separations = z.object({
 export const FinanceArms = z.object({
   note: z.string(),
   arms: z.array(z.object({ ticker: z.string(), name: z.string().min(1), source: z.string().min(1) })),
+});
+
+export const Remarks = z.strictObject({
+  note: z.string(),
+  remarks: z.array(AccountsRemark.extend({ ticker: z.string() })),
 });
 
 export const WrongFigures = z.object({

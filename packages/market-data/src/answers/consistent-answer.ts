@@ -1,4 +1,4 @@
-import { leavesNoValue } from "../integrity/index.ts";
+import { leavesNoValue } from "../integrity/reconcile.ts";
 import type { AskOptions } from "../market-data.ts";
 import type { Ticker } from "../provider.ts";
 import type { GatheredAnswer, NormalisedAnswer } from "./normalise.ts";

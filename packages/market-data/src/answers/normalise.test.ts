@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
+import type { ExchangeRate } from "../integrity/currency.ts";
 import { companyOf, statementOf } from "../integrity/golden-contract.ts";
-import type { ExchangeRate } from "../integrity/index.ts";
 import type { MarketDataProvider } from "../provider.ts";
 import { withReviewed } from "./normalise.ts";
 

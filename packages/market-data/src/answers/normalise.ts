@@ -1,5 +1,8 @@
 import type { Fundamentals } from "@valora/valuation";
-import { type CurrencyPair, type ExchangeRate, type Finding, ratePairOf, reconcile } from "../integrity/index.ts";
+import type { ExchangeRate } from "../integrity/currency.ts";
+import type { Finding } from "../integrity/finding.ts";
+import { type CurrencyPair, ratePairOf } from "../integrity/one-currency.ts";
+import { reconcile } from "../integrity/reconcile.ts";
 import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
 import type { MarketQuote, Split, Ticker } from "../provider.ts";
@@ -58,7 +61,7 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
 const longestReport = 366;
 
 /**
- * Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. What a source has
+ * Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. What a provider has
  * found itself stays, unless it is one of those.
  */
 export function withReviewed(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {

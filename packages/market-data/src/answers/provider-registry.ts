@@ -5,7 +5,7 @@ import type { MarketPrice } from "../live/market-price.ts";
 import { type AnswerKey, type CallLimits, providerClient } from "../live/provider-client.ts";
 import { memoryState, type SharedState } from "../live/shared-state.ts";
 import { shortDeadline } from "../live/short-deadline.ts";
-import type { AskOptions, HistoryAnswer, ProviderChoice, Skip, StaleAnswer } from "../market-data.ts";
+import type { AskOptions, HistoryAnswer, ObtainOptions, ProviderChoice, Skip, StaleAnswer } from "../market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
 import type { PriceHistory, Provider, ProviderFailure, Ticker } from "../provider.ts";
 import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
@@ -38,6 +38,8 @@ export type ProviderRegistryOptions = {
 
 export type ProviderRegistry = {
   fundamentalsOf(ticker: Ticker, options?: AskOptions): Promise<GatheredAnswer>;
+  /** Fetches statements from one provider now and stores them for all. */
+  obtain(ticker: Ticker, options: ObtainOptions): Promise<Fundamentals>;
   /** Daily prices of the first live provider that has them, else the bundled ones. */
   historyOf(ticker: Ticker, options?: Pick<AskOptions, "signal">): Promise<HistoryAnswer>;
   /** The answer was examined and is consistent. */
@@ -63,7 +65,8 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
     async fundamentalsOf(ticker, { provider = automatic, signal } = {}) {
       const chosen = providers.find(({ id }) => id === provider);
       if (provider !== automatic && !chosen) throw new RangeError(`no such data provider: ${provider}`);
-      const { statements, prices, notChosen } = candidatesOf(providers, chosen);
+      const asked = providers.filter(({ isAskedAbout = () => true }) => isAskedAbout(ticker));
+      const { statements, prices, notChosen } = candidatesOf(asked, chosen);
       const [skipped, skippedPrices]: [Skip[], Skip[]] = [[...notChosen], []];
       const limits = { caller: signal, shortDeadline: shortDeadline(doubtfulPatienceInMilliseconds) };
       const bundled = companyAtHand(ticker);
@@ -89,6 +92,12 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
       };
     },
 
+    async obtain(ticker, { provider: id, ...limits }) {
+      const provider = providers.find((each) => each.id === id);
+      if (!provider?.fundamentals) throw new RangeError(`no such provider of statements: ${id}`);
+      return client.obtain(provider, ticker, limits);
+    },
+
     historyOf: dailyPrices(providers, (candidates, skipped, { ticker, limits }) =>
       first(candidates, skipped, "history", (each) => client.history(each, ticker, limits)),
     ),
@@ -98,7 +107,9 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
 
     providers: () => [
       { id: automatic, available: true, reason: null, givesPrices: false },
-      ...providers.map((each) => ({ ...client.availabilityOf(each.id), givesPrices: hasLivePrices(each) })),
+      ...providers
+        .filter(({ isAskedAbout }) => isAskedAbout === undefined)
+        .map((each) => ({ ...client.availabilityOf(each.id), givesPrices: hasLivePrices(each) })),
     ],
   };
 }

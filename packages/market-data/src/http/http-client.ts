@@ -1,5 +1,5 @@
 import { ProviderFailure, type ProviderFailureKind } from "../provider.ts";
-import { bodyText } from "./body-text.ts";
+import { bodyBytes, bodyText } from "./body-text.ts";
 import { retryAfterInMilliseconds } from "./retry-after.ts";
 
 /** The failures a vendor writes in a status of its own: `{ 403: "rateLimited" }`. */
@@ -26,6 +26,7 @@ export type HttpOptions = {
 export type HttpClient = {
   json(request: HttpRequest): Promise<unknown>;
   text(request: HttpRequest): Promise<string>;
+  bytes(request: HttpRequest): Promise<Uint8Array>;
 };
 
 const defaults = { deadlineInMilliseconds: 8_000, maximumBytes: 32_000_000 };
@@ -41,12 +42,12 @@ export function httpClient(provider: string, options: HttpOptions = {}): HttpCli
   const { fetch = globalThis.fetch, random = Math.random } = options;
   const { deadlineInMilliseconds, maximumBytes } = { ...defaults, ...options };
 
-  async function read<Body>(request: HttpRequest, parse: (text: string) => Body): Promise<Body> {
+  async function read<Body>(request: HttpRequest, take: (response: Response) => Promise<Body>): Promise<Body> {
     const startedAt = performance.now();
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(deadlineInMilliseconds)]);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return parse(await answerTo({ ...request, signal }));
+        return await take(await answerTo({ ...request, signal }));
       } catch (thrown) {
         const failure = toFailure(provider, thrown);
         const pause = failure.retryAfterInMilliseconds ?? pauseInMilliseconds * (0.5 + random());
@@ -59,16 +60,18 @@ export function httpClient(provider: string, options: HttpOptions = {}): HttpCli
     }
   }
 
-  async function answerTo({ url, signal, headers = {}, statusKinds = {} }: HttpRequest): Promise<string> {
+  async function answerTo({ url, signal, headers = {}, statusKinds = {} }: HttpRequest): Promise<Response> {
     const response = await fetch(url, { headers, signal, redirect: "manual" });
-    if (response.ok) return bodyText(provider, response, maximumBytes);
+    if (response.ok) return response;
     await response.body?.cancel();
     throw failureOf(provider, response, statusKinds);
   }
 
+  const text = (response: Response) => bodyText(provider, response, maximumBytes);
   return {
-    json: (request) => read(request, (text) => parsedJson(provider, text)),
-    text: (request) => read(request, (text) => text),
+    json: (request) => read(request, async (response) => parsedJson(provider, await text(response))),
+    text: (request) => read(request, text),
+    bytes: (request) => read(request, (response) => bodyBytes(provider, response, maximumBytes)),
   };
 }
 

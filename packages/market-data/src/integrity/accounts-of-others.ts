@@ -166,7 +166,7 @@ function equalFigures(year: AccountsYear, same: AccountsYear): number {
   return equal >= leastEqualInYear && equal / both >= leastShare ? equal : 0;
 }
 
-/** Amounts rounded as the sources that write thousands do, each with its year. */
+/** Amounts rounded as the providers that write thousands do, each with its year. */
 const tellingAmounts = ({ years }: Accounts): readonly number[] =>
   years.flatMap(({ end, figure }) => {
     const year = fiscalYearOf(end);

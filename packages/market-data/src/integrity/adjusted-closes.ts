@@ -1,6 +1,6 @@
 import type { PerShare } from "@valora/valuation";
 
-/** A close as a list gives it, what the share cost that day by another source, and the dividends a share paid since. */
+/** A close as a list gives it, what the share cost that day by another provider, and the dividends a share paid since. */
 export type WitnessedClose = { given: PerShare; known: PerShare; dividendsSince: PerShare };
 
 /** Below this part of the price, rounding and the day of the month say more than dividends do. */

@@ -2,16 +2,13 @@ import { describe, expect, it } from "vitest";
 import { BundledCompany } from "../providers/bundled/company.schema.ts";
 import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
 import { numberOf } from "../providers/vendor-statements.ts";
+import { currencyFindings } from "./currency.ts";
+import { examine } from "./examine.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
-import {
-  currencyFindings,
-  examine,
-  inWholeUnits,
-  marketCapFindings,
-  onQuotedBasis,
-  splitFactorSince,
-  statementAfterSplit,
-} from "./index.ts";
+import { marketCapFindings } from "./market-cap.ts";
+import { inWholeUnits } from "./minor-units.ts";
+import { onQuotedBasis } from "./quoted-basis.ts";
+import { splitFactorSince, statementAfterSplit } from "./splits.ts";
 
 /** The numbered edge cases of methods.md that end where the data enters; the others are tested in the valuation room. */
 describe("edge cases at the entrance of the data", () => {

@@ -1,10 +1,10 @@
 import type { Split } from "../provider.ts";
 
-/** The conversions between what sources say and what may be computed with. */
+/** The conversions between what providers say and what may be computed with. */
 export const conversions = ["minorUnits", "currency", "splits", "receipts", "shareClass"] as const;
 export type Conversion = (typeof conversions)[number];
 
-/** One company as its sources tell it, and as it must stand before anybody values it. */
+/** One company as its providers tell it, and as it must stand before anybody values it. */
 export type GoldenCompany = {
   name: string;
   /** Without any one of these the company comes out wrong. */

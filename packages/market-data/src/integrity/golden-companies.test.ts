@@ -5,7 +5,8 @@ import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
 import { isValuedIn } from "../reference/currencies.ts";
 import { type Conversion, conversions, type GoldenCompany, goldenCompanies } from "./golden-companies-contract.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
-import { onQuotedBasis, reconcile } from "./index.ts";
+import { onQuotedBasis } from "./quoted-basis.ts";
+import { reconcile } from "./reconcile.ts";
 
 const today = "2026-11-20";
 

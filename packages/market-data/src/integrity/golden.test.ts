@@ -1,24 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
+import { currencyFindings, inverse, quoteIn, statementsIn } from "./currency.ts";
+import { examine } from "./examine.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
-import {
-  balanceFindings,
-  comparisonFindings,
-  currencyFindings,
-  duplicateFindings,
-  examine,
-  inverse,
-  inWholeUnits,
-  jumpFindings,
-  marketCapFindings,
-  onQuotedBasis,
-  quoteIn,
-  sharesPerReceipt,
-  signFindings,
-  splitFactorSince,
-  statementAfterSplit,
-  statementsIn,
-} from "./index.ts";
+import { marketCapFindings, sharesPerReceipt } from "./market-cap.ts";
+import { inWholeUnits } from "./minor-units.ts";
+import { onQuotedBasis } from "./quoted-basis.ts";
+import { splitFactorSince, statementAfterSplit } from "./splits.ts";
+import { balanceFindings, duplicateFindings, jumpFindings, signFindings } from "./statements.ts";
+import { comparisonFindings } from "./two-providers.ts";
 
 /** The golden set: receipts, splits, minor units and share classes as they happen. Each case fails without its conversion. */
 describe("minor units", () => {
@@ -285,13 +275,13 @@ describe("statements", () => {
     ]);
   });
 
-  it("shows both values where two sources differ by more than 1 %, also when one moved the year's end to its month's", () => {
+  it("shows both values where two providers differ by more than 1 %, also when one moved the year's end to its month's", () => {
     const one = {
-      source: "sec-edgar",
+      provider: "sec-edgar",
       statements: [statementOf({ revenue: 391_035, netIncome: 93_736, goodwill: 5 }, "2024-09-28")],
     };
     const other = {
-      source: "yahoo",
+      provider: "yahoo",
       statements: [statementOf({ revenue: 391_035, netIncome: 95_000, goodwill: 0 }, "2024-09-30")],
     };
     expect(comparisonFindings(one, other)).toMatchObject([
@@ -306,7 +296,7 @@ describe("statements", () => {
       { name: "goodwill", difference: 1 },
     ]);
     expect(
-      comparisonFindings(one, { source: "other", statements: [statementOf({ revenue: 1 }, "2023-09-30")] }),
+      comparisonFindings(one, { provider: "other", statements: [statementOf({ revenue: 1 }, "2023-09-30")] }),
     ).toEqual([]);
   });
 });

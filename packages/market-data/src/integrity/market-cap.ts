@@ -9,7 +9,7 @@ const tolerance = 0.05;
 const refusedBeyond = 0.2;
 const nearness = 0.08;
 
-/** Shares × price against the market value that a source states. */
+/** Shares × price against the market value that a provider states. */
 export function marketCapFindings({ price, shares, marketCap }: MarketValue): readonly Finding[] {
   if (!(price > 0)) return [{ severity: "refusal", code: "priceNotPositive", price }];
   if (!(shares > 0)) return [{ severity: "refusal", code: "sharesNotPositive", shares }];

@@ -7,7 +7,7 @@ const toldBeyond = 1.8;
 const refusedBeyond = 3;
 
 /**
- * A price far from the last one we know, with nothing that explains it: no source of splits, no market value to compare
+ * A price far from the last one we know, with nothing that explains it: no provider of splits, no market value to compare
  * the count with. It may be a split that the statements do not know yet, and then every value per share would be wrong.
  */
 export function priceJumpFindings(

@@ -2,7 +2,7 @@ import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import type { MarketQuote } from "../provider.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
-import { type Answers, reconcile } from "./index.ts";
+import { type Answers, reconcile } from "./reconcile.ts";
 
 const quote: MarketQuote = {
   ticker: "EXMP",

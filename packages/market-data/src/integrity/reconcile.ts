@@ -8,15 +8,15 @@ import { inOneCurrency } from "./one-currency.ts";
 import { priceJumpFindings } from "./price-jump.ts";
 import { onReceipts } from "./receipts.ts";
 import { onBasisOf } from "./share-basis.ts";
-import { comparisonFindings } from "./two-sources.ts";
+import { comparisonFindings } from "./two-providers.ts";
 
 /** The providers' answers about one company. */
 export type Answers = {
   /** Statements and identity, on the provider's own basis. */
   company: Fundamentals;
-  /** The latest price from a source of prices; null: the company's own quote stays, if it has one. */
+  /** The latest price from a provider of prices; null: the company's own quote stays, if it has one. */
   quote: MarketQuote | null;
-  /** Splits that the source of prices knows; null when it does not say. */
+  /** Splits that the provider of prices knows; null when it does not say. */
   splits: readonly Split[] | null;
   /** The instrument of the symbol; null when no list has it. */
   kind: InstrumentKind | null;
@@ -24,7 +24,7 @@ export type Answers = {
   rate: ExchangeRate | null;
   /** Whether discount rates are known in a currency. */
   isValuedIn: (currency: CurrencyCode) => boolean;
-  /** The same company from a second source, to compare figures with; null when there is none. */
+  /** The same company from a second provider, to compare figures with; null when there is none. */
   other: Fundamentals | null;
   today: IsoDate;
 };
@@ -40,7 +40,7 @@ const suspects: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /**
- * Statements and price of different sources as one company: on one share basis, per quoted share, in one currency; then
+ * Statements and price of different providers as one company: on one share basis, per quoted share, in one currency; then
  * examined. What was converted and what is doubtful is told as findings; a refusal leaves the company marked as suspect,
  * in two currencies, on an unsettled basis or without a price, each of which is a reason and never a value.
  */
@@ -67,7 +67,7 @@ function examined({ company, market, other, today, findings }: Examined): Reconc
   const all = [
     ...findings,
     ...examine(company, market, today).filter((finding) => !isSettled(finding, company)),
-    ...(other ? comparisonFindings(sourced(company), sourced(other)) : []),
+    ...(other ? comparisonFindings(provided(company), provided(other)) : []),
   ];
   const isSuspect = leavesNoValue(all);
   return { fundamentals: isSuspect ? { ...company, isSuspect } : company, findings: all };
@@ -86,10 +86,10 @@ function isSettled(finding: Finding, { quote, currency, shareBasis }: Fundamenta
   return finding.code === "marketCapDiffers" && shareBasis === "unsettled" && !isCountedOtherwise(finding.suspect);
 }
 
-/** No share is a thousandth of another: such a count is an error of the source, not a basis. */
+/** No share is a thousandth of another: such a count is an error of the provider, not a basis. */
 const isCountedOtherwise = (suspect: MarketCapSuspect | null) => suspect === "thousands" || suspect === "millions";
 
-const sourced = ({ provider, statements }: Fundamentals) => ({ source: provider, statements });
+const provided = ({ provider, statements }: Fundamentals) => ({ provider, statements });
 
 const quoteOf = ({ value, currency, asOf, source }: MarketQuote): Quote => ({ value, currency, asOf, source });
 

@@ -8,8 +8,8 @@ import { splitBy, splitFactorSince } from "./splits.ts";
 export type Step = { company: Fundamentals; findings: readonly Finding[] };
 
 /**
- * Shares and per-share figures on the basis of the day the price was seen: the splits since the day that the source counts
- * on are applied. A source that does not say on which day it counts is left as it is; its count is then compared with the
+ * Shares and per-share figures on the basis of the day the price was seen: the splits since the day that the provider counts
+ * on are applied. A provider that does not say on which day it counts is left as it is; its count is then compared with the
  * market's.
  */
 export function onBasisOf(day: IsoDate, company: Fundamentals, splits: readonly Split[]): Step {

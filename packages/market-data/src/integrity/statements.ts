@@ -59,7 +59,7 @@ export function jumpFindings(statements: readonly AnnualStatement[]): readonly F
 function stepFindings(name: FigureName, factor: Ratio, before: AnnualStatement, after: AnnualStatement): Finding[] {
   const from = before.figures[name];
   const to = after.figures[name];
-  // a change of sign is a profit that became a loss, which is no error of the source
+  // a change of sign is a profit that became a loss, which is no error of the provider
   if (from === null || to === null || from * to <= 0) return [];
   const step = Math.abs(to / from);
   if (step <= factor && step >= 1 / factor) return [];
@@ -83,7 +83,7 @@ export const neverNegative: readonly FigureName[] = [
   "currentDebt",
 ];
 
-/** Figures below zero that cannot be, which tells of a sign turned by the source. */
+/** Figures below zero that cannot be, which tells of a sign turned by the provider. */
 export function signFindings({ fiscalYearEnd, figures }: AnnualStatement): readonly Finding[] {
   return neverNegative.flatMap((name) => {
     const value = figures[name];

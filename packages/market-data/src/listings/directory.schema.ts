@@ -9,8 +9,8 @@ const texts = z.array(z.string());
  */
 export const BundledDirectory = z
   .strictObject({
-    /** 3: with the numbers of the issuers at the SEC. */
-    version: z.literal([2, 3]),
+    /** 3: with the numbers of the issuers at the SEC; 4: with the members of indices. */
+    version: z.literal([2, 3, 4]),
     exchanges: texts,
     kinds: z.array(z.enum(instrumentKinds)),
     currencies: texts,
@@ -23,6 +23,8 @@ export const BundledDirectory = z
     /** 0 is unknown. */
     ciks: z.array(z.int()).optional(),
     aliases: z.record(z.string(), texts),
+    /** Stock indices, the day of the list of their members, and these. */
+    indices: z.array(z.strictObject({ name: z.string(), asOf: z.iso.date(), tickers: texts })).optional(),
   })
   .refine((file) => {
     const columns = [file.names, file.exchangeOf, file.kindOf, file.currencyOf, file.commonShares, file.ciks];

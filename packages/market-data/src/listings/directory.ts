@@ -21,11 +21,23 @@ export type Directory = {
   nearestTo(ticker: Ticker, limit: number): readonly Listing[];
   /** Other classes and listings of the same company, those with statements first. */
   siblingsOf(ticker: Ticker): readonly Listing[];
+  /** The indices that a share belonged to, with the day of each list. */
+  indicesOf(ticker: Ticker): readonly IndexMembership[];
 };
 
+/** A stock index and the day of which its members are known. */
+export type IndexMembership = { name: string; asOf: string };
+
 /** The listed symbols by symbol, by name and by nearness. */
-export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => boolean): Directory {
-  const listings = file.tickers.map((ticker, row) => listingAt(file, row, ticker, hasData(ticker)));
+export function directory(
+  file: BundledDirectory,
+  hasData: (ticker: Ticker) => boolean,
+  hasHeadlines: (ticker: Ticker) => boolean = () => false,
+): Directory {
+  const listings = file.tickers.map((ticker, row) => ({
+    ...listingAt(file, row, ticker, hasData(ticker)),
+    ...(!hasData(ticker) && hasHeadlines(ticker) ? { hasHeadlines: true as const } : {}),
+  }));
   const byTicker = new Map(listings.map((listing) => [listing.ticker, listing]));
   let symbols: readonly Symbols[] | undefined;
   let index: ReturnType<typeof searchIndex> | undefined;
@@ -74,6 +86,8 @@ export function directory(file: BundledDirectory, hasData: (ticker: Ticker) => b
       return [...new Set([...own, ...withDataFirst, ...nearest(symbols, ticker, limit)])].slice(0, limit);
     },
     siblingsOf,
+    indicesOf: (ticker) =>
+      (file.indices ?? []).filter(({ tickers }) => tickers.includes(ticker)).map(({ name, asOf }) => ({ name, asOf })),
   };
 }
 

@@ -35,4 +35,6 @@ export type Listing = {
   commonShare: Ticker | null;
   /** Whether statements are at hand, so that it can be valued. */
   hasData: boolean;
+  /** Set where a few figures are at hand, to be read and not to be valued. */
+  hasHeadlines?: true;
 };

@@ -8,9 +8,9 @@ type Scores = Map<Entry, number>;
 /** How well an entry answers; having statements counts for more than a better match by name. */
 const points = {
   symbol: 139,
-  alias: 99,
+  alias: 118,
   symbolStem: 95,
-  wholeName: 92,
+  wholeName: 96,
   startOfName: 75,
   firstWord: 70,
   startOfAlias: 65,
@@ -174,6 +174,6 @@ function best(scores: Scores, limit: number): readonly Listing[] {
 const comesBefore = (a: Ranked, b: Ranked) => a.total > b.total || (a.total === b.total && a.entry.rank < b.entry.rank);
 
 function bonusOf(listing: Listing): number {
-  if (listing.hasData) return points.hasData;
+  if (listing.hasData || listing.hasHeadlines) return points.hasData;
   return isShare(listing) ? 0 : points.notShare;
 }

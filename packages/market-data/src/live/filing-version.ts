@@ -1,20 +1,26 @@
 import type { Fundamentals } from "@valora/valuation";
 import * as z from "zod";
-import { type FilingVersion, type Provider, ProviderFailure, type Ticker } from "../provider.ts";
+import { type FilingSteps, type FilingVersion, type Provider, ProviderFailure, type Ticker } from "../provider.ts";
 import { validateCompany } from "./validate-company.ts";
 
-type Asked = { ticker: Ticker; now: number; before: FilingVersion | null; signal: AbortSignal };
+type Asked = {
+  ticker: Ticker;
+  now: number;
+  before: FilingVersion | null;
+  signal: AbortSignal;
+  onStep?: FilingSteps | undefined;
+};
 
 /** The company's current statements. Reuses `before` when the provider reports no new filing. */
 export async function filingVersionOf(
   provider: Provider,
-  { ticker, now, before, signal }: Asked,
+  { ticker, now, before, signal, onStep }: Asked,
 ): Promise<FilingVersion> {
   const { id, requestsPerMinute, filedSince } = provider;
   if (!provider.fundamentals) throw new ProviderFailure(id, "noData");
   if (requestsPerMinute === null) return { edition: null, fundamentals: await provider.fundamentals(ticker, signal) };
   const filed = filedSince
-    ? await filedSince(before?.edition ?? null, ticker, signal)
+    ? await filedSince(before?.edition ?? null, ticker, signal, onStep)
     : { edition: null, fundamentals: await provider.fundamentals(ticker, signal) };
   if (filed) return { ...filed, fundamentals: validateCompany(filed.fundamentals, now) };
   if (before) return before;

@@ -8,6 +8,8 @@ export type ConfiguredProvider<Id extends string = string> = {
   id: Id;
   credential: string | null;
   address: string | null;
+  /** Addresses of its lookups, where they differ from the public ones. */
+  lookupAddresses?: Readonly<Record<string, string | null>>;
 };
 
 /** The known providers and their code. */
@@ -35,19 +37,26 @@ export async function liveProviders(
   { list, load }: ProviderCatalogue = included,
 ): Promise<(known: Known) => readonly Provider[]> {
   const loaded = await Promise.all(
-    configured.map(async ({ id, credential, address }) => {
+    configured.map(async ({ id, credential, address, lookupAddresses = {} }) => {
       const descriptor = list.find((each) => each.id === id);
       if (!descriptor) throw new RangeError(`no such data provider: ${id}`);
-      return { build: await load(id), descriptor, credential, address };
+      return { build: await load(id), descriptor, credential, address, lookupAddresses };
     }),
   );
   return (known) =>
-    loaded.map(({ build, descriptor, credential, address }) =>
+    loaded.map(({ build, descriptor, credential, address, lookupAddresses }) =>
       build({
         credential: credential ?? "",
         known,
         now: options.now,
         http: meteredHttp(descriptor.id, descriptor.requestsPerMinute, options),
+        lookups: Object.fromEntries(
+          (descriptor.lookups ?? []).map((lookup) => {
+            const lookupAddress = lookupAddresses[lookup.id] ?? null;
+            const http = meteredHttp(lookup.id, lookup.requestsPerMinute, options);
+            return [lookup.id, { http, ...(lookupAddress === null ? {} : { address: lookupAddress }) }];
+          }),
+        ),
         ...(address === null ? {} : { address }),
       }),
     );

@@ -117,6 +117,32 @@ describe("what is kept", () => {
     expect(server.requests.length).toBe(count);
   });
 
+  it("is asked of the others again when one of them has written it, and not before", async () => {
+    const shared = memoryState();
+    const [one, other] = [layeredState(shared), layeredState(shared)];
+    await one.write("a", { value: "first", keptAt: 1 });
+    expect(await other.read("a", 0)).toEqual({ value: "first", keptAt: 1 });
+    await one.write("a", { value: "second", keptAt: 2 });
+    expect(await other.read("a", 0)).toEqual({ value: "first", keptAt: 1 });
+    other.told({ key: "a", keptAt: 2 });
+    expect(await other.read("a", 0)).toEqual({ value: "second", keptAt: 2 });
+    // A withdrawn answer: the one before counts again.
+    await one.write("a", { value: "first", keptAt: 1 });
+    other.told({ key: "a", keptAt: 1 });
+    expect(await other.read("a", 0)).toEqual({ value: "first", keptAt: 1 });
+    await one.write("a", { value: "third", keptAt: 3 });
+    other.told(null);
+    expect(await other.read("a", 0), "words were lost").toEqual({ value: "third", keptAt: 3 });
+  });
+
+  it("is taken from memory where the database that holds a newer one does not answer", async () => {
+    const state = layeredState({ ...memoryState(), read: () => Promise.reject(new Error("closed")) });
+    await state.write("a", { value: "first", keptAt: 1 });
+    state.told({ key: "a", keptAt: 2 });
+    state.told(null);
+    expect(await state.read("a", 0)).toEqual({ value: "first", keptAt: 1 });
+  });
+
   it.each(["failing", "halfBody", "garbage", "webPage", "wrongCompany", "wrongShape", "limited"] as const)(
     "is not replaced by what a vendor says that is %s, and is marked",
     async (behaviour) => {

@@ -1,7 +1,14 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { ProviderChoice } from "../market-data.ts";
-import { type FilingVersion, type PriceHistory, type Provider, ProviderFailure, type Ticker } from "../provider.ts";
+import {
+  type FilingSteps,
+  type FilingVersion,
+  type PriceHistory,
+  type Provider,
+  ProviderFailure,
+  type Ticker,
+} from "../provider.ts";
 import { filingVersionOf, isFilingVersion } from "./filing-version.ts";
 import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
 import { isPriceHistory, validatedHistory } from "./price-series.ts";
@@ -42,6 +49,11 @@ const cacheVersion = 2;
 /** Identifies one cached answer: provider, kind, company. */
 export type AnswerKey = { id: string; covers: Covers; ticker: Ticker };
 const keyOf = ({ id, covers, ticker }: AnswerKey) => `${cacheVersion} ${id} ${covers} ${ticker}`;
+
+/** Reports of several megabytes each, one after the other. */
+const obtainedWithinMilliseconds = 120_000;
+
+export type ObtainLimits = { onStep?: FilingSteps | undefined; signal?: AbortSignal | undefined };
 
 export type CallLimits = {
   /** Aborts when the caller gives up. */
@@ -114,8 +126,7 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
     const health = healthById.get(id);
     if (!health) throw new RangeError(`no such data provider: ${id}`);
     if (requestsPerMinute === null) {
-      const refusal = health.refusal();
-      if (refusal) throw refusal;
+      throwRefusal(health);
       return { value: await health.call((signal) => work(signal, null)), staleSince: null, failure: null };
     }
     const isDoubtful = health.isDoubtful();
@@ -148,6 +159,7 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
       cache.confirm(keyOf({ id: provider.id, covers: "history", ticker }));
       return answered;
     },
+    obtain: obtaining({ healthById, cache, rejectForeignAccounts, now }),
     /** The provider used up the whole deadline: the next callers wait only briefly. */
     late: ({ id }: Provider): void => healthById.get(id)?.late(),
     /** The answers about a company are consistent. */
@@ -175,6 +187,38 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
     availabilityOf: (id: string) => availabilityOf(id, healthById.get(id)?.refusal() ?? null),
   };
 }
+
+function throwRefusal(health: ProviderHealth): void {
+  const refusal = health.refusal();
+  if (refusal) throw refusal;
+}
+
+type ObtainParts = {
+  healthById: ReadonlyMap<string, ProviderHealth>;
+  cache: ReturnType<typeof responseCache>;
+  rejectForeignAccounts: (provider: Provider, company: Fundamentals) => Promise<void>;
+  now: () => number;
+};
+
+/**
+ * Fetches a company's statements now, with more time than a page has, and stores them as the current answer for all. Throws
+ * `ProviderFailure`, also while the provider must not be called.
+ */
+const obtaining =
+  ({ healthById, cache, rejectForeignAccounts, now }: ObtainParts) =>
+  async (provider: Provider, ticker: Ticker, { onStep, signal: caller }: ObtainLimits): Promise<Fundamentals> => {
+    const health = healthById.get(provider.id);
+    if (!health) throw new RangeError(`no such data provider: ${provider.id}`);
+    throwRefusal(health);
+    const asked = { ticker, now: now(), before: null, onStep };
+    const value = await health.call(
+      (signal) => filingVersionOf(provider, { ...asked, signal: caller ? AbortSignal.any([signal, caller]) : signal }),
+      obtainedWithinMilliseconds,
+    );
+    await cache.keep(keyOf({ id: provider.id, covers: "statements", ticker }), value);
+    await rejectForeignAccounts(provider, value.fundamentals);
+    return value.fundamentals;
+  };
 
 function availabilityOf(id: string, refusal: ProviderFailure | null): Omit<ProviderChoice, "givesPrices"> {
   if (!refusal) return { id, available: true, reason: null };

@@ -50,9 +50,12 @@ export function providerHealth({ id, requestsPerMinute }: Provider, options: Pro
     },
 
     /** Calls with the timeout and records the outcome. Any error other than `ProviderFailure` is our bug: `unreadable`. */
-    async call<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    async call<Value>(
+      work: (signal: AbortSignal) => Promise<Value>,
+      withinMilliseconds: number = deadlineInMilliseconds,
+    ): Promise<Value> {
       try {
-        const value = await withTimeout(deadlineInMilliseconds, id, work);
+        const value = await withTimeout(withinMilliseconds, id, work);
         breaker.succeeded();
         reportReach(true);
         return value;

@@ -80,6 +80,12 @@ export function responseCache({ state, now }: { state: SharedState; now: () => n
 
   return {
     answerTo,
+    /** Stores an answer that was fetched outside: it counts from now on. */
+    async keep<Value>(key: string, value: Value): Promise<void> {
+      putLast(replaced, key, await state.read(key));
+      await state.write(key, { value, keptAt: now() });
+      misses.forget(key);
+    },
 
     /** The answer is consistent with the others: it can no longer be withdrawn. */
     confirm: (key: string): void => void replaced.delete(key),

@@ -76,20 +76,32 @@ const patienceForLimitsInMilliseconds = 3_000;
 /** With an answer in memory, how long to wait for a newer one of another process. */
 const patienceForNewerInMilliseconds = 15;
 
+/** A process that is told when another one writes an answer: the one in its memory is then compared before it is used. */
+type ToldState = SharedState & {
+  /** Another process has written an answer at a moment; null: any of them may have been written. */
+  told(written: { key: string; keptAt: number } | null): void;
+};
+
 /** Answers from memory first; everything else from the shared state, as long as it answers in time. */
-export function layeredState(shared: SharedState, own: SharedState = memoryState()): SharedState {
+export function layeredState(shared: SharedState, own: SharedState = memoryState()): ToldState {
+  const ownIsLatest = comparedAnswers();
   return {
+    told: ownIsLatest.told,
     async read(key, since = Number.NEGATIVE_INFINITY) {
       const ours = await own.read(key);
-      if (ours && ours.keptAt >= since) return ours;
-      const patience = ours ? patienceForNewerInMilliseconds : patienceInMilliseconds;
+      const isLatest = ours !== null && ownIsLatest.at(key, ours.keptAt);
+      if (isLatest && ours.keptAt >= since) return ours;
+      const patience = isLatest ? patienceForNewerInMilliseconds : patienceInMilliseconds;
       const theirs = await inTime(shared.read(key), () => null, patience);
-      if (!theirs || (ours && ours.keptAt >= theirs.keptAt)) return ours;
+      // An answer that was withdrawn is replaced by an older one: what another process has written counts, whatever its age.
+      if (!theirs || (isLatest && ours.keptAt >= theirs.keptAt)) return ours;
+      ownIsLatest.compared(key);
       await own.write(key, theirs);
       return theirs;
     },
     async write(key, kept) {
       await own.write(key, kept);
+      ownIsLatest.compared(key);
       await inTime(shared.write(key, kept), () => undefined);
     },
     claim: (key, claim) => inTime(shared.claim(key, claim), () => true, patienceForLimitsInMilliseconds),
@@ -101,6 +113,34 @@ export function layeredState(shared: SharedState, own: SharedState = memoryState
     async pause(provider, until) {
       await own.pause(provider, until);
       await inTime(shared.pause(provider, until), () => undefined);
+    },
+  };
+}
+
+/** Which answers in memory another process may have written anew since they were compared with the shared ones. */
+function comparedAnswers() {
+  const newer = new Map<string, number>();
+  /** Since notices were lost; those compared meanwhile. Null: none were. */
+  let compared: Set<string> | null = null;
+  return {
+    told(written: { key: string; keptAt: number } | null): void {
+      if (written === null) {
+        compared = new Set();
+        newer.clear();
+        return;
+      }
+      newer.delete(written.key);
+      newer.set(written.key, written.keptAt);
+      const oldest = newer.keys().next().value;
+      if (newer.size > mostKept && oldest !== undefined) newer.delete(oldest);
+    },
+    at(key: string, keptAt: number): boolean {
+      const other = newer.get(key);
+      return (other === undefined || other === keptAt) && (compared === null || compared.has(key));
+    },
+    compared(key: string): void {
+      newer.delete(key);
+      compared?.add(key);
     },
   };
 }

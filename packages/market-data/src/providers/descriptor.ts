@@ -1,4 +1,4 @@
-import type { Fundamentals } from "@valora/valuation";
+import type { Fundamentals, Sector } from "@valora/valuation";
 import type { HttpOptions } from "../http/http-client.ts";
 import type { Listing } from "../listings/instrument.ts";
 import type { Capability, Provider, Ticker } from "../provider.ts";
@@ -7,17 +7,24 @@ import type { Capability, Provider, Ticker } from "../provider.ts";
 export type Known = {
   companyOf: (ticker: Ticker) => Fundamentals | null;
   listingOf: (ticker: Ticker) => Listing | null;
+  issuerOf: (ticker: Ticker) => ToldIssuer | null;
 };
+
+/** What a reader has told about the issuer of a symbol; null: nothing was asked, or nothing needs to be. */
+export type ToldIssuer = { lei: string | null; sector: Sector | null };
 
 /** The arguments of a builder. `credential` is a key or a contact; empty when the provider asks for neither. */
 export type ProviderSetup = {
   credential: string;
   address?: string;
   http: HttpOptions;
+  /** Where its lookups are, with a rate limit of their own. */
+  lookups: Readonly<Record<string, LookupSetup>>;
   known: Known;
   /** A clock in milliseconds. */
   now: () => number;
 };
+export type LookupSetup = { address?: string; http: HttpOptions };
 export type ProviderBuilder = (setup: ProviderSetup) => Provider;
 
 /**
@@ -34,4 +41,6 @@ export type ProviderDescriptor<Id extends string = string> = {
   readonly credential: { readonly setting: string; readonly kind: "key" | "contact" } | null;
   readonly requestsPerMinute: number;
   readonly supplies: readonly Capability[];
+  /** Registers that it consults besides its vendor; their addresses are settings too. */
+  readonly lookups?: readonly { readonly id: string; readonly requestsPerMinute: number }[];
 };

@@ -1,6 +1,6 @@
 import type { FigureName } from "@valora/valuation";
 
-/** Figures that are calculated from others when the source does not state them. */
+/** Figures that are calculated from others when the provider does not state them. */
 export type FiledFigureName = Exclude<FigureName, "ebitda" | "freeCashFlow">;
 
 /**

@@ -10,6 +10,7 @@ export const ifrsRules: FigureRules = {
   revenue: flow(
     "Revenue",
     "RevenueFromContractsWithCustomers",
+    { sum: ["RevenueFromSaleOfGoods", "RevenueFromRenderingOfServices"] },
     "RevenueFromSaleOfGoods",
     "RevenueFromRenderingOfServices",
     "RevenueAndOperatingIncome",

@@ -9,7 +9,7 @@ import { providerIds, providerList } from "./list.ts";
 
 const now = () => Date.parse("2026-08-20T12:00:00Z");
 const options = { state: memoryState(), now };
-const known = { companyOf: () => null, listingOf: () => null };
+const known = { companyOf: () => null, listingOf: () => null, issuerOf: () => null };
 
 describe("the list of providers", () => {
   it("names every folder that has a descriptor, once", () => {

@@ -17,6 +17,8 @@ export type TracedFigure = {
   form: string | null;
   filedAt: IsoDate | null;
   isCalculated: boolean;
+  /** How it was come by, where that is not the usual way of its provider. */
+  readAs?: FigureOrigin;
   /** The other periods that it was made of, where it was; absent too where its parts are of different ones. */
   parts?: readonly TracedPart[];
 };
@@ -28,9 +30,16 @@ export type TracedFigures = Readonly<Record<FigureName, TracedFigure | null>>;
 /** One concept's value for the period at hand, stated or made of other periods; null when there is none. */
 export type ConceptReader = (concept: string, rule: FigureRule) => Omit<TracedFigure, "concepts"> | null;
 
+/** Where a figure may stand when none of its concepts is stated. */
+export type OtherReading = (name: FiledFigureName) => TracedFigure | null;
+
 /** All our figures of one period, by a table of concepts: as stated where it is, else calculated from those that are. */
-export function readFigures(rules: FigureRules, read: ConceptReader): TracedFigures {
-  const filed = (name: FiledFigureName) => firstReading(rules[name], read);
+export function readFigures(
+  rules: FigureRules,
+  read: ConceptReader,
+  otherwise: OtherReading = () => null,
+): TracedFigures {
+  const filed = (name: FiledFigureName) => firstReading(rules[name], read) ?? otherwise(name);
   const entries = figureNames.map((name) => [name, isFiled(name) ? filed(name) : null] as const);
   // safe: the entries hold every name of figureNames
   const figures = Object.fromEntries(entries) as Record<FigureName, TracedFigure | null>;
@@ -43,7 +52,7 @@ export function readFigures(rules: FigureRules, read: ConceptReader): TracedFigu
     costOfRevenue: figures.costOfRevenue ?? difference(revenue, figures.grossProfit),
     ebitda: total([ebit, depreciationAndAmortization]),
     freeCashFlow: difference(operatingCashFlow, capitalExpenditure),
-    totalDebt: figures.totalDebt ?? total([figures.longTermDebt, figures.currentDebt]),
+    totalDebt: figures.totalDebt ?? markedTotal([figures.longTermDebt, figures.currentDebt]),
   };
 }
 
@@ -59,7 +68,7 @@ export function statementFigures(
     // the sum of absurd figures may be no number any more: it is unknown then
     const isKnown = figure !== null && Number.isFinite(figure.value);
     values.push([name, isKnown ? figure.value : null]);
-    if (isKnown) origins[name] = figure.isCalculated ? "derived" : filedAs;
+    if (isKnown) origins[name] = figure.readAs ?? (figure.isCalculated ? "derived" : filedAs);
   }
   // safe: the entries hold every name of figureNames
   return { figures: Object.fromEntries(values) as Record<FigureName, number | null>, origins };
@@ -67,7 +76,7 @@ export function statementFigures(
 
 const isFiled = (name: FigureName): name is FiledFigureName => name !== "ebitda" && name !== "freeCashFlow";
 
-function firstReading(rule: FigureRule, read: ConceptReader): TracedFigure | null {
+export function firstReading(rule: FigureRule, read: ConceptReader): TracedFigure | null {
   for (const reading of rule.from) {
     const figure = figureOf(reading, rule, read);
     if (figure) return figure;
@@ -98,6 +107,13 @@ function total(parts: readonly (TracedFigure | null)[]): TracedFigure | null {
   return calculated(known, (values) => values.reduce((sum, value) => sum + value, 0));
 }
 
+/** A sum that says so where one of its parts was come by in another way than usual. */
+function markedTotal(parts: readonly (TracedFigure | null)[]): TracedFigure | null {
+  const sum = total(parts);
+  const readAs = parts.find((part) => part?.readAs)?.readAs;
+  return sum && readAs ? { ...sum, readAs } : sum;
+}
+
 function difference(whole: TracedFigure | null, part: TracedFigure | null): TracedFigure | null {
   return whole && part && calculated([whole, part], ([all = 0, less = 0]) => all - less);
 }
@@ -106,7 +122,7 @@ type Combine = (values: readonly number[]) => number;
 
 /** A calculated figure is as recent as the latest filing among those it is made of. */
 function calculated(from: readonly TracedFigure[], combine: Combine): TracedFigure {
-  const { parts: _, ...latest } = latestOf(from);
+  const { parts: _, readAs: __, ...latest } = latestOf(from);
   const value = combine(from.map((figure) => figure.value));
   const parts = calculatedParts(from, combine);
   const concepts = from.flatMap((figure) => figure.concepts);

@@ -25,7 +25,7 @@ const keptRate = z.object({ value: z.number(), asOf: z.iso.date(), source: z.str
 const isRate = (value: unknown): value is Dated => keptRate.safeParse(value).success;
 
 /**
- * Ten-year rates in dollars and euro as their publishers last gave them, kept and shared like every answer of a source. The
+ * Ten-year rates in dollars and euro as their publishers last gave them, kept and shared like every answer of a provider. The
  * Treasury's is a yield of the state; the central bank's is of states rated AAA, and so free of default as it is.
  */
 export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: RateOptions): RiskFreeRateProvider {

@@ -9,11 +9,17 @@ export const sentences = {
   closingPrice: "closing price, public ticker list",
   closingPriceSecondary: "closing price, secondary source",
   closingPriceFile: "closing price, price file",
+  refreshedPrice: "prices of {file:text}, {date:day}",
   monthlyCloses: "monthly closes, public list",
   filing: "SEC filing",
   filedShares: "SEC EDGAR, {place:place}",
   capitalisation: "market capitalisation ÷ price",
   secondary: "secondary source",
+  sharesIssued: "issued shares, as registered",
+  sharesSecondary: "share count, secondary source",
+  sharesFromEarnings: "net income ÷ earnings per share",
+  sharesFromDividends: "dividends paid ÷ dividend per share",
+  sharesFromNetAssets: "net asset value ÷ net asset value per share",
   allClasses: "dividends paid ÷ dividends per share, all classes as converted",
   impliedPremium: "Valora, solved from the forecasts and prices of the companies of the data set",
   averageBeta:
@@ -43,6 +49,10 @@ export const sentences = {
   financingReceivables: "annual report, receivables from financing activities",
   listedAs: "listed as {ticker:text} in the list of {date:dayInWords}, registered as {number:number}",
   distribution: "distribution of {date:dayInWords}; listed as {ticker:text}, registered as {number:number}",
+  distributionInReport:
+    "distribution of {date:dayInWords}, told in the {form:form} for {year:year}, {accession:accession}; listed as {ticker:text}",
+  distributionInMemo:
+    "distribution of {date:dayInWords}, one share for each: memo {memo:text} of the Options Clearing Corporation; listed as {ticker:text}",
 } as const;
 
 export type SourceCode = keyof typeof sentences;

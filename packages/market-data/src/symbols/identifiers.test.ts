@@ -89,10 +89,10 @@ describe("search", () => {
   });
 
   it.each([
-    ["EPA:AIR", "AIR.PA"],
-    ["ETR:SAP", "SAP.DE"],
+    ["EPA:UBI", "UBI.PA"],
+    ["ETR:PUM", "PUM.DE"],
     ["LON:VOD", "VOD.L"],
-    ["ASML NA", "ASML.AS"],
+    ["TKWY NA", "TKWY.AS"],
   ])("reads %s as %s, which no bundled list holds", (query, ticker) => {
     expect(spelledWithExchange(query)).toBe(ticker);
     expect(data.listingOf(ticker)).toBeNull();
@@ -108,9 +108,9 @@ describe("search", () => {
 
 describe("a symbol of an exchange that no list holds", () => {
   it.each([
-    ["SAP.DE", ["SAP"]],
-    ["ETR:SAP", ["SAP"]],
-    ["TTE.PA", ["TTE"]],
+    ["BP.L", ["BP"]],
+    ["LON:BP", ["BP"]],
+    ["GSK.L", ["GSK"]],
     ["shel.l", ["SHEL"]],
   ])("%s finds the same symbol elsewhere first, and only its company", (query, first) => {
     expect(found(query).slice(0, first.length)).toEqual(first);
@@ -146,6 +146,12 @@ describe("other listings of a company", () => {
   });
 
   it("are few: no name stands for two companies", () => {
-    for (const ticker of data.bundledTickers()) expect(siblings(ticker).length, ticker).toBeLessThanOrEqual(3);
+    // ArcelorMittal has a home, Madrid, New York and two lines over the counter there, which share its ISIN or its number.
+    const isTold = (ticker: string, other: string) =>
+      data.listingOf(other)?.commonShare === ticker || identifiersOf(other)?.isin === identifiersOf(ticker)?.isin;
+    for (const ticker of data.bundledTickers()) {
+      const untold = siblings(ticker).filter((other) => !isTold(ticker, other));
+      expect(untold.length, ticker).toBeLessThanOrEqual(3);
+    }
   });
 });

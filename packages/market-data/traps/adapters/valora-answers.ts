@@ -14,13 +14,11 @@ import { classify } from "../../../valuation/src/inputs/classify.ts";
 import { kindOfListing } from "../../scripts/bundled/classify-listing.ts";
 import { type Accounts, accountsBook, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
 import { adjustmentOf } from "../../src/integrity/adjusted-closes.ts";
-import {
-  inWholeUnits,
-  onQuotedBasis,
-  reconcile,
-  sharesPerReceipt,
-  splitFactorSince,
-} from "../../src/integrity/index.ts";
+import { sharesPerReceipt } from "../../src/integrity/market-cap.ts";
+import { inWholeUnits } from "../../src/integrity/minor-units.ts";
+import { onQuotedBasis } from "../../src/integrity/quoted-basis.ts";
+import { reconcile } from "../../src/integrity/reconcile.ts";
+import { splitFactorSince } from "../../src/integrity/splits.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { marketQuote } from "../../src/providers/market-quote.ts";
 import { sharesPerQuotedClass } from "../../src/providers/sec-edgar/share-classes.ts";

@@ -1,4 +1,5 @@
-import type { Vendor } from "../vendor.ts";
+import type { Answer, Vendor, VendorRequest } from "../vendor.ts";
+import { europeanFilers, type Filer } from "./european-filers.ts";
 
 /** Fomento de Construcciones y Contratas, S.A. */
 const lei = "95980020140005178328";
@@ -80,6 +81,61 @@ export const filingsXbrlOrgVendor: Vendor = {
       [`/api/entities/${lei}/filings`]: listing,
       [`/${lei}/2022-12-31/ESEF/ES/1/${lei}-2022-12-31-es.json`]: report2022,
     };
-    return path in bodies ? { body: bodies[path] } : null;
+    return path in bodies ? { body: bodies[path] } : answerOfFilers(path, query);
   },
 };
+
+const folderOf = ({ lei: own }: Filer, { year, version }: Filer["filings"][number]) =>
+  `/${own}/${year}-12-31/ESEF/ES/${version}`;
+
+/** The index of filers by name, their filings, their reports and packages. */
+function answerOfFilers(path: string, query: VendorRequest["query"]): Answer | null {
+  if (path === "/api/entities") return { body: entitiesNamed(query.get("filter") ?? "") };
+  for (const filer of europeanFilers) {
+    if (path === `/api/entities/${filer.lei}/filings`) return { body: filingsOf(filer) };
+    for (const each of filer.filings) {
+      const folder = folderOf(filer, each);
+      if (path === `${folder}/report.json`) return { body: each.report };
+      if (path === `${folder}/package.zip` && filer.package)
+        return { contentType: "application/zip", body: filer.package };
+    }
+  }
+  return null;
+}
+
+const entityOf = ({ lei: identifier, name }: Pick<Filer, "lei" | "name">, at: number) => ({
+  type: "entity",
+  id: String(100 + at),
+  attributes: { identifier, name },
+  links: { self: `/api/entities/${identifier}` },
+});
+
+/** `[{"name":"name","op":"ilike","val":"%health%"}]` */
+function entitiesNamed(filter: string) {
+  const [asked] = JSON.parse(filter || "[]") as { val?: string }[]; // a test server: what is asked is ours
+  const text = asked?.val?.replaceAll("%", "").toLowerCase() ?? "";
+  const fcc = { lei, name: "FOMENTO DE CONSTRUCCIONES Y CONTRATAS, S.A." };
+  const data = [fcc, ...europeanFilers].filter(({ name }) => name.toLowerCase().includes(text)).map(entityOf);
+  return { data, meta: { count: data.length }, jsonapi: { version: "1.0" } };
+}
+
+function filingsOf(filer: Filer) {
+  const entity = entityOf(filer, 1);
+  return {
+    data: filer.filings.map((each, at) => {
+      const folder = folderOf(filer, each);
+      return {
+        ...filing(String(9100 + at), each.year, each.version, {
+          json_url: each.isReadable ? `${folder}/report.json` : null,
+          package_url: filer.package ? `${folder}/package.zip` : null,
+          fxo_id: `${filer.lei}-${each.year}-12-31-ESEF-ES-${each.version}`,
+          date_added: `${each.filedAt} 10:00:00.000000`,
+        }),
+        relationships: { entity: { data: { type: "entity", id: entity.id } } },
+      };
+    }),
+    included: [entity],
+    meta: { count: filer.filings.length },
+    jsonapi: { version: "1.0" },
+  };
+}

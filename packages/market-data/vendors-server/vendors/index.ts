@@ -5,6 +5,7 @@ import { eodhdVendor } from "./eodhd.ts";
 import { filingsXbrlOrgVendor } from "./filings-xbrl-org.ts";
 import { finnhubVendor } from "./finnhub.ts";
 import { fmpVendor } from "./fmp.ts";
+import { gleifVendor } from "./gleif.ts";
 import { secEdgarVendor } from "./sec-edgar.ts";
 import { tiingoVendor } from "./tiingo.ts";
 import { twelveDataVendor } from "./twelve-data.ts";
@@ -15,6 +16,7 @@ import { yahooVendor } from "./yahoo.ts";
 export const vendors = (lastDay?: string): readonly Vendor[] => [
   secEdgarVendor,
   filingsXbrlOrgVendor,
+  gleifVendor,
   fmpVendor,
   yahooVendor,
   alphaVantageVendor,

@@ -19,6 +19,18 @@ describe("mutants of a source", () => {
     expect(mutantsOf(source).every(({ line, text }) => line === 2 && text !== source)).toBe(true);
   });
 
+  it("leave types of several lines and what is passed on alone", () => {
+    const source = [
+      "export type Interim = Omit<Year, 'end'> & {",
+      "  end: string;",
+      "  months: 3 | 12;",
+      "};",
+      'export * from "./columns.ts";',
+      "export const most = 4;",
+    ].join("\n");
+    expect(changes(source)).toEqual(["4 → 5"]);
+  });
+
   it("leave comments, texts, types and arrows alone", () => {
     const source = ["// 1 + 1", 'const a = "2 + 2";', "type Sign = 1 | -1;", "const f = (x: Map<A, B>) => x;"].join(
       "\n",

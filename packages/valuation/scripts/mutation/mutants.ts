@@ -59,6 +59,10 @@ export function mutantsOf(source: string): Mutant[] {
 
 /** The same text with blanks where no code stands, so that positions stay. */
 function withoutTexts(source: string): string {
-  const noCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|^import[\s\S]*?;$|^(?:export )?type [\s\S]*?;$/gm;
+  const texts = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"/.source;
+  const moved = /^import[\s\S]*?;$|^export (?:type )?[*{][\s\S]*?;$/.source;
+  // A type whose first line opens a bracket ends with the line that closes it; any other at the first semicolon.
+  const types = /^(?:export )?type [^\n]*\{\n[\s\S]*?^\}[^\n]*;$|^(?:export )?type [\s\S]*?;$/.source;
+  const noCode = new RegExp([texts, moved, types].join("|"), "gm");
   return source.replaceAll(noCode, (found) => found.replaceAll(/[^\n]/g, " "));
 }

@@ -29,7 +29,7 @@ export function normaliseCompany(file: CompanyFile, request: ValuationRequest): 
   const isKnown = latest?.file === file && latest.key === key;
   const basis = latest && isKnown ? latest.basis : normalisedCompanyOf(file, choices);
   latest = { file, key, basis };
-  return { ...asked(basis, request), isForced: false };
+  return asked(basis, request, { isForced: false });
 }
 
 function choicesOf({ overrides }: ValuationRequest): NormalisationChoices {
@@ -40,18 +40,17 @@ function choicesOf({ overrides }: ValuationRequest): NormalisationChoices {
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */
-export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company => ({
-  ...asked(normalisedCompanyOf(file, { ...choicesOf(request), type: "mature" }), request),
-  isForced: true,
-});
+export const asOrdinary = (file: CompanyFile, request: ValuationRequest): Company =>
+  asked(normalisedCompanyOf(file, { ...choicesOf(request), type: "mature" }), request, { isForced: true });
 
 function asked(
   basis: NormalisedCompany,
   { scenario: selected, overrides }: ValuationRequest,
-): Omit<Company, "isForced"> {
+  { isForced }: Pick<Company, "isForced">,
+): Company {
   const { capital, growth, reference } = basis;
   const forecast = forecastOf({ capital, growth: growth.quantity, reference, selected, overrides });
-  return { ...basis, ...chosenBy(basis, overrides), ...forecast, selected, overrides };
+  return { ...basis, ...chosenBy(basis, overrides), ...forecast, selected, overrides, isForced };
 }
 
 /** Expert levers of the company itself, in place of its statements' figures; the same in every scenario. */

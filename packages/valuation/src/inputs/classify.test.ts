@@ -70,6 +70,20 @@ describe("classify", () => {
   });
 
   it.each([
+    [[0, 0, 0, 40], "unprofitableGrowth", "lossesWithGrowth"],
+    [[0, 0, 0, 0], "lossMaking", "lossesWithoutGrowth"],
+  ] as const)(
+    "takes the first revenue for growth without a limit, and none for none: %j is %s",
+    (revenues, type, rule) => {
+      const statements = revenues.map((revenue, index) =>
+        sampleStatement(2022 + index, { revenue, ebit: -20, netIncome: -25, totalEquity: 100, interestExpense: 0 }),
+      );
+      const { fundamentals } = sampleFile({ fundamentals: { statements } });
+      expect(classified(fundamentals)).toEqual({ type, rule });
+    },
+  );
+
+  it.each([
     [1334, "unprofitableGrowth", "lossesWithGrowth"],
     [1328, "lossMaking", "lossesWithoutGrowth"],
   ] as const)("counts growth by the year: from 1,000 to %d in three years is %s", (latest, type, rule) => {

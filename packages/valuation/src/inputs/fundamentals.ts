@@ -59,6 +59,14 @@ export const figureOrigins = [
   "companyFactsBulk",
   "annualReportSecondary",
   "annualReportXbrl",
+  /** In another element of the standard taxonomy than the figure's own: wider, or calculated from parts. */
+  "annualReportXbrlWider",
+  /** In an element of the filer's own, by its place in the report's calculations or its anchor in the standard taxonomy. */
+  "annualReportXbrlCalculation",
+  /** In an element of the filer's own, by its label. */
+  "annualReportXbrlLabel",
+  "issuerNotice",
+  "aggregator",
   "vendor",
   "derived",
   "import",
@@ -67,6 +75,9 @@ export type FigureOrigin = (typeof figureOrigins)[number];
 
 /** The filing that a figure was read from: a restatement, or the report of a later period. */
 export type FigureFiling = { accession: string; filedAt: IsoDate };
+
+/** A figure as the first filing had it, on the share basis of the latest one. */
+export type FirstFiled = FigureFiling & { value: number };
 
 /** One fiscal year as filed. `null` is unknown, never zero. */
 export type AnnualStatement = {
@@ -80,6 +91,10 @@ export type AnnualStatement = {
   accession: string | null;
   /** The filings of figures that come from another one than the annual report, where the provider tells. */
   filings?: Readonly<Partial<Record<FigureName, FigureFiling>>>;
+  /** Figures that a later filing has restated, as the first filing had them; absent where the provider does not tell. */
+  firstFiled?: Readonly<Partial<Record<FigureName, FirstFiled>>>;
+  /** The elements behind figures that are not in their usual one, as the report names them. */
+  elements?: Readonly<Partial<Record<FigureName, string>>>;
   figures: Readonly<Record<FigureName, number | null>>;
   origins: Readonly<Partial<Record<FigureName, FigureOrigin>>>;
 };
@@ -148,6 +163,33 @@ export type NamedFinanceArm = { name: string; source: string };
 /** A part that left the company for its owners, or was listed by itself, and since when that is known; its name where it is. */
 export type Separation = { part: string | null; ticker: string | null; asOf: IsoDate; source: string };
 
+/** Facts about a company's figures that these do not tell; each has a text in the app's messages (`dataNotes.<code>`). */
+export const accountsRemarkCodes = [
+  "countOfAllClasses",
+  "bankRevenueLeftOut",
+  "revenueGross",
+  "dividendCut",
+  "disposalGains",
+  "splitInFigures",
+  "chargesInResult",
+  "debtContradicted",
+  "ebitdaDistorted",
+  "restatedFigures",
+  "earningsPerShareContradicted",
+  "cashIsInvestments",
+  "incomeOfOrdinaryShares",
+  "standardisedFigures",
+  "revenueRestated",
+  "operatingIncomeMixed",
+  "yearEndsInSeptember",
+  "capitalExpenditureUnknown",
+  "partOwnedByOthers",
+] as const;
+export type AccountsRemarkCode = (typeof accountsRemarkCodes)[number];
+
+/** Reviewed by people: a fault of a source, a figure left out and why, an announcement after the accounts. */
+export type AccountsRemark = { code: AccountsRemarkCode; params: Readonly<Record<string, string | number>> };
+
 /** The valuation's input about a company. */
 export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
@@ -166,18 +208,22 @@ export type Fundamentals = {
   provider: string;
   /** Oldest first; at most one a fiscal year end. */
   statements: readonly AnnualStatement[];
-  /** Absent where the source has annual figures only. */
+  /** Absent where the provider has annual figures only. */
   interim?: InterimStatements;
   /** Latest count of all classes together, on the basis of the quoted share; null when unknown. */
   sharesOutstanding: { value: Shares; asOf: IsoDate; source: string } | null;
   /** "unsettled": the count changed by more than a fifth since the last statement (merger, issue): no per-share value. */
   shareBasis: "settled" | "unsettled";
-  /** Day on whose basis shares and per-share figures count: splits after it are not in them. Absent: the source does not say. */
+  /** Day on whose basis shares and per-share figures count: splits after it are not in them. Absent: the provider does not say. */
   shareBasisAsOf?: IsoDate;
   /** Known by name; makers of vehicles and machines may have one that only their figures tell. */
   financeArm?: NamedFinanceArm;
   /** Parts that left: accounts that ended before hold what the owners of a share no longer have. */
   separations?: readonly Separation[];
+  /** The publications behind the origins of its figures, where they are known company by company. */
+  credits?: Readonly<Partial<Record<FigureOrigin, string>>>;
+  /** Facts about its figures. */
+  remarks?: readonly AccountsRemark[];
   /** True where a check of the data refuses them (price and count do not fit, a year stands twice): no per-share value. */
   isSuspect?: boolean;
   quote: Quote | null;

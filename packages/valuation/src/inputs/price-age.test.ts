@@ -44,6 +44,8 @@ describe("areAccountsTooOld", () => {
     ["2024-12-31", "2026-07-01", true],
     ["2024-08-31", "2026-02-28", false],
     ["2024-08-31", "2026-03-01", true],
+    ["2024-08-15", "2026-02-15", false],
+    ["2024-08-15", "2026-02-16", true],
     ["2025-06-30", "2026-08-20", false],
   ] as const)("of %s at a price of %s: %s", (accountsEnd, asOf, isTooOld) => {
     expect(areAccountsTooOld(accountsEnd, asOf)).toBe(isTooOld);

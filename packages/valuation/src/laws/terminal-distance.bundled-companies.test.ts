@@ -156,6 +156,8 @@ describe("what is computed around a value", () => {
     for (const { file, report } of companies.filter((_, index) => index % 40 === 0)) {
       const wacc = report.assumptions.wacc?.value;
       if (wacc === undefined || wacc > 0.1) continue;
+      // Flows of trusts and utilities go to their owners, who ask for more than the WACC: the perpetuity still says something.
+      if (["reit", "utility"].includes(report.classification.type)) continue;
       const request = {
         scenario: "neutral" as const,
         overrides: { wacc, terminalGrowth: Math.min(0.1, wacc - 0.002) },

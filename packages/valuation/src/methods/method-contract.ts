@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isBalance } from "../company/accounts/interim-figure.ts";
+import { randomSource } from "../formulas/statistics/random-draws.ts";
 import {
   type AnnualStatement,
   type FigureName,
@@ -17,17 +18,6 @@ import type { ValuationRequest } from "../value-company.ts";
 import { valueCompany } from "../value-company.ts";
 
 const perShareFigures: ReadonlySet<FigureName> = new Set(["epsDiluted", "dividendsPerShare"]);
-
-/** Numbers from 0 to 1 that look random and follow from the seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const industries = [
   "Industrial Machinery & Supplies & Components",
@@ -53,7 +43,7 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
     months: fc.constantFrom(0, 0, 3, 6, 9),
   })
   .map(({ seed, years, missing, spread, price, shares, industry, riskFreeRate, months }) => {
-    const next = numbersFrom(seed);
+    const next = randomSource(seed >>> 0).uniform;
     const file = sampleFile({ years });
     const statements = file.fundamentals.statements.map((statement) => {
       const figures = mapFigures(statement.figures, (_, value) =>

@@ -36,6 +36,8 @@ export const figureOfAmount = {
   midCycleNetIncome: "netIncome",
 } as const satisfies Record<PeerAmount, FigureName>;
 
+type StepNode = Extract<TraceNode, { kind: "step" }>;
+
 export type PeerAmounts = Readonly<Record<PeerAmount, Quantity | null>> & { debtPartlyKnown: boolean };
 
 /** A peer's figures of its latest year: filed, or derived as for a valued company. */
@@ -80,9 +82,26 @@ export function workingsOf(
   const workings: Partial<Record<PeerAmount, Trace>> = {};
   for (const [amount, name] of entriesOf(figureOfAmount)) {
     const quantity = amounts[amount];
-    if (quantity && !isReported(quantity, { ...report, name })) workings[amount] = toTrace(quantity);
+    if (quantity && !isReported(quantity, { ...report, name })) workings[amount] = copyToKeep(toTrace(quantity));
   }
   return Object.keys(workings).length > 0 ? workings : undefined;
+}
+
+/**
+ * The same nodes made by copying. V8 learns at each place in the code how long its first objects live, and those of peers live
+ * as long as the data: it would make the nodes of every later trace, read once and forgotten, where only a full collection finds them.
+ */
+function copyToKeep({ nodes, result }: Trace): Trace {
+  const copies = nodes.map((node) =>
+    node.kind === "step" ? { ...node, inputs: copyOfInputs(node.inputs) } : { ...node },
+  );
+  return { nodes: copies, result };
+}
+
+function copyOfInputs(inputs: StepNode["inputs"]): StepNode["inputs"] {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, ids]) => [name, typeof ids === "number" ? ids : [...ids]]),
+  );
 }
 
 function isReported(
@@ -137,10 +156,7 @@ function leafOf(node: Exclude<TraceNode, { kind: "step" }>): Quantity {
   }
 }
 
-function stepOf(
-  node: Extract<TraceNode, { kind: "step" }>,
-  quantities: ReadonlyMap<number, Quantity>,
-): Quantity | null {
+function stepOf(node: StepNode, quantities: ReadonlyMap<number, Quantity>): Quantity | null {
   const formula = formulas.get(node.formula);
   if (!formula) return null;
   const inputs: Record<string, Quantity | Quantity[]> = {};

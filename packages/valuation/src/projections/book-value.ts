@@ -41,8 +41,9 @@ export function bookValueAndMore<Term>(
   const length = "lasting" in continuation ? timeline.years.length : timeline.horizon.value;
   const incomes: Term[] = [];
   let before = of(inputs.bookValue);
-  for (const [index, growth] of growths.slice(0, length).entries()) {
-    const year = index + 1;
+  for (let year = 1; year <= length; year += 1) {
+    const growth = growths[year - 1];
+    if (growth === undefined) break;
     const returnOnEquity = returns(year);
     incomes.push(
       step("residualIncomePerShare", residualIncome, { returnOnEquity, costOfEquity, bookValue: before }, year),

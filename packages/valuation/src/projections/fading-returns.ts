@@ -14,8 +14,11 @@ export function fadingReturns<Term>(
 ): readonly Term[] {
   const { name, earned, lasting } = inputs;
   const [horizon, fade] = [of(timeline.horizon), of(timeline.fade)];
-  const ofStage = timeline.years
-    .slice(timeline.horizon.value)
-    .map((year) => step(name, fadingReturn, { earned, lasting, year: of(year), horizon, fade }, year.value));
-  return [...ofStage, lasting];
+  const returns: Term[] = [];
+  for (const year of timeline.years) {
+    if (year.value <= timeline.horizon.value) continue;
+    returns.push(step(name, fadingReturn, { earned, lasting, year: of(year), horizon, fade }, year.value));
+  }
+  returns.push(lasting);
+  return returns;
 }

@@ -31,7 +31,7 @@ function timelineThrough(horizon: Quantity, fade: Quantity): Timeline {
     horizon,
     fade,
     length: derive("projectionYears", yearsTogether, { horizon, fade }),
-    years: Array.from({ length: horizon.value + fade.value }, (_, index) => yearAfter(index)),
+    years: yearsThrough(horizon.value + fade.value),
     withinYear: assumption("withinYear", 0.5, "years"),
   };
 }
@@ -40,11 +40,10 @@ function yearsQuantity(name: "horizon" | "fadeYears", chosen: Years | undefined,
   return assumption(name, chosen ?? usual, "years", chosen === undefined ? "convention" : "user");
 }
 
-const years: Quantity[] = [];
+const known: Quantity[] = [];
 
 /** Year 1, 2, 3… as quantities, which all traces share. */
-function yearAfter(index: number): Quantity {
-  const year = years[index] ?? assumption("year", index + 1, "years");
-  years[index] = year;
-  return year;
+function yearsThrough(length: number): readonly Quantity[] {
+  for (let year = known.length + 1; year <= length; year += 1) known.push(assumption("year", year, "years"));
+  return known.slice(0, length);
 }

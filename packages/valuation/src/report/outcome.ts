@@ -76,6 +76,7 @@ export const notVotingReasons = [
   "financeArm",
   "interestUnlikely",
   "debtEstimated",
+  "partOwnedByOthers",
   "implausiblyLow",
   "implausiblyHigh",
   "fewInputs",

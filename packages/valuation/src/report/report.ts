@@ -8,7 +8,7 @@ import type { Scenario, ValuationView } from "../scenarios/assumptions.ts";
 import type { Trace } from "../trace/trace.ts";
 import type { MethodFamily, MethodName, NotApplicableReason, Outcome } from "./outcome.ts";
 
-/** What the engine reads of a trained model's answer (`@valora/prediction`): market value of all shares in the reporting currency. */
+/** The part of a trained model's answer that the engine reads (`@valora/prediction`): market value of all shares in the reporting currency. */
 export type PredictedValue = {
   kind: "prediction";
   /** In the middle, and the band that holds 80 % of later, unseen cases. */

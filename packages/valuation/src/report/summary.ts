@@ -61,7 +61,12 @@ export function summarise(inputs: {
   const [undervalued, fair, overvalued] = sharesOf(counts);
   const signalIn = (each: Scenario) =>
     price === null ? silentSignal(silence) : signalFor(inputs.votes[each], price, isPrudent);
-  const signal = signalIn(scenario);
+  const signals: Record<Scenario, Signal> = {
+    conservative: signalIn("conservative"),
+    neutral: signalIn("neutral"),
+    optimistic: signalIn("optimistic"),
+  };
+  const signal = signals[scenario];
   return {
     voting: votes.length,
     estimating,
@@ -77,7 +82,7 @@ export function summarise(inputs: {
     pricePosition: positionOf(values, price),
     families: familiesOf(votes),
     signal: { ...signal, asOf: standing?.asOf ?? null },
-    signalHoldsInScenarios: scenarios.filter((each) => signalIn(each).kind === signal.kind).length,
+    signalHoldsInScenarios: scenarios.filter((each) => signals[each].kind === signal.kind).length,
   };
 }
 

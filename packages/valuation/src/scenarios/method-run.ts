@@ -7,7 +7,7 @@ import { forceableReasons, type MethodName, type NotApplicable, type NotApplicab
 import type { CompanyFile } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
 import type { Scenario } from "./assumptions.ts";
-import { orderedSettings, type Settings } from "./scenarios.ts";
+import { lazilyByScenario, orderedSettings, type Settings } from "./scenarios.ts";
 
 /** One method in the three scenarios. */
 export type Run =
@@ -18,7 +18,10 @@ export type Run =
       appraisal: Appraisal;
       settings: (scenario: Scenario) => Settings;
       valuations: (scenario: Scenario) => Valuation;
+      values: (scenario: Scenario) => PerShare | NotApplicableReason;
     };
+
+type Runnable = Extract<Run, { kind: "run" }>;
 
 /** A method that the kind of company speaks against is asked once more where the reader wants its value all the same. */
 export function runAsAsked(
@@ -38,12 +41,7 @@ export function runOf(company: Company, method: MethodName): Run {
   if (company.blockedBy !== null) return { kind: "notApplicable", answer: notApplicable(company.blockedBy) };
   const appraisal = methods[method](company);
   if (appraisal.kind === "notApplicable") return { kind: "notApplicable", answer: appraisal };
-  const computed = new Map<Settings, Valuation>();
-  const valuationAt = (settings: Settings): Valuation => {
-    const known = computed.get(settings) ?? appraisal.value(settings);
-    computed.set(settings, known);
-    return known;
-  };
+  const valuationAt = memoizedBySettings(appraisal.value);
   const settings = orderedSettings({
     levers: appraisal.levers,
     selected: company.selected,
@@ -51,12 +49,19 @@ export function runOf(company: Company, method: MethodName): Run {
     isIdle: (lever, from, to) => lever === "terminalGrowth" && isSameTerminalGrowth(company, from, to),
     value: (each) => valuationAt(each).value,
   });
-  return {
-    kind: "run",
-    company,
-    appraisal,
-    settings,
-    valuations: (scenario) => valuationAt(settings(scenario)),
+  const valuations = lazilyByScenario((scenario) => valuationAt(settings(scenario)));
+  const run = { kind: "run", company, appraisal, settings, valuations } as const;
+  return { ...run, values: lazilyByScenario((scenario) => scenarioValue(run, scenario)) };
+}
+
+/** Each of the few settings at which a method is asked is worked out once: a list finds them sooner than a map of objects. */
+function memoizedBySettings(valuationOf: (settings: Settings) => Valuation): (settings: Settings) => Valuation {
+  const known: { settings: Settings; valuation: Valuation }[] = [];
+  return (settings) => {
+    for (const each of known) if (each.settings === settings) return each.valuation;
+    const valuation = valuationOf(settings);
+    known.push({ settings, valuation });
+    return valuation;
   };
 }
 
@@ -64,12 +69,16 @@ const isSameTerminalGrowth = ({ rates }: Company, one: Scenario, other: Scenario
   rates[one].terminalGrowth === rates[other].terminalGrowth;
 
 /** The value of a scenario, or why its number is none. */
-export function valueIn(run: Run, scenario: Scenario): PerShare | NotApplicableReason {
-  if (run.kind === "notApplicable") return run.answer.reason;
-  const { company } = run;
-  const { value, notAboveZero } = run.valuations(scenario);
-  const settings = run.settings(scenario);
-  if (run.appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
+export const valueIn = (run: Run, scenario: Scenario): PerShare | NotApplicableReason =>
+  run.kind === "run" ? run.values(scenario) : run.answer.reason;
+
+function scenarioValue(
+  { company, appraisal, settings: settingsIn, valuations }: Omit<Runnable, "values">,
+  scenario: Scenario,
+): PerShare | NotApplicableReason {
+  const { value, notAboveZero } = valuations(scenario);
+  const settings = settingsIn(scenario);
+  if (appraisal.levers.includes("discountRate") && isRateInvalid(company, settings)) return "discountRateInvalid";
   if (Number.isFinite(value)) {
     if (value <= 0) return notAboveZero;
     return isOutOfProportion(value, company.price?.value ?? null) ? "outOfProportion" : value;

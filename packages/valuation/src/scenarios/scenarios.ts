@@ -1,4 +1,3 @@
-import { memoize } from "../company/memoize.ts";
 import type { CostOfCapital } from "../company/rates/cost-of-capital.ts";
 import { referenceLeaf } from "../company/references.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
@@ -19,6 +18,18 @@ export function byScenario<Value>(of: (scenario: Scenario) => Value): ByScenario
 }
 
 const ranks: ByScenario<number> = { conservative: 0, neutral: 1, optimistic: 2 };
+
+/** One value for each scenario, each worked out when it is first asked for. */
+export function lazilyByScenario<Value extends object | number | string>(
+  of: (scenario: Scenario) => Value,
+): (scenario: Scenario) => Value {
+  const known: (Value | undefined)[] = [undefined, undefined, undefined];
+  return (scenario) => {
+    const value = known[ranks[scenario]] ?? of(scenario);
+    known[ranks[scenario]] = value;
+    return value;
+  };
+}
 
 /** A part of a valuation that depends on some levers only, computed once for each of their positions. */
 export function memoizedBy<Value>(
@@ -227,7 +238,7 @@ export function orderedSettings(inputs: {
   for (const lever of levers) start[lever] = inputs.pinned.includes(lever) ? selected : "neutral";
   const startValue = value(start);
   if (Number.isNaN(startValue)) {
-    return memoize((scenario: Scenario) =>
+    return lazilyByScenario((scenario) =>
       levers.reduce<Settings>((settings, lever) => movedTo(settings, lever, scenario), start),
     );
   }
@@ -247,7 +258,7 @@ export function orderedSettings(inputs: {
 
   const origin: Point = { settings: start, value: startValue };
   const towardsNeutral = selected === "conservative" ? 1 : -1;
-  const pointIn: (scenario: Scenario) => Point = memoize((scenario: Scenario) => {
+  const pointIn: (scenario: Scenario) => Point = lazilyByScenario((scenario) => {
     if (scenario === "neutral")
       return selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
     const outwards = scenario === "conservative" ? -1 : 1;

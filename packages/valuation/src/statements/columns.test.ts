@@ -3,6 +3,7 @@ import type { Fundamentals, InterimStatement, PeriodPart } from "../inputs/funda
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/trace.ts";
+import { isYearBefore } from "./columns.ts";
 import { statementsOf } from "./statements-report.ts";
 
 type Figures = Parameters<typeof sampleStatement>[1];
@@ -136,4 +137,24 @@ describe("a source of annual figures only", () => {
     expect(lineOf(report, "revenue")?.cells).toEqual([]);
     expect(statementsOf(company).availablePeriods).toEqual(["annual", "quarterly", "ttm"]);
   });
+});
+
+it("offers quarters and twelve months each where they are known", () => {
+  const quarters = [interim("2025-09-27", 3, { revenue: 240 })];
+  const trailing = [interim("2025-09-27", 12, { revenue: 900 })];
+  const offered = (known: Fundamentals["interim"]) =>
+    statementsOf({ ...fundamentals, ...(known && { interim: known }) }, "annual").availablePeriods;
+  expect(offered({ quarters, trailing: [] })).toEqual(["annual", "quarterly"]);
+  expect(offered({ quarters: [], trailing })).toEqual(["annual", "ttm"]);
+  expect(offered(undefined)).toEqual(["annual"]);
+});
+
+it.each([
+  ["2024-12-28", "2025-12-27", true],
+  ["2024-12-31", "2025-12-27", true],
+  ["2024-09-28", "2025-10-25", false],
+  ["2024-12-31", "2025-09-30", false],
+  ["2023-12-31", "2025-12-31", false],
+] as const)("takes %s for a year before %s: %s", (before, now, isBefore) => {
+  expect(isYearBefore(before, now)).toBe(isBefore);
 });

@@ -30,14 +30,14 @@ export type ReadColumn = {
 
 const mostColumns = { annual: 10, quarterly: 12, ttm: 2 } as const;
 
-/** The periods that a company's source tells. */
+/** The periods that a company's provider tells. */
 export const periodsOf = ({ interim }: Fundamentals): readonly StatementPeriod[] =>
   statementPeriods.filter((period) => {
     if (period === "annual") return true;
     return period === "quarterly" ? (interim?.quarters.length ?? 0) > 0 : (interim?.trailing.length ?? 0) > 0;
   });
 
-/** The columns of a table, oldest first: fiscal years, quarters or twelve months; none where the source has none. */
+/** The columns of a table, oldest first: fiscal years, quarters or twelve months; none where the provider has none. */
 export function columnsOf(fundamentals: Fundamentals, period: StatementPeriod): readonly ReadColumn[] {
   const { interim } = fundamentals;
   const interims = (period === "quarterly" ? interim?.quarters : interim?.trailing) ?? [];

@@ -174,8 +174,15 @@ describe("the quality scores of a report", () => {
     expect(beneish?.score).toMatchObject({ value: null, reason: "figureMissing", missing: ["receivables"] });
   });
 
+  it("are of the last ten fiscal years", () => {
+    const statements = Array.from({ length: 12 }, (_, index) => sampleStatement(2014 + index, now));
+    const { years } = ratiosOf({ ...fundamentals, statements }, []);
+    expect([years.length, years[0], years.at(-1)]).toEqual([10, "2016-12-31", "2025-12-31"]);
+  });
+
   it("tell the cash runway only of who burns cash", () => {
     expect(report.quality.runway).toBeNull();
+    expect(ratiosOf(companyWith({ operatingCashFlow: 0 }), []).quality.runway).toBeNull();
     expect(ratiosOf(companyWith({ operatingCashFlow: -50 }), []).quality.runway).toMatchObject({
       value: 2,
       unit: "years",

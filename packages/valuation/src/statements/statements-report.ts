@@ -17,7 +17,7 @@ export type StatementsReport = {
   cik: string | null;
   currency: CurrencyCode;
   period: StatementPeriod;
-  /** Those that the source has: the others have no columns. */
+  /** Those that the provider has: the others have no columns. */
   availablePeriods: readonly StatementPeriod[];
   /** Oldest first: at most ten fiscal years, or twelve quarters, or the last twelve months and those that ended a year before. */
   columns: readonly StatementColumn[];

@@ -38,7 +38,7 @@ function withYears(name: "netIncome" | "totalEquity" | "dividendsPaid", values: 
 describe("what a silent method waits for", () => {
   it("is nothing where it votes, or where the reason lies in what the company is", () => {
     expect(waits({ ...report, methods: [cashFlow] })).toEqual([]);
-    for (const reason of ["informative", "assetLight", "bookAtCost", "financeArm"] as const)
+    for (const reason of ["informative", "assetLight", "bookAtCost", "financeArm", "partOwnedByOthers"] as const)
       expect(waits(silentBy(reason)), reason).toEqual([]);
     expect(waits(refusedBy("financial"))).toEqual([]);
   });

@@ -99,6 +99,7 @@ const plainWaits: Readonly<Record<Exclude<Waiting["reason"], Counted>, WaitKind 
   fewInputs: null,
   forced: null,
   financeArm: null,
+  partOwnedByOthers: null,
   negativeEquity: "positiveEquity",
   equityUnderWater: "moreThanDebts",
   negativeTerminalCashFlow: "moreThanDebts",

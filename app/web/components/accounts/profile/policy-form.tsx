@@ -92,7 +92,7 @@ export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
 
 type PolicyChoicesProps = Pick<PolicyFormProps, "providers"> & { typed: Readonly<Record<string, string>> };
 
-/** Fields with few options: scenario, view and source. */
+/** Fields with few options: scenario, view and provider. */
 function PolicyChoices({ typed, providers }: PolicyChoicesProps) {
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");
@@ -108,18 +108,18 @@ function PolicyChoices({ typed, providers }: PolicyChoicesProps) {
         ))}
       </SelectField>
       <SelectField label={t("policyView")} name="view" defaultValue={typed.view}>
-        <option value="">{t("policyOpenSource")}</option>
+        <option value="">{t("policyOpenProvider")}</option>
         {valuationViews.map((view) => (
           <option key={view} value={view}>
             {site("view", { view })}
           </option>
         ))}
       </SelectField>
-      <SelectField label={t("policySource")} name="source" defaultValue={typed.source}>
-        <option value="">{t("policyOpenSource")}</option>
-        {providers.map((source) => (
-          <option key={source} value={source}>
-            {sourceName(source)}
+      <SelectField label={t("policyProvider")} name="source" defaultValue={typed.source}>
+        <option value="">{t("policyOpenProvider")}</option>
+        {providers.map((provider) => (
+          <option key={provider} value={provider}>
+            {sourceName(provider)}
           </option>
         ))}
       </SelectField>

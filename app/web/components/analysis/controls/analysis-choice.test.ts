@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contradictionIn } from "../../../../core/analysis/contracts/asked-analysis.ts";
+import { plainChoice } from "../../../analysis/plain-choice-contract.ts";
 import {
   changesOf,
   choiceOf,
-  plainChoice,
   searchOf,
   withForced,
   withHeldNotes,
@@ -22,12 +22,13 @@ describe("the address of an analysis", () => {
       overrides: { wacc: 0.085, growth: -0.02, horizon: 10, margin: 0.2, salesToCapital: 1.8 },
       notes: { wacc: "Debt at a fixed rate; 40 % of it until 2031", margin: "≥ 2019" },
       how: "residualIncome",
+      open: ["peers", "sources"],
       price: 312.5,
       source: "bundled",
       policy: "none",
     } as const;
     expect(searchOf(choice)).toBe(
-      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&price=312.5&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome",
+      "?scenario=optimistic&wacc=0.085&g=-0.02&horizon=10&price=312.5&margin=0.2&salesToCapital=1.8&note.wacc=Debt+at+a+fixed+rate%3B+40+%25+of+it+until+2031&note.margin=%E2%89%A5+2019&source=bundled&policy=none&how=residualIncome&open=peers,sources",
     );
     expect(read(searchOf(choice))).toEqual(choice);
   });

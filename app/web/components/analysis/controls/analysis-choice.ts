@@ -24,6 +24,7 @@ import {
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
+import { type FoldedSection, openEntries, openIn } from "../folds/open-sections.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
 export type Choice = {
@@ -32,9 +33,11 @@ export type Choice = {
   /** Why what is set is not the computed one; of what is not set, nothing that counts. */
   notes: AssumptionNotes;
   how: MethodName | null;
+  /** The sections that show more than their finding. */
+  open: readonly FoldedSection[];
   /** The reader's own price of today; null: the source's. */
   price: number | null;
-  /** The source of data asked for by name; null for any. */
+  /** The provider asked for by name; null for any. */
   source: string | null;
   /** The policy that the address names, or that it follows none; null: what it leaves open may be filled in. */
   policy: string | null;
@@ -43,30 +46,29 @@ export type Choice = {
 /** Changes what is chosen; a change that builds on what is chosen is told what that is when its turn comes. */
 export type Choose = (change: Partial<Choice> | ((before: Choice) => Partial<Choice>)) => void;
 
-export const plainChoice: Choice = {
-  scenario: "neutral",
-  overrides: {},
-  notes: {},
-  how: null,
-  price: null,
-  source: null,
-  policy: null,
-};
-
 /** Reads an address. What is malformed or out of range is left out: the loader has already said so on the page. */
 export const choiceOf = (search: URLSearchParams): Choice =>
-  choiceAsked(analysisIn((name) => search.get(name), canonicalTicker).asked, howIn(search));
+  choiceAsked(analysisIn((name) => search.get(name), canonicalTicker).asked, shownIn(search));
 
-/** The method whose explanation an address opens. */
-export const howIn = (search: URLSearchParams): MethodName | null =>
-  methodNames.find((name) => name === search.get("how")) ?? null;
+/** What of the page is opened. */
+export type Shown = Pick<Choice, "how" | "open">;
+
+/** The method whose explanation an address opens, and the sections. */
+export const shownIn = (search: URLSearchParams): Shown => ({
+  how: methodNames.find((name) => name === search.get("how")) ?? null,
+  open: openIn(search),
+});
+
+/** The same question, with nothing of the page opened: for addresses that are more than this page. */
+export const withNothingOpen = (choice: Choice): Choice => ({ ...choice, how: null, open: [] });
 
 /** A question as a reader of a page chose it. */
-export const choiceAsked = (asked: AskedAnalysis, how: MethodName | null): Choice => ({
+export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice => ({
   scenario: asked.scenario,
   overrides: overridesOf(asked),
   notes: asked.notes ?? {},
   how,
+  open,
   price: asked.price ?? null,
   source: asked.source ?? null,
   policy: asked.policy ?? null,
@@ -93,6 +95,7 @@ export const searchOf = (choice: Choice): string =>
   searchText([
     ...analysisEntries(withoutTheUsual(askedBy(choice))),
     ...(choice.how === null ? [] : [["how", choice.how] as const]),
+    ...openEntries(choice.open),
   ]);
 
 /** The same choice without reasons that have nothing to explain. */

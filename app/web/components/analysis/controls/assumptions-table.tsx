@@ -9,6 +9,7 @@ import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useSourceName } from "../evidence/source-name.ts";
+import { FoldedSection } from "../folds/folded-section.tsx";
 import { QuantityTerm, Term } from "../trace/term.tsx";
 import { TraceDrawer } from "../trace/trace-drawer.tsx";
 import { named } from "../trace/trace-graph.ts";
@@ -28,14 +29,14 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
   );
   return (
     <TraceTargetContext value={target}>
-      <section className="sec" id="assumptions" aria-labelledby="assumptions-title">
-        <div className="sec-head">
-          <h2 className="t-h2" id="assumptions-title">
-            {t("title")}
-          </h2>
-        </div>
+      <FoldedSection
+        name="assumptions"
+        title={t("title")}
+        finding={<CapitalFinding report={report} />}
+        trace={capitalTrace(report)}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
+        <section className="scroll-x mt-3" tabIndex={0} aria-label={t("region")}>
           <table className="table table-stacks md:min-w-[640px]">
             <thead>
               <tr>
@@ -69,10 +70,30 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
             <TraceDrawer trace={trace} currency={currency} path={path} onPath={setPath} />
           </>
         )}
-      </section>
+      </FoldedSection>
     </TraceTargetContext>
   );
 });
+
+/** The addresses of the figures in the finding. */
+const capitalTrace = ({ assumptions }: ValuationReport): string =>
+  (["wacc", "costOfEquity", "costOfDebt"] as const)
+    .flatMap((name) => (assumptions[name] === null ? [] : [`assumptions/${name}/value`]))
+    .join(" ");
+
+/** The rate in use and what it is made of, in a sentence. */
+function CapitalFinding({ report: { assumptions } }: { report: ValuationReport }) {
+  const t = useTranslations("analysis.assumptions");
+  const formats = useFormats();
+  const { wacc, costOfEquity, costOfDebt } = assumptions;
+  const rate = (assumption: Assumption | null) =>
+    assumption === null || assumption.value === null ? null : formats.percent(assumption.value, 2);
+  const [whole, equity, debt] = [rate(wacc), rate(costOfEquity), rate(costOfDebt)];
+  if (equity === null) return t("none");
+  return whole === null || debt === null
+    ? t("equityFinding", { equity })
+    : t("waccFinding", { wacc: whole, equity, debt });
+}
 
 type Row = {
   term: ReactNode;

@@ -3,47 +3,69 @@ import { Table2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
+import { FoldLink } from "../folds/fold-link.tsx";
+import { useFold } from "../folds/folds.tsx";
 
 /** The figures of the football field, for those who would rather read than look. */
 export const FieldTable = memo(function FieldTable({ report }: { report: ValuationReport }) {
   const t = useTranslations("analysis");
+  const fold = useFold("field");
+  const title = (
+    <>
+      <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
+      {t("field.asTable")}
+    </>
+  );
+  if (fold === null)
+    return (
+      <details className="disclosure mt-2 no-print">
+        <summary>{title}</summary>
+        <Rows report={report} />
+      </details>
+    );
   return (
-    <details className="disclosure mt-2 no-print">
-      <summary>
-        <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
-        {t("field.asTable")}
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("field.asTable")}>
-        <table className="table min-w-[520px]">
-          <thead>
-            <tr>
-              <th scope="col">{t("field.method")}</th>
-              <th scope="col" className="figure">
-                {t("scenarios.conservative")}
-              </th>
-              <th scope="col" className="figure">
-                {t("scenarios.neutral")}
-              </th>
-              <th scope="col" className="figure">
-                {t("scenarios.optimistic")}
-              </th>
-              <th scope="col" className="figure">
-                {t("field.difference")}
-              </th>
-              <th scope="col">{t("field.status")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.methods.map((method) => (
-              <FieldTableRow key={method.method} report={method} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+    <div className="disclosure mt-2 no-print" id="field">
+      <FoldLink fold={fold} className="disclosure-link">
+        {title}
+      </FoldLink>
+      {fold.isOpen ? <Rows report={report} /> : null}
+    </div>
   );
 });
+
+function Rows({ report }: { report: ValuationReport }) {
+  const t = useTranslations("analysis");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="scroll-x" tabIndex={0} aria-label={t("field.asTable")}>
+      <table className="table min-w-[520px]">
+        <thead>
+          <tr>
+            <th scope="col">{t("field.method")}</th>
+            <th scope="col" className="figure">
+              {t("scenarios.conservative")}
+            </th>
+            <th scope="col" className="figure">
+              {t("scenarios.neutral")}
+            </th>
+            <th scope="col" className="figure">
+              {t("scenarios.optimistic")}
+            </th>
+            <th scope="col" className="figure">
+              {t("field.difference")}
+            </th>
+            <th scope="col">{t("field.status")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.methods.map((method) => (
+            <FieldTableRow key={method.method} report={method} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 function FieldTableRow({ report }: { report: MethodReport }) {
   const t = useTranslations();

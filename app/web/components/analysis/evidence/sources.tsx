@@ -14,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../../messages/filing-address.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useProviderName } from "../../site/provider-name.ts";
+import { FoldedSection } from "../folds/folded-section.tsx";
 import { useSourceName } from "./source-name.ts";
 
 type SourcesProps = {
@@ -31,53 +32,65 @@ export const Sources = memo(function Sources({ file, view, accounts, skipped, an
   const formats = useFormats();
   const providerName = useProviderName();
   return (
-    <section className="sec" id="sources" aria-labelledby="sources-title">
-      <div className="sec-head">
-        <h2 className="t-h2" id="sources-title">
-          {t("title")}
-        </h2>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("region")}>
-        <table className="table table-stacks md:min-w-[560px]">
-          <thead>
-            <tr>
-              <th scope="col">{t("document")}</th>
-              <th scope="col">{t("period")}</th>
-              <th scope="col">{t("filed")}</th>
-              <th scope="col">{t("gives")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.period === "twelveMonths"
-              ? file.fundamentals.interim?.trailing
-                  .slice(-1)
-                  .map((trailing) => (
-                    <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
-                  ))
-              : null}
-            {file.fundamentals.statements.toReversed().map((statement) => (
-              <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
-            ))}
-            <QuoteRows fundamentals={file.fundamentals} />
-            <ReferenceRows file={file} view={view} />
-          </tbody>
-        </table>
-      </section>
+    <>
+      <FoldedSection name="sources" title={t("title")} finding={<DocumentsFinding fundamentals={file.fundamentals} />}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className="scroll-x mt-3" tabIndex={0} aria-label={t("region")}>
+          <table className="table table-stacks md:min-w-[560px]">
+            <thead>
+              <tr>
+                <th scope="col">{t("document")}</th>
+                <th scope="col">{t("period")}</th>
+                <th scope="col">{t("filed")}</th>
+                <th scope="col">{t("gives")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {accounts.period === "twelveMonths"
+                ? file.fundamentals.interim?.trailing
+                    .slice(-1)
+                    .map((trailing) => (
+                      <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
+                    ))
+                : null}
+              {file.fundamentals.statements.toReversed().map((statement) => (
+                <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
+              ))}
+              <QuoteRows fundamentals={file.fundamentals} />
+              <ReferenceRows file={file} view={view} />
+            </tbody>
+          </table>
+        </section>
+      </FoldedSection>
       {skipped.length === 0 ? null : (
         <p className="t-small mt-3 text-ink-2">
           {t("skipped", { list: [...new Set(skipped)].map(providerName).join(", ") })}
         </p>
       )}
-      <p className="disclaimer">
+      <p className="disclaimer constant">
         {t("disclaimer")}{" "}
         {analysedAt === null
           ? t("methodOnData", { version, date: formats.date(latestDateIn(file)) })
           : t("method", { version, moment: formats.moment(analysedAt) })}
       </p>
-    </section>
+    </>
   );
 });
+
+/** Whose accounts, how many and how new; and of which day the price. */
+function DocumentsFinding({ fundamentals: { statements, quote } }: { fundamentals: Fundamentals }) {
+  const t = useTranslations("analysis.sources");
+  const formats = useFormats();
+  const ends = statements.map(({ fiscalYearEnd }) => fiscalYearEnd).toSorted();
+  const last = ends.at(-1);
+  if (last === undefined) return t("findingNone");
+  return t("finding", {
+    count: ends.length,
+    last: formats.date(last),
+    hasPrice: String(quote !== null),
+    price: quote === null ? "" : formats.date(quote.asOf),
+  });
+}
 
 /** The latest day of which a figure of the company or of the market tells. */
 function latestDateIn({ fundamentals, reference }: CompanyFile): string {

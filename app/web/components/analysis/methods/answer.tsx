@@ -1,6 +1,6 @@
 import { priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../../messages/company-name.ts";
 import { PageSection } from "../../site/page-section.tsx";
@@ -12,8 +12,10 @@ import { FootballField } from "../verdict/football-field.tsx";
 import { Verdict } from "../verdict/verdict.tsx";
 import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
 
+type AnswerProps = Omit<AnalysisPartProps, "address"> & { onHydrated: () => void };
+
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPartProps, "address">) {
+export function Answer({ analysis: { report }, data: { file }, onHydrated }: AnswerProps) {
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
   return (
@@ -33,9 +35,16 @@ export function Answer({ analysis: { report }, data: { file } }: Omit<AnalysisPa
       </div>
       <PageSection shows={report}>
         <SummaryStrip report={report} currency={fundamentals.currency} />
+        <Hydrated then={onHydrated} />
       </PageSection>
     </>
   );
+}
+
+/** Tells when the section that it stands in has been hydrated: those above it have been, too. */
+function Hydrated({ then }: { then: () => void }) {
+  useEffect(() => startTransition(then), [then]);
+  return null;
 }
 
 type BannerProps = { analysis: Analysis; data: Pick<AnalysisPageData, "baseRates"> };

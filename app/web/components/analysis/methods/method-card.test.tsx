@@ -67,6 +67,7 @@ it("offers two ways out of a growth that outruns the discount rate, each an addr
           overrides: { wacc: 0.031, growth: 0.09 },
           notes: {},
           how: null,
+          open: [],
           price: null,
           source: null,
           policy: null,

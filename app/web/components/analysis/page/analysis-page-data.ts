@@ -29,8 +29,8 @@ export type AnalysisPageData = {
   refusedNotes?: readonly NotedAssumption[];
   /** Where the page stands when it is not the page of a symbol. */
   address?: string;
-  /** The live source that may give a newer price, where one is set up here; absent or null: none is. */
-  priceSource?: string | null;
+  /** The live provider that may give a newer price, where one is set up here; absent or null: none is. */
+  priceProvider?: string | null;
   /** When the analysis was made, ISO; null on a page that readers share, which says how old its data are. */
   analysedAt: string | null;
   version: string;

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { createMarketData } from "@valora/market-data";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
-import { companyFile } from "../../../../core/analysis/use-cases/analyse-company.ts";
+import { companyFile } from "../../../../core/analysis/use-cases/company-file.ts";
 import { AnalysisPage } from "./analysis-page.tsx";
 import { FailedAnalysis, type FailedAnalysisData } from "./failed-analysis.tsx";
 import { staged } from "./render-with-messages.tsx";
@@ -121,6 +121,7 @@ describe("the result page of a real company", () => {
     await open("AAPL");
     const before = shownValue("Múltiplos comparables");
     const removals = () => document.querySelectorAll<HTMLElement>("#peers .peer-table a.button");
+    fireEvent.click(screen.getByRole("link", { name: "Comparables: con quién se compara" }));
     const count = removals().length;
     expect(count).toBeGreaterThan(5);
     expect(removals()[0]?.getAttribute("aria-label")).toMatch(/^Quitar .+ de las comparables$/);
@@ -248,8 +249,11 @@ describe("a page without an analysis", () => {
     commonShare: null,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
+    quickLook: null,
+    indices: [],
     allowance: null,
     isAnonymous: true,
+    filings: null,
   };
 
   it("keeps what was typed, proposes what was meant and offers to retry", async () => {

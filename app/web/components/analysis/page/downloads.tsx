@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { DownloadList } from "../../site/download-list.tsx";
-import { type Choice, searchOf } from "../controls/analysis-choice.ts";
+import { type Choice, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 
 const formats = ["pdf", "xlsx", "csv", "json"] as const;
 type Format = (typeof formats)[number];
@@ -16,7 +16,7 @@ type DownloadsProps = {
 export function Downloads({ ticker, choice, address }: DownloadsProps) {
   const t = useTranslations("analysis.download");
   const language = useLocale();
-  const chosen = new URLSearchParams(searchOf({ ...choice, how: null }));
+  const chosen = new URLSearchParams(searchOf(withNothingOpen(choice)));
   const hrefOf = (format: Format) => {
     if (address !== undefined)
       return `${address}/file/${format}?${new URLSearchParams([...chosen, ["lang", language]])}`;

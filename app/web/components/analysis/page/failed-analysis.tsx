@@ -1,12 +1,17 @@
 import { ArrowRight, Ban } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import type { IndexMembership, QuickLook } from "../../../../core/analysis/contracts/quick-look.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
+import type { FilingsOffer } from "../../../../features/filings/contracts/filings.ts";
 import { exchangeName } from "../../../../messages/exchange-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
+import { HowToGet } from "../quick-look/how-to-get.tsx";
+import { Indices, QuickLookSection } from "../quick-look/quick-look.tsx";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
 
@@ -45,6 +50,10 @@ const notOfSymbol: ReadonlySet<FailedCode> = new Set([
   "accountsOfAnother",
 ]);
 
+/** Whether the symbol may be wrong: a listed company that lacks accounts is the one that was typed. */
+const isOfSymbol = ({ code, identifier }: FailedAnalysisData): boolean =>
+  !notOfSymbol.has(code) && (code !== "noStatements" || identifier !== null);
+
 /** The reader's plan, or that of all visitors, stands in the way. */
 const ofPlan: ReadonlySet<FailedCode> = new Set([
   "dailyQuotaExceeded",
@@ -65,35 +74,50 @@ export type FailedAnalysisData = {
   identifier: { kind: "isin" | "lei"; isValid: boolean } | null;
   /** The kind of instrument, for one that is not valued. */
   kind: string;
-  /** The source at fault, where one is; empty otherwise. */
+  /** The provider at fault, where one is; empty otherwise. */
   provider: string;
-  /** Whose accounts the source gives, where they are another company's; empty otherwise. */
+  /** Whose accounts the provider gives, where they are another company's; empty otherwise. */
   issuer: string;
   commonShare: string | null;
   nearest: readonly Suggestion[];
+  /** What is known of a company without accounts; null where nothing is. */
+  quickLook: QuickLook | null;
+  indices: readonly IndexMembership[];
   popular: readonly string[];
   /** The reader's remaining quota, where a plan limits them. */
   allowance: Allowance | null;
   /** Whether the reader could have an allowance of their own by signing in. */
   isAnonymous: boolean;
+  /** The company's filings at a press; null where they cannot be fetched. */
+  filings: FilingsOffer | null;
 };
 
 /** The failure, its reason, and the next step; the typed text stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name, identifier, provider, issuer } = failed;
+  const { code, ticker, name, identifier, provider, issuer, quickLook } = failed;
   const providerName = useProviderName();
   const words = useIdentifierWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
+  const title = quickLook
+    ? t("quickLook", { name })
+    : (words?.title ?? t(code, { ticker, provider: providerName(provider) }));
   return (
     <Frame
-      title={words?.title ?? t(code, { ticker, provider: providerName(provider) })}
-      text={words?.text ?? t(`${code}Text`, { name, issuer, provider: providerName(provider) })}
+      title={title}
+      text={
+        words?.text ??
+        t(quickLook ? "quickLookText" : `${code}Text`, { name, issuer, provider: providerName(provider) })
+      }
     >
+      <Indices indices={failed.indices} />
+      {quickLook && <QuickLookSection look={quickLook} />}
       <Quota failed={failed} />
+      {failed.filings && <GetFilingsOffer offer={failed.filings} />}
+      {code === "noStatements" && <HowToGet ticker={ticker} isPrefilled={quickLook !== null} />}
       {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />
-      {notOfSymbol.has(code) ? null : (
+      {!notOfSymbol.has(code) && (
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>
@@ -101,16 +125,18 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
               <SuggestionList suggestions={failed.nearest} />
             </div>
           )}
-          <div>
-            <h2>{t("check")}</h2>
-            <ul className="failed-tips">
-              <li>{t("checkSymbol")}</li>
-              <li>{t("checkExchange")}</li>
-              <li>
-                {t("checkPopular")} <PopularLinks tickers={failed.popular} />
-              </li>
-            </ul>
-          </div>
+          {isOfSymbol(failed) && (
+            <div>
+              <h2>{t("check")}</h2>
+              <ul className="failed-tips">
+                <li>{t("checkSymbol")}</li>
+                <li>{t("checkExchange")}</li>
+                <li>
+                  {t("checkPopular")} <PopularLinks tickers={failed.popular} />
+                </li>
+              </ul>
+            </div>
+          )}
         </div>
       )}
     </Frame>

@@ -5,10 +5,11 @@ import { analysisIn } from "../../../../core/analysis/contracts/analysis-address
 import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
 import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import { NotTaken } from "../../site/not-taken.tsx";
+import { openChoices } from "../folds/open-sections.ts";
 
-const choices = { how: methodNames, paths: offeredPaths.map(String) };
+const choices = { how: methodNames, open: openChoices, paths: offeredPaths.map(String) };
 const numbers = { seed: seedRange };
-const names = [...analysisParameters, "how", "draw"];
+const names = [...analysisParameters, "how", "open", "draw"];
 
 const isUsable = (parameter: string, text: string) =>
   analysisIn((name) => (name === parameter ? text : null), canonicalTicker).refusals.length === 0;

@@ -84,5 +84,8 @@ export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file"
   const { request, contradiction } = useMemo(() => requestOf(choice), [choice]);
   const report = useMemo(() => valuedOnce(file, request), [file, request]);
 
-  return { file, choice, request, report, contradiction, isTouched, choose, compareWith };
+  return useMemo(
+    () => ({ file, choice, request, report, contradiction, isTouched, choose, compareWith }),
+    [file, choice, request, report, contradiction, isTouched, choose, compareWith],
+  );
 }

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { NarrationAnswer } from "../../../../core/narration/contracts/narration.ts";
 import type { FailureCode, FailureParams } from "../../../../failure.ts";
+import { textByKey } from "../../../../messages/text-by-key.ts";
 import { Button } from "../../../design/button.tsx";
 import { useLocalAddress } from "../../../session/address.ts";
 import "./narration.css";
@@ -58,8 +59,7 @@ export function NarrationPanel({ model, search, address, posted }: NarrationPane
 
 function Result({ result, model }: { result: NarrationResult; model: string }) {
   const t = useTranslations("narration");
-  // Each code has its own arguments and is thrown with exactly those; the type of the key is too wide to say so.
-  const texts = useTranslations() as (key: string, values: FailureParams) => string;
+  const texts = textByKey(useTranslations());
   if (result.failure !== null) {
     const { code, params } = result.failure;
     return (

@@ -7,7 +7,7 @@ import { readerIsThere } from "../../../deferred-hydration/reader-signs.ts";
 import { PeersPanel } from "../../peers/peers-panel.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
-import { searchOf } from "../controls/analysis-choice.ts";
+import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 // The server draws these panels before their scripts are there.
@@ -40,13 +40,13 @@ export function SettledPanels({
     const timer = setTimeout(() => startTransition(() => setSettled({ report, request, choice })), restInMilliseconds);
     return () => clearTimeout(timer);
   }, [report, request, choice, settled]);
-  const { scenario } = choice;
+  const { scenario, open } = choice;
   const { peers } = choice.overrides;
   // The rows follow at once; the addresses behind them, which hold every assumption, when the hand rests.
   const compared = useMemo(() => {
     const { peers: _before, ...overrides } = settled.choice.overrides;
-    return { ...settled.choice, scenario, overrides: { ...overrides, ...(peers && { peers }) } };
-  }, [settled.choice, scenario, peers]);
+    return { ...settled.choice, scenario, open, overrides: { ...overrides, ...(peers && { peers }) } };
+  }, [settled.choice, scenario, open, peers]);
   return (
     <>
       <PageSection shows={compared}>
@@ -59,7 +59,7 @@ export function SettledPanels({
         price={priceInReportingCurrency(file.fundamentals)}
         known={uncertainty ?? null}
         address={address}
-        search={searchOf({ ...settled.choice, how: null })}
+        search={searchOf(withNothingOpen(settled.choice))}
       />
     </>
   );

@@ -32,23 +32,26 @@ function LeafOrigin({ node }: { node: LeafNode }) {
       </>
     );
   }
-  if (node.origin === "import")
+  const period = (ticker: string) =>
+    t(periodText(node.months), {
+      ticker,
+      date: formats.date(node.fiscalYearEnd),
+      months: String(node.months ?? 12),
+    });
+  if (node.provider === "import")
     return (
       <>
-        {t("trace.figureOf", { ticker: t("imports.own"), date: formats.date(node.fiscalYearEnd) })} ·{" "}
-        {t("imports.importedCell", { cell: node.accession ?? "" })}
+        {period(t("imports.own"))} ·{" "}
+        {node.accession === null ? t("figureOrigins.import") : t("imports.importedCell", { cell: node.accession })}
+        {node.origin === "derived" ? ` · ${t("figureOrigins.derived")}` : ""}
       </>
     );
   const cik = filer.ticker === node.ticker ? filer.cik : null;
   const address = node.accession === null ? null : filingAddress(node.ticker, node.accession, cik);
   return (
     <>
-      {t(periodText(node.months), {
-        ticker: node.ticker,
-        date: formats.date(node.fiscalYearEnd),
-        months: String(node.months ?? 12),
-      })}{" "}
-      · {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
+      {period(node.ticker)} ·{" "}
+      {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
       {node.origin === null ? "" : `${t(`figureOrigins.${node.origin}`)} · `}
       {node.accession === null || address === null ? (
         t("trace.noAccession")

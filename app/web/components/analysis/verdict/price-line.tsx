@@ -32,7 +32,7 @@ export function PriceLine(props: AnalysisPartProps) {
         <p role="status" data-trace="priceStanding" tabIndex={-1} ref={line}>
           <LineText kind={kind} {...props} />
         </p>
-        {isWaiting ? <Source {...props} /> : null}
+        {isWaiting ? <PriceProvider {...props} /> : null}
       </div>
       {isWaiting ? (
         <PriceForm
@@ -107,25 +107,25 @@ function ageIn(standing: PriceStanding | null, formats: ReturnType<typeof useFor
   };
 }
 
-/** A source that is set up here can be asked by name; else the setting that would bring the price by itself. */
-function Source({ analysis: { file, choice }, data, address }: AnalysisPartProps) {
+/** A provider that is set up here can be asked by name; else the setting that would bring the price by itself. */
+function PriceProvider({ analysis: { file, choice }, data, address }: AnalysisPartProps) {
   const t = useTranslations("signal.price");
   const local = useLocalAddress();
   const nameOf = useProviderName();
-  const { priceSource: source = null } = data;
+  const { priceProvider: provider = null } = data;
   const code = (chunks: ReactNode) => <code>{chunks}</code>;
   if (data.address !== undefined) return null;
-  if (source === null) {
+  if (provider === null) {
     const free = file.fundamentals.country === "US" ? "finnhub" : "yahoo";
     return <p className="t-tiny mt-1 text-ink-2 no-print">{t.rich(free, { code })}</p>;
   }
-  if (choice.source === source) return null;
+  if (choice.source === provider) return null;
   const link = (chunks: ReactNode) => (
-    <a className="link" href={local(`${address}${searchOf({ ...choice, source })}`)}>
+    <a className="link" href={local(`${address}${searchOf({ ...choice, source: provider })}`)}>
       {chunks}
     </a>
   );
-  return <p className="t-tiny mt-1 text-ink-2 no-print">{t.rich("ask", { source: nameOf(source), link })}</p>;
+  return <p className="t-tiny mt-1 text-ink-2 no-print">{t.rich("ask", { source: nameOf(provider), link })}</p>;
 }
 
 type PriceFormProps = Pick<Analysis, "file" | "choice" | "choose"> & Pick<AnalysisPartProps, "data" | "address">;

@@ -61,7 +61,7 @@ export function SignalNote({ report }: { report: ValuationReport }) {
         </ol>
       </details>
       <p className="t-tiny mt-1 text-ink-3">{t("disclaimer")}</p>
-      <p className="t-tiny mt-1 flex flex-wrap gap-x-4">
+      <p className="signal-links t-tiny mt-1 flex flex-wrap gap-x-4">
         <LocalLink className="link" to="/methodology/calibration">
           {t("inGeneral")}
         </LocalLink>

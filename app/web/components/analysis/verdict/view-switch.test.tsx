@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../../../messages/languages.ts";
 import { productOf } from "../../../../wiring/composition.server.ts";
 import { testContext } from "../../../../wiring/test-context.server.ts";
-import { plainChoice } from "../controls/analysis-choice.ts";
+import { plainChoice } from "../../../analysis/plain-choice-contract.ts";
 import { staged } from "../page/render-with-messages.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type ComparedCompany, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
+import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import { usePriceSourceName, useSourceName } from "../../analysis/evidence/source-name.ts";
@@ -99,8 +100,7 @@ type HeadProps = { compared: ComparedCompany; all: readonly ComparedCompany[]; v
 
 function FailureText({ failed }: { failed: Extract<ComparedCompany, { kind: "failed" }> }) {
   const t = useTranslations();
-  // Each code has its own arguments and the server sends exactly those; the type of the key is too wide to say so.
-  const say = t as (key: string, values: typeof failed.params) => string;
+  const say = textByKey(t);
   return (
     <span className="my-1 block font-normal whitespace-normal text-bad">
       {say(`failures.${failed.code}`, failed.params)}

@@ -115,7 +115,7 @@ function CorrelationChart({ rows, text }: { rows: readonly ScaleRow[]; text: Evi
 /** The month alone, of "ago 2018". */
 const monthOf = (date: string): string => date.split(/\s/)[0] ?? date;
 
-/** Whom the dates speak of, and how they fared. */
+/** The companies of each date, and their returns. */
 export function Sample({ study: { samples }, text }: Props) {
   const { formats, level, signedRate } = useFigures();
   const counts = samples.map(({ companies }) => companies);

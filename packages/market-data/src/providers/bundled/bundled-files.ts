@@ -7,6 +7,7 @@ import { BundledDirectory } from "../../listings/directory.schema.ts";
 import { BundledReference } from "../../reference/reference.schema.ts";
 import { BundledCompanies } from "./company.schema.ts";
 import { BundledDailyBars, noDailyBars } from "./daily-bars.ts";
+import { BundledHeadlines, noHeadlines } from "./headlines.ts";
 
 const Credits = z.array(
   z.strictObject({
@@ -19,7 +20,7 @@ const Credits = z.array(
   }),
 );
 
-/** The bundled files, each read and checked once, when it is first needed. The only place of this package that touches a disk. */
+/** The bundled files, each read and checked once, when it is first needed. Beside it `prices/prices-file.ts` alone touches a disk. */
 export function bundledFiles(directory: string = dataDirectory()) {
   const read = (name: string): unknown => {
     const bytes = readFileSync(join(directory, name));
@@ -32,12 +33,16 @@ export function bundledFiles(directory: string = dataDirectory()) {
     dailyBars: once(() =>
       existsSync(join(directory, dailyBars)) ? BundledDailyBars.parse(read(dailyBars)) : noDailyBars,
     ),
+    headlines: once(() =>
+      existsSync(join(directory, headlines)) ? BundledHeadlines.parse(read(headlines)) : noHeadlines,
+    ),
     credits: once(() => Credits.parse(read("credits.json"))),
   };
 }
 
 /** Optional: who passes the data on may leave it out. */
 const dailyBars = "daily-bars.json.gz";
+const headlines = "headlines.json";
 
 function once<T>(read: () => T): () => T {
   let kept: { value: T } | undefined;
@@ -48,7 +53,7 @@ function once<T>(read: () => T): () => T {
 }
 
 const marker = "companies.json.gz";
-const fileNames = [marker, "directory.json.gz", "reference.json", dailyBars, "credits.json"] as const;
+const fileNames = [marker, "directory.json.gz", "reference.json", dailyBars, headlines, "credits.json"] as const;
 
 /**
  * Where the bundled files lie: beside this module, or, when a bundler has moved the code elsewhere, in this package as

@@ -1,4 +1,4 @@
-import { figureNames, figureOrigins, sectors } from "@valora/valuation";
+import { accountsRemarkCodes, figureNames, figureOrigins, sectors } from "@valora/valuation";
 import * as z from "zod";
 
 const isoDate = z.iso.date();
@@ -115,6 +115,11 @@ const Interim = z.custom<BundledInterim>(
   "a quarter is dates, months, form, accession, letters, figures, parts",
 );
 
+export const AccountsRemark = z.strictObject({
+  code: z.enum(accountsRemarkCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
 /** One company as it lies in `companies.json.gz`: per-share figures and share counts already on today's basis. */
 export const BundledCompany = z.strictObject({
   ticker: z.string(),
@@ -138,6 +143,10 @@ export const BundledCompany = z.strictObject({
     .array(z.strictObject({ part: z.string().nullable(), ticker: z.string().nullable(), asOf: isoDate, source }))
     .readonly()
     .optional(),
+  /** The publications behind the letters of its figures, by what the letters stand for. */
+  credits: z.partialRecord(z.enum(figureOrigins), z.string().min(1)).optional(),
+  /** Reviewed facts about its figures. */
+  remarks: z.array(AccountsRemark).readonly().optional(),
   /** In the company's currency unless it says another. */
   quote: z
     .strictObject({ value: z.number().positive(), asOf: isoDate, source, currency: z.string().length(3).optional() })

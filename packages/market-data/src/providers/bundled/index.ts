@@ -1,6 +1,7 @@
 import type { Fundamentals } from "@valora/valuation";
 import { accountsOf, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
 import type { BundledDirectory } from "../../listings/directory.schema.ts";
+import { type PricesBySymbol, withRefreshedPrice } from "../../prices/prices-file.ts";
 import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";
 import { ProviderFailure } from "../../provider.ts";
 import { issuersOf } from "../../symbols/issuers.ts";
@@ -31,10 +32,12 @@ type Files = {
   companies: () => BundledCompanies;
   dailyBars: () => BundledDailyBars;
   directory: () => BundledDirectory;
+  /** Closes that count where they are newer than those of the files. */
+  prices?: PricesBySymbol;
 };
 
 /** Serves the companies of the bundled files. Each one is parsed once, when it is first asked for. */
-export function bundled({ companies: file, dailyBars, directory }: Files): BundledProvider {
+export function bundled({ companies: file, dailyBars, directory, prices = {} }: Files): BundledProvider {
   let served: ReturnType<typeof servedRows> | undefined;
   const issuers = issuersOf(directory);
   let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
@@ -55,7 +58,8 @@ export function bundled({ companies: file, dailyBars, directory }: Files): Bundl
     const company = BundledCompany.safeParse(row);
     if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
     toFundamentals ??= fundamentalsReader(file());
-    const fundamentals = toFundamentals(company.data);
+    const refreshed = Object.hasOwn(prices, ticker) ? prices[ticker] : undefined;
+    const fundamentals = withRefreshedPrice(toFundamentals(company.data), refreshed);
     parsed.set(ticker, fundamentals);
     return fundamentals;
   }

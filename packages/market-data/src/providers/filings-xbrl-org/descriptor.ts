@@ -6,4 +6,5 @@ export const descriptor = {
   credential: null,
   requestsPerMinute: 60,
   supplies: ["fundamentals"],
+  lookups: [{ id: "gleif", requestsPerMinute: 60 }],
 } as const satisfies ProviderDescriptor;

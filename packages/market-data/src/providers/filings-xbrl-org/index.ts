@@ -1,34 +1,37 @@
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
-import { parsed } from "../../http/parsed.ts";
-import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
-import { identifiersOf } from "../../symbols/identifiers.ts";
+import {
+  type FilingSteps,
+  type FilingsProvider,
+  type FilingVersion,
+  type MarketDataProvider,
+  ProviderFailure,
+  type Ticker,
+} from "../../provider.ts";
 import type { Known, ProviderBuilder } from "../descriptor.ts";
 import { descriptor } from "./descriptor.ts";
-import { type Filings, filingsSchema } from "./filings.schema.ts";
-import { reportSchema } from "./report.schema.ts";
-import { type FiledReport, filerOfReport } from "./report-facts.ts";
-import { type EuropeanIdentity, providerId, toFundamentals } from "./to-fundamentals.ts";
+import { noTaxonomy } from "./filer-taxonomy.ts";
+import { filingsIndex, type ListedFiling, versionsOfEachPeriod } from "./filings-index.ts";
+import { type GleifOptions, gleif } from "./gleif.ts";
+import { issuerFinder } from "./issuer.ts";
+import type { FiledReport } from "./report-facts.ts";
+import { reportReader } from "./report-reader.ts";
+import { type EuropeanIdentity, providerId, reportedYears, sectorOf, toFundamentals } from "./to-fundamentals.ts";
 
-export { type EuropeanIdentity, toFundamentals };
+export { type EuropeanIdentity, type ListedFiling, toFundamentals };
 
 export type FilingsXbrlOrgOptions = {
-  /** The company of a symbol: its LEI and the fields that reports lack; null for symbols that are not European. */
-  identityOf: (ticker: Ticker) => Promise<EuropeanIdentity | null> | EuropeanIdentity | null;
+  /**
+   * The issuer of a symbol; null for symbols that are not European. Without it our lists, the register of legal entities and the
+   * index of filers are asked.
+   */
+  identityOf?: (ticker: Ticker, signal: AbortSignal) => Promise<EuropeanIdentity | null> | EuropeanIdentity | null;
+  known?: Known;
+  register?: Omit<GleifOptions, "now">;
   /** How many yearly reports are read; each holds two years. */
   reports?: number;
   address?: string;
   http?: HttpOptions;
-};
-
-/** A filing of the list; `company` is null when the list does not include it. */
-export type ListedFiling = {
-  id: string;
-  country: string | null;
-  periodEnd: string;
-  filedAt: string;
-  jsonPath: string | null;
-  errors: number;
-  company: { lei: string; name: string } | null;
+  now?: () => number;
 };
 
 export type FilingsXbrlOrg = MarketDataProvider &
@@ -42,47 +45,46 @@ export type FilingsXbrlOrg = MarketDataProvider &
   };
 
 const defaultReports = 4;
-const pageSize = 100;
-const accept = { Accept: "application/vnd.api+json, application/json" };
+/** A report has megabytes; callers have a deadline of their own. */
+const deadlineInMilliseconds = 30_000;
+const unknown: Known = { companyOf: () => null, listingOf: () => null, issuerOf: () => null };
 
 /** Annual financial reports of companies on regulated markets of the European Union (and of Ukraine and Britain), without a key. */
 export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
-  const { identityOf, reports: reportCount = defaultReports, address = "https://filings.xbrl.org", http } = options;
-  const client = httpClient(providerId, http);
+  const { reports: reportCount = defaultReports, address = "https://filings.xbrl.org" } = options;
+  const { known = unknown, now = Date.now } = options;
+  const client = httpClient(providerId, { deadlineInMilliseconds, ...options.http });
+  const index = filingsIndex(client, address);
+  const reader = reportReader(client, address);
+  const find = options.identityOf ?? issuerFinder({ known, index, register: gleif({ ...options.register, now }) });
 
-  async function listed(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal) {
-    const url = new URL(`${address}${path}`);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const body = parsed(providerId, filingsSchema, await client.json({ url, headers: accept, signal }));
-    return { filings: listedFilings(body), total: body.meta?.count ?? null };
-  }
-
-  async function reportOf(lei: string, filing: ListedFiling, signal: AbortSignal): Promise<FiledReport> {
-    const url = new URL(`${address}${filing.jsonPath}`);
-    const statusKinds = { 404: "noData" } as const;
-    const report = parsed(providerId, reportSchema, await client.json({ url, headers: accept, signal, statusKinds }));
-    if (filerOfReport(report) !== lei) throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
-    return { lei, filing: filing.id, filedAt: filing.filedAt, report };
-  }
-
-  async function chosenOf(ticker: Ticker, signal: AbortSignal) {
-    const identity = await identityOf(ticker);
+  async function chosenOf(ticker: Ticker, signal: AbortSignal, onStep?: FilingSteps) {
+    const identity = await find(ticker, signal);
     if (!identity) throw new ProviderFailure(providerId, "unknownTicker");
-    const query = { include: "entity", "page[size]": String(pageSize), sort: "-period_end" };
-    const { filings } = await listed(`/api/entities/${encodeURIComponent(identity.lei)}/filings`, query, signal);
+    onStep?.({ step: "issuerFound", name: identity.name, lei: identity.lei });
+    const { filings } = await index.filingsBy(identity.lei, signal).catch(asUnfiled);
     if (filings.some(({ company }) => company !== null && company.lei !== identity.lei)) {
       throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
     }
-    const chosen = bestOfEachPeriod(filings).slice(0, reportCount);
-    if (chosen.length === 0) throw new ProviderFailure(providerId, "noData");
-    return { identity, chosen };
+    if (filings.length === 0) throw new ProviderFailure(providerId, "noData", { detail: "noFilings" });
+    const periods = versionsOfEachPeriod(filings).slice(0, reportCount);
+    if (periods.length === 0) throw new ProviderFailure(providerId, "noData", { detail: "noReadableFiling" });
+    onStep?.({ step: "filingsFound", reports: periods.length });
+    return { identity, periods };
   }
 
-  async function read(ticker: Ticker, { identity, chosen }: Awaited<ReturnType<typeof chosenOf>>, signal: AbortSignal) {
-    const reports = await Promise.all(chosen.map((filing) => reportOf(identity.lei, filing, signal)));
-    const fundamentals = toFundamentals(ticker, identity, reports);
-    if (!fundamentals) throw new ProviderFailure(providerId, "noData");
-    return fundamentals;
+  type Chosen = Awaited<ReturnType<typeof chosenOf>>;
+
+  async function read(ticker: Ticker, { identity, periods }: Chosen, signal: AbortSignal, onStep?: FilingSteps) {
+    const outcomes = await reader.reportsOf({ lei: identity.lei, periods, signal, onStep });
+    const reports = outcomes.flatMap(({ report }) => report ?? []);
+    if (reports.length === 0) throw outcomes[0]?.failure ?? new ProviderFailure(providerId, "noData");
+    const own = needsTaxonomy(reports) ? newestPackage(periods, reports) : undefined;
+    const taxonomy = await reader.taxonomyOf(own, signal);
+    const country = periods[0]?.[0]?.country ?? null;
+    const fundamentals = toFundamentals(ticker, identity, reports, { taxonomy, country });
+    if (fundamentals) return { fundamentals, isWhole: reports.length === outcomes.length };
+    throw new ProviderFailure(providerId, "noData", { detail: lackOf(reports, identity) });
   }
 
   return {
@@ -90,65 +92,61 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
     supplies: descriptor.supplies,
     requestsPerMinute: descriptor.requestsPerMinute,
 
-    fundamentals: async (ticker, signal) => read(ticker, await chosenOf(ticker, signal), signal),
+    fundamentals: async (ticker, signal) => (await read(ticker, await chosenOf(ticker, signal), signal)).fundamentals,
 
-    async filedSince(known, ticker, signal) {
-      const asked = await chosenOf(ticker, signal);
-      const edition = asked.chosen.map(({ id }) => id).join(" ");
-      return edition === known ? null : { edition, fundamentals: await read(ticker, asked, signal) };
+    async filedSince(edition, ticker, signal, onStep): Promise<FilingVersion | null> {
+      const chosen = await chosenOf(ticker, signal, onStep);
+      const named = chosen.periods.map(([best]) => best?.id ?? "").join(" ");
+      if (edition === named) return null;
+      const { fundamentals, isWhole } = await read(ticker, chosen, signal, onStep);
+      return { edition: isWhole ? named : null, fundamentals };
     },
 
-    filingsOf: (country, page, signal) =>
-      listed(
-        "/api/filings",
-        {
-          "filter[country]": country,
-          include: "entity",
-          "page[size]": String(pageSize),
-          "page[number]": String(page),
-          sort: "-period_end",
-        },
-        signal,
-      ),
+    filingsOf: (country, page, signal) => index.filingsOf(country, page, signal),
   };
 }
 
-/** A period is filed in several languages and again after corrections: the fewest errors, then the latest. */
-export function bestOfEachPeriod(filings: readonly ListedFiling[]): readonly ListedFiling[] {
-  const readable = filings.filter(({ jsonPath }) => jsonPath !== null);
-  const byPeriod = Map.groupBy(readable, ({ periodEnd }) => periodEnd);
-  return [...byPeriod.values()]
-    .flatMap((same) =>
-      same.toSorted((one, other) => one.errors - other.errors || other.filedAt.localeCompare(one.filedAt)).slice(0, 1),
-    )
-    .toSorted((one, other) => other.periodEnd.localeCompare(one.periodEnd));
+/** The newest of the filings that were read which comes with a package. */
+function newestPackage(periods: readonly (readonly ListedFiling[])[], reports: readonly FiledReport[]) {
+  const read = new Set(reports.map(({ filing }) => filing));
+  return periods.flat().find(({ id, packagePath }) => read.has(id) && packagePath !== null);
 }
 
-function listedFilings({ data, included }: Filings): readonly ListedFiling[] {
-  const companies = new Map((included ?? []).map(({ id, attributes }) => [id, attributes]));
-  return data.map(({ attributes, relationships }) => {
-    const company = companies.get(relationships?.entity?.data?.id ?? "");
-    return {
-      id: attributes.fxo_id,
-      country: attributes.country,
-      periodEnd: attributes.period_end,
-      filedAt: attributes.date_added.slice(0, 10),
-      jsonPath: attributes.json_url,
-      errors: attributes.error_count ?? 0,
-      company: company?.identifier && company.name ? { lei: company.identifier, name: company.name } : null,
-    };
-  });
+/** An issuer that the index does not hold has filed nothing. */
+function asUnfiled(thrown: unknown): never {
+  if (thrown instanceof ProviderFailure && thrown.kind === "unknownTicker" && thrown.detail === null)
+    throw new ProviderFailure(providerId, "unknownTicker", { cause: thrown, detail: "noFilings" });
+  throw thrown;
 }
+
+/** What the reports of a known issuer lack to be valued. */
+function lackOf(reports: readonly FiledReport[], { sector }: EuropeanIdentity) {
+  const { statements, business } = reportedYears(reports, noTaxonomy);
+  if (statements.length === 0) return "noWholeYear";
+  return sector === null && sectorOf[business] === null ? "sectorUnknown" : "incomplete";
+}
+
+/** Whether the reports leave revenue or debt out of the standard elements, and have elements of their own for them. */
+function needsTaxonomy(reports: readonly FiledReport[]): boolean {
+  const { statements, facts, business } = reportedYears(reports, noTaxonomy);
+  if (facts.every(({ isStandard }) => isStandard)) return false;
+  const isFinancial = business === "bank" || business === "insurer";
+  return statements.some(
+    ({ figures: { revenue, totalDebt, longTermDebt }, origins }) =>
+      revenue === null ||
+      origins.revenue === "annualReportXbrlLabel" ||
+      (!isFinancial && ((totalDebt === null && longTermDebt === null) || isByLabel(origins))),
+  );
+}
+
+const isByLabel = ({ totalDebt, longTermDebt }: FilerOrigins): boolean =>
+  [totalDebt, longTermDebt].includes("annualReportXbrlLabel");
+type FilerOrigins = ReturnType<typeof reportedYears>["statements"][number]["origins"];
+
+/** The best filing of each period, newest first. */
+export const bestOfEachPeriod = (filings: readonly ListedFiling[]): readonly ListedFiling[] =>
+  versionsOfEachPeriod(filings).flatMap(([best]) => best ?? []);
 
 /** Builds the provider from an installation's settings. */
-export const build: ProviderBuilder = ({ known, credential: _, ...options }) =>
-  filingsXbrlOrg({ ...options, identityOf: (ticker) => identityOf(known, ticker) });
-
-/** Reports name their filer by LEI and hold neither sector nor exchange: both come from the bundled companies. */
-function identityOf({ companyOf }: Known, ticker: Ticker): EuropeanIdentity | null {
-  const lei = identifiersOf(ticker)?.lei ?? null;
-  const company = companyOf(ticker);
-  if (lei === null || company === null) return null;
-  const { name, exchange, country, sector, industry, sharesOutstanding } = company;
-  return { lei, name, exchange, country, sector, industry, sharesOutstanding };
-}
+export const build: ProviderBuilder = ({ known, credential: _, lookups, ...options }) =>
+  filingsXbrlOrg({ ...options, known, register: lookups.gleif ?? {} });

@@ -1,39 +1,52 @@
 import type { IsoDate } from "@valora/valuation";
+import * as z from "zod";
 import { daysAfter } from "../days.ts";
 import type { Fact } from "../sec-edgar/fact-book.ts";
 import { type Report, reportFactSchema } from "./report.schema.ts";
 
-/** A report as it was filed: its facts, and when they became public. */
-export type FiledReport = { lei: string; filing: string; filedAt: IsoDate; report: Report };
+/** A report as it was filed: its facts, when they became public, and the period that it is about. */
+export type FiledReport = { lei: string; filing: string; filedAt: IsoDate; periodEnd?: IsoDate; report: Report };
 
-/** A fact of the whole company, under its IFRS name. */
-export type ReportFact = Fact & { concept: string; unit: string };
+/** A fact of the whole company. `concept` is the IFRS name alone, or a name with its prefix for the filer's own element. */
+export type ReportFact = Fact & {
+  concept: string;
+  isStandard: boolean;
+  unit: string;
+  /** Digits after the decimal point that are right; null: all. */
+  decimals: number | null;
+};
 
 const wholeCompany = new Set(["concept", "entity", "period", "unit", "language", "noteId"]);
-const standardConcept = /^ifrs-full:(\w+)$/;
-const number = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
+const statementsAxis = /(^|:)ConsolidatedAndSeparateFinancialStatementsAxis$/;
+const consolidated = /(^|:)ConsolidatedMember$/;
+const number = /^[-+]?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The numbers of a report that describe the whole company in standard words; segments and the filer's own words are left out. */
+/**
+ * The numbers of a report that describe the whole company, in standard words and in the filer's own; segments and separate
+ * accounts are left out. Of one fact that stands several times the most precise counts; where they contradict each other none does.
+ */
 export function reportFacts({ filing, filedAt, report }: FiledReport): readonly ReportFact[] {
-  return Object.values(report.facts).flatMap((entry) => {
+  const prefixes = prefixesOf(report);
+  const facts = Object.values(report.facts).flatMap((entry) => {
     const parsed = reportFactSchema.safeParse(entry);
     if (!parsed.success) return [];
-    const { value, dimensions } = parsed.data;
-    const concept = standardConcept.exec(dimensions.concept)?.[1];
+    const { value, decimals = null, dimensions } = parsed.data;
     const period = periodOf(dimensions.period);
-    const isWhole = Object.keys(dimensions).every((key) => wholeCompany.has(key));
-    if (!concept || !period || !isWhole || !dimensions.unit || value === null || !number.test(value)) return [];
+    const text = value?.trim() ?? "";
+    if (!period || !describesWholeCompany(dimensions) || !dimensions.unit || !number.test(text)) return [];
     const fact: ReportFact = {
       ...period,
-      concept,
-      unit: unitOf(dimensions.unit),
-      value: Number(value),
+      ...conceptOf(dimensions.concept, prefixes),
+      unit: unitOf(dimensions.unit, prefixes),
+      value: Number(text),
+      decimals,
       accession: filing,
       form: "AFR",
       filed: filedAt,
     };
     return [fact];
   });
+  return withoutDuplicates(facts);
 }
 
 /** Whose report it is, as its facts say; null when they name none or several. */
@@ -46,17 +59,65 @@ export function filerOfReport({ facts }: Report): string | null {
   return first !== undefined && entities.every((entity) => entity === first) ? first : null;
 }
 
-/** "iso4217:EUR/xbrli:shares" is "EUR/shares". */
-const unitOf = (unit: string): string => unit.replaceAll(/(iso4217|xbrli):/g, "");
+/** No segment, no member of an axis; the axis of consolidated accounts may be named, with the consolidated ones. */
+const describesWholeCompany = (dimensions: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(dimensions).every(
+    ([axis, member]) => wholeCompany.has(axis) || (statementsAxis.test(axis) && consolidated.test(String(member))),
+  );
 
-const instant = /^(\d{4}-\d\d-\d\d)T00:00:00$/;
+type Prefixes = ReadonlyMap<string, string>;
+const addresses = z.record(z.string(), z.string());
+
+function prefixesOf({ documentInfo }: Report): Prefixes {
+  const declared = addresses.safeParse(documentInfo.namespaces ?? {});
+  return new Map(declared.success ? Object.entries(declared.data) : []);
+}
+
+const ifrs = /\/ifrs-full\/?$/;
+
+/** "ifrs-full:Revenue" is "Revenue", under whatever prefix the report calls that dictionary. */
+function conceptOf(name: string, prefixes: Prefixes): Pick<ReportFact, "concept" | "isStandard"> {
+  const [prefix = "", local] = name.split(":");
+  if (local === undefined) return { concept: name, isStandard: false };
+  const namespace = prefixes.get(prefix);
+  const isStandard = namespace === undefined ? prefix === "ifrs-full" : ifrs.test(namespace);
+  return isStandard ? { concept: local, isStandard } : { concept: name, isStandard };
+}
+
+const measures = /([A-Za-z_][\w.-]*):([\w.-]+)/g;
+
+/** "iso4217:EUR/xbrli:shares" is "EUR/shares"; currencies keep their code, other units that are not ours their prefix. */
+function unitOf(unit: string, prefixes: Prefixes): string {
+  return unit.replaceAll(/[()]/g, "").replaceAll(measures, (measure, prefix: string, local: string) => {
+    const namespace = prefixes.get(prefix) ?? prefix;
+    return /(iso4217|(^|\/)xbrli|\/2003\/instance)$/.test(namespace) ? local : measure;
+  });
+}
+
+const midnight = /^(\d{4}-\d\d-\d\d)T00:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)?$/;
 
 /** The midnight after the last day becomes that day; the midnight at the start of the first day is that day. */
 function periodOf(period: string | undefined): { start: IsoDate | null; end: IsoDate } | null {
   const [first = "", second] = (period ?? "").split("/");
-  const from = instant.exec(first)?.[1];
+  const from = midnight.exec(first)?.[1];
   if (!from) return null;
   if (second === undefined) return { start: null, end: daysAfter(from, -1) };
-  const to = instant.exec(second)?.[1];
+  const to = midnight.exec(second)?.[1];
   return to ? { start: from, end: daysAfter(to, -1) } : null;
+}
+
+function withoutDuplicates(facts: readonly ReportFact[]): readonly ReportFact[] {
+  const same = Map.groupBy(facts, ({ concept, unit, start, end }) => `${concept} ${unit} ${start} ${end}`);
+  return [...same.values()].flatMap((told) => {
+    const [best] = told.toSorted((one, other) => precisionOf(other) - precisionOf(one));
+    return best && told.every((each) => agree(best, each)) ? [best] : [];
+  });
+}
+
+const precisionOf = ({ decimals }: ReportFact) => decimals ?? Number.POSITIVE_INFINITY;
+
+/** The coarser one is the other, rounded; zeros and rounding the other way are within its last digit. */
+function agree(precise: ReportFact, coarse: ReportFact): boolean {
+  const lastDigit = coarse.decimals === null ? 0 : 10 ** -coarse.decimals;
+  return Math.abs(precise.value - coarse.value) <= Math.max(lastDigit, Math.abs(precise.value) * 1e-12);
 }

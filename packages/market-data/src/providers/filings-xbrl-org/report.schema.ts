@@ -7,13 +7,19 @@ import * as z from "zod";
  * @see https://www.xbrl.org/Specification/xbrl-json/REC-2021-10-13/xbrl-json-REC-2021-10-13.html
  */
 export const reportSchema = z.looseObject({
-  documentInfo: z.looseObject({ documentType: z.string() }),
+  documentInfo: z.looseObject({
+    documentType: z.string(),
+    /** The dictionary behind each prefix of this report: filers may call IFRS what they like. */
+    namespaces: z.record(z.string(), z.unknown()).nullish(),
+  }),
   facts: z.record(z.string(), z.unknown()),
 });
 export type Report = z.infer<typeof reportSchema>;
 
 export const reportFactSchema = z.looseObject({
   value: z.string().nullable(),
+  /** Digits after the decimal point that are right; negative for thousands and millions; absent: all. */
+  decimals: z.number().nullish(),
   /** Further keys are segments, scenarios and the like. */
   dimensions: z.looseObject({
     concept: z.string(),

@@ -1,11 +1,33 @@
-import type { CountryCode, CurrencyCode, FigureName, Fundamentals, Sector, Shares } from "@valora/valuation";
+import type {
+  AnnualStatement,
+  CountryCode,
+  CurrencyCode,
+  Fundamentals,
+  IsoDate,
+  Sector,
+  Shares,
+} from "@valora/valuation";
+import { daysBetween, fiscalYearOf } from "../days.ts";
+import type { FiledFigureName } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
-import { annualFigures } from "../sec-edgar/annual-figures.ts";
+import {
+  type ConceptReader,
+  firstReading,
+  type OtherReading,
+  statementFigures,
+  type TracedFigure,
+} from "../read-figures.ts";
+import { type AnnualFigures, annualFigures } from "../sec-edgar/annual-figures.ts";
 import type { FactBook } from "../sec-edgar/fact-book.ts";
+import { otherFilings } from "../sec-edgar/other-filings.ts";
 import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
-import { toStatement } from "../sec-edgar/to-fundamentals.ts";
 import { descriptor } from "./descriptor.ts";
+import { type FilerTaxonomy, noTaxonomy } from "./filer-taxonomy.ts";
+import { firstFiledFigures } from "./first-filed.ts";
+import { ownElements } from "./own-elements.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
+import { inOrderOfFiling } from "./report-order.ts";
+import { type Business, businessOf, widerRule } from "./wider-rules.ts";
 
 export const providerId = descriptor.id;
 
@@ -14,35 +36,41 @@ export type EuropeanIdentity = {
   lei: string;
   name: string;
   exchange: string;
-  country: CountryCode;
-  sector: Sector;
+  /** Null: the country where the report was filed. */
+  country: CountryCode | null;
+  /** Null: what the accounts show; not all tell it. */
+  sector: Sector | null;
   industry: string | null;
   /** Latest count where it is known from elsewhere; reports seldom tag it. */
   sharesOutstanding?: { value: Shares; asOf: string; source: string } | null;
 };
 
+export type ReportedOptions = {
+  taxonomy?: FilerTaxonomy;
+  /** Where the reports were filed. */
+  country?: CountryCode | null;
+};
+
 /**
  * Annual financial reports → our fundamentals: the year of each report and the one before it, each figure by the latest
- * report. Null when none of them holds a year. Figures that are payments by their name are written as positive numbers,
- * whichever sign the filer gave them: the taxonomy asks for positive ones, and many filers repeat the sign of the page.
+ * report and, where that restates it, also as first filed. Null when none of them holds a year, or when nothing tells the sector or
+ * the country. Figures that are payments or costs by their name are written as positive numbers, whichever sign the filer gave
+ * them: the taxonomy asks for positive ones, and many filers repeat the sign of the page.
  */
 export function toFundamentals(
   ticker: string,
   identity: EuropeanIdentity,
   reports: readonly FiledReport[],
+  { taxonomy = noTaxonomy, country: filedIn = null }: ReportedOptions = {},
 ): Fundamentals | null {
-  const facts = reports
-    .flatMap(reportFacts)
-    .map(asPayment)
-    .toSorted((one, other) => one.filed.localeCompare(other.filed));
-  const currency = currencyOf(facts);
-  if (!currency) return null;
-  const book = reportBook(facts, currency);
-  const statements = annualFigures(book, shareSplits(book)).map((year) => toStatement(year, "annualReportXbrl"));
+  const { facts, business, book, statements } = reportedYears(reports, taxonomy);
   const latest = statements.at(-1);
-  if (!latest) return null;
+  const sector = identity.sector ?? sectorOf[business];
+  const country = identity.country ?? filedIn;
+  if (!latest || !book || sector === null || country === null) return null;
 
-  const { name, exchange, country, sector, industry, sharesOutstanding = null } = identity;
+  const { name, exchange, industry } = identity;
+  const sharesOutstanding = newestCount(identity.sharesOutstanding ?? null, sharesIn(facts));
   const { dilutedShares } = latest.figures;
   const basis = latestShareFiling(book);
   const drift = sharesOutstanding && dilutedShares ? Math.abs(sharesOutstanding.value / dilutedShares - 1) : 0;
@@ -51,7 +79,7 @@ export function toFundamentals(
     name,
     exchange,
     country,
-    currency,
+    currency: book.currency,
     sector,
     industry,
     provider: providerId,
@@ -65,17 +93,79 @@ export function toFundamentals(
   };
 }
 
-const payments: readonly FigureName[] = ["capitalExpenditure", "dividendsPaid", "shareRepurchases"];
-const paymentConcepts = new Set(
-  payments.flatMap((name) =>
-    // safe: none of the three is a calculated figure
-    ifrsRules[name as "capitalExpenditure"].from.flatMap((reading) =>
-      typeof reading === "string" ? [reading] : reading.sum,
-    ),
+/** What a report shows by itself. */
+export const sectorOf: Readonly<Record<Business, Sector | null>> = {
+  bank: "financials",
+  insurer: "financials",
+  property: "realEstate",
+  other: null,
+};
+
+/** The years of some reports, with what they show of the company. */
+export function reportedYears(reports: readonly FiledReport[], taxonomy: FilerTaxonomy) {
+  const facts = inOrderOfFiling(reports).flatMap(reportFacts).map(asPositive);
+  const business = businessOf(facts);
+  const currency = currencyOf(facts);
+  if (!currency) return { facts, business, book: null, statements: [] };
+  const book = reportBook(facts, currency);
+  const own = ownElements({ facts, taxonomy, business });
+  const splits = shareSplits(book);
+  const earnings = sharesByEarnings(facts, currency);
+  const otherwise =
+    (fiscalYearEnd: IsoDate, read: ConceptReader): OtherReading =>
+    (name) =>
+      widerReading(name, business, read) ??
+      own(name, read) ??
+      (name === "dilutedShares" ? earnings(fiscalYearEnd, read) : null);
+  return { facts, business, book, statements: annualFigures(book, splits, otherwise).map(toStatement) };
+}
+
+function widerReading(name: FiledFigureName, business: Business, read: ConceptReader): TracedFigure | null {
+  const rule = widerRule(name, business);
+  const figure = rule && firstReading(rule, read);
+  return figure && { ...figure, readAs: "annualReportXbrlWider" };
+}
+
+const isMarked = ({ readAs }: TracedFigure): boolean => readAs !== undefined && readAs !== "derived";
+
+function toStatement(year: AnnualFigures): AnnualStatement {
+  const { fiscalYearEnd, filedAt, form, accession, figures } = year;
+  const elements = Object.entries(figures).flatMap(([name, figure]) =>
+    figure && isMarked(figure) ? [[name, figure.concepts.join(" + ")] as const] : [],
+  );
+  const firstFiled = firstFiledFigures(year);
+  return {
+    fiscalYear: fiscalYearOf(fiscalYearEnd),
+    fiscalYearEnd,
+    filedAt,
+    form,
+    accession,
+    filings: otherFilings(year),
+    ...(Object.keys(firstFiled).length > 0 && { firstFiled }),
+    ...(elements.length > 0 && { elements: Object.fromEntries(elements) }),
+    ...statementFigures(figures, "annualReportXbrl"),
+  };
+}
+
+/** Costs and payments that no filer means as income; taxes and interest may be either, and keep their sign. */
+const positiveFigures = [
+  "capitalExpenditure",
+  "dividendsPaid",
+  "shareRepurchases",
+  "acquisitions",
+  "costOfRevenue",
+  "depreciationAndAmortization",
+  "researchAndDevelopment",
+  "sellingGeneralAndAdministrative",
+  "interestExpense",
+] as const;
+const positiveConcepts = new Set(
+  positiveFigures.flatMap((name) =>
+    ifrsRules[name].from.flatMap((reading) => (typeof reading === "string" ? [reading] : reading.sum)),
   ),
 );
-const asPayment = (fact: ReportFact): ReportFact =>
-  paymentConcepts.has(fact.concept) ? { ...fact, value: Math.abs(fact.value) } : fact;
+const asPositive = (fact: ReportFact): ReportFact =>
+  fact.isStandard && positiveConcepts.has(fact.concept) ? { ...fact, value: Math.abs(fact.value) } : fact;
 
 const currencyCode = /^[A-Z]{3}$/;
 
@@ -97,4 +187,69 @@ function reportBook(facts: readonly ReportFact[], currency: CurrencyCode): FactB
     factsOf: (concept, unit) => byConcept.get(concept)?.filter((fact) => fact.unit === units[unit]) ?? [],
     coverFacts: () => [],
   };
+}
+
+const profitRule = {
+  measure: "flow",
+  unit: "money",
+  from: [
+    "ProfitLossAttributableToOrdinaryEquityHoldersOfParentEntity",
+    "ProfitLossAttributableToOwnersOfParent",
+    "ProfitLoss",
+  ],
+} as const;
+const earningsConcepts = [
+  "DilutedEarningsLossPerShare",
+  "BasicAndDilutedEarningsLossPerShare",
+  "BasicEarningsLossPerShare",
+];
+/** Earnings are rounded to the cent: of few cents no count follows. */
+const largestRounding = 0.025;
+const usualDecimals = 2;
+
+/**
+ * The average count of shares that no statement tags follows from the profit and the earnings per share, which all statements
+ * tag, as nearly as these are rounded.
+ */
+function sharesByEarnings(facts: readonly ReportFact[], currency: CurrencyCode) {
+  const decimalsOf = (concept: string, end: IsoDate): number =>
+    facts.findLast((fact) => fact.concept === concept && fact.end === end && fact.unit === `${currency}/shares`)
+      ?.decimals ?? usualDecimals;
+  return (fiscalYearEnd: IsoDate, read: ConceptReader): TracedFigure | null => {
+    const profit = firstReading(profitRule, read);
+    for (const concept of earningsConcepts) {
+      const perShare = read(concept, { measure: "flow", unit: "perShare", from: [concept] });
+      if (!profit || !perShare || perShare.value === 0) continue;
+      const rounding = 0.5 * 10 ** -Math.max(decimalsOf(concept, fiscalYearEnd), usualDecimals);
+      const shares = profit.value / perShare.value;
+      if (rounding / Math.abs(perShare.value) > largestRounding || shares <= 0) continue;
+      return {
+        ...perShare,
+        value: shares,
+        concepts: [...profit.concepts, concept],
+        isCalculated: true,
+        readAs: "derived",
+      };
+    }
+    return null;
+  };
+}
+
+const countConcepts = ["NumberOfSharesOutstanding", "NumberOfSharesIssuedAndFullyPaid", "NumberOfSharesIssued"];
+
+/** The latest count that a report tags; issued shares hold the treasury's own. */
+function sharesIn(facts: readonly ReportFact[]): EuropeanIdentity["sharesOutstanding"] {
+  for (const concept of countConcepts) {
+    const counts = facts.filter((fact) => fact.concept === concept && fact.unit === "shares" && fact.value > 0);
+    const latest = counts.toSorted((one, other) => one.end.localeCompare(other.end)).at(-1);
+    if (latest) return { value: latest.value, asOf: latest.end, source: providerId };
+  }
+  return null;
+}
+
+type Count = NonNullable<EuropeanIdentity["sharesOutstanding"]> | null;
+
+function newestCount(known: Count, tagged: Count | undefined): Count {
+  if (!known || !tagged) return known ?? tagged ?? null;
+  return daysBetween(known.asOf, tagged.asOf) > 0 ? tagged : known;
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from "@valora/valuation";
 import { daysBetween } from "../days.ts";
 import type { FigureRule } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
-import { type ConceptReader, readFigures, type TracedFigures } from "../read-figures.ts";
+import { type ConceptReader, type OtherReading, readFigures, type TracedFigures } from "../read-figures.ts";
 import { coversYear, type Fact, type FactBook, isAnnualForm, isOriginalAnnualForm } from "./fact-book.ts";
 import { type ShareSplit, shareFactorSince } from "./share-splits.ts";
 import { usGaapRules } from "./us-gaap-rules.ts";
@@ -15,7 +15,12 @@ export type AnnualFigures = {
   form: string | null;
   accession: string | null;
   figures: TracedFigures;
+  /** The same by the first filing that has the year. */
+  firstFiled: () => TracedFigures;
 };
+
+/** Where figures of a year may stand when none of their concepts is stated. */
+export type OtherReadings = (fiscalYearEnd: IsoDate, read: ConceptReader) => OtherReading;
 
 export const rulesOf = { "us-gaap": usGaapRules, "ifrs-full": ifrsRules };
 
@@ -31,15 +36,24 @@ const balanceWords = {
 const fewestDaysApart = 300;
 
 /** All fiscal years that annual reports hold in full, oldest first. */
-export function annualFigures(book: FactBook, splits: readonly ShareSplit[]): readonly AnnualFigures[] {
+export function annualFigures(
+  book: FactBook,
+  splits: readonly ShareSplit[],
+  otherwise: OtherReadings = () => () => null,
+): readonly AnnualFigures[] {
   const yearly = yearlyWords[book.taxonomy]
     .flatMap((concept) => book.factsOf(concept, "money"))
     .filter((fact) => isAnnualForm(fact) && coversYear(fact));
   const ending = factsEnding(book);
+  const figuresOf = (fiscalYearEnd: IsoDate, which: Which) => {
+    const read = annualReader(ending, splits, { fiscalYearEnd, which });
+    return readFigures(rulesOf[book.taxonomy], read, otherwise(fiscalYearEnd, read));
+  };
   return fiscalYearEnds(book, yearly).map((fiscalYearEnd) => ({
     fiscalYearEnd,
     ...reportOf(yearly, fiscalYearEnd),
-    figures: readFigures(rulesOf[book.taxonomy], annualReader(ending, splits, fiscalYearEnd)),
+    figures: figuresOf(fiscalYearEnd, "latest"),
+    firstFiled: () => figuresOf(fiscalYearEnd, "first"),
   }));
 }
 
@@ -74,6 +88,9 @@ function reportOf(
   return { filedAt: holding[0]?.filed ?? null, form: null, accession: null };
 }
 
+/** The first word on a figure, or the latest, which may be a restatement. */
+type Which = "first" | "latest";
+
 type Ending = (concept: string, unit: FigureRule["unit"], end: IsoDate) => readonly Fact[];
 
 /** Facts by the day they end: each concept is asked for every year, and its facts are gone through once. */
@@ -91,12 +108,17 @@ function factsEnding(book: FactBook): Ending {
  * The latest word on a concept for a year: of annual reports and their restatements in an 8-K; a balance that they do not
  * state may stand beside the next quarter's.
  */
-function annualReader(ending: Ending, splits: readonly ShareSplit[], fiscalYearEnd: IsoDate): ConceptReader {
+function annualReader(
+  ending: Ending,
+  splits: readonly ShareSplit[],
+  { fiscalYearEnd, which }: { fiscalYearEnd: IsoDate; which: Which },
+): ConceptReader {
   return (concept, rule) => {
     const facts = ending(concept, rule.unit, fiscalYearEnd).filter((fact) =>
       rule.measure === "flow" ? coversYear(fact) : fact.start === null,
     );
-    const fact = facts.findLast((each) => isAnnualForm(each) || each.form === "8-K") ?? laterBalance(facts, rule);
+    const isOfYear = (each: Fact) => isAnnualForm(each) || each.form === "8-K";
+    const fact = (which === "first" ? facts.find(isOfYear) : facts.findLast(isOfYear)) ?? laterBalance(facts, rule);
     return fact ? readingOf(fact, rule, splits) : null;
   };
 }

@@ -34,9 +34,23 @@ export type History = {
 
 const yearInMilliseconds = 365.25 * 86_400_000;
 
+const times = new Map<IsoDate, number>();
+/** Companies close their years on the same few hundred days; more than these are of no use to remember. */
+const mostTimes = 5_000;
+
+/** `Date.parse`, once for each date: a valuation compares dozens, and reading one takes as long as several formulas. */
+function timeOf(date: IsoDate): number {
+  const known = times.get(date);
+  if (known !== undefined) return known;
+  if (times.size >= mostTimes) times.clear();
+  const time = Date.parse(date);
+  times.set(date, time);
+  return time;
+}
+
 /** Time between two dates in years of 365.25 days; negative when `to` comes first. */
 export function yearsBetween(from: IsoDate, to: IsoDate): Years {
-  return (Date.parse(to) - Date.parse(from)) / yearInMilliseconds;
+  return (timeOf(to) - timeOf(from)) / yearInMilliseconds;
 }
 
 /** The same with the twelve months behind the years wherever they count. */
@@ -47,13 +61,14 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
   const { ticker, provider } = fundamentals;
   const byEnd = new Map(fundamentals.statements.map((statement) => [statement.fiscalYearEnd, statement]));
   const statements = [...byEnd.values()]
-    .filter(({ fiscalYearEnd }) => !Number.isNaN(Date.parse(fiscalYearEnd)))
+    .filter(({ fiscalYearEnd }) => !Number.isNaN(timeOf(fiscalYearEnd)))
     .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
   const latestYear = statements.length - 1;
   const ends = statements.map(({ fiscalYearEnd }) => fiscalYearEnd);
   if (trailing) ends.push(trailing.periodEnd);
-  const times = ends.map((end) => Date.parse(end));
-  const ages = times.map((time) => ((times[latestYear] ?? Number.NaN) - time) / yearInMilliseconds);
+  const timesOfEnds = ends.map(timeOf);
+  const lastTime = timesOfEnds[latestYear] ?? Number.NaN;
+  const ages = timesOfEnds.map((time) => (lastTime - time) / yearInMilliseconds);
   const figures = new Map<FigureName, (Quantity | null | undefined)[]>();
   const windows = new Map<Years, readonly number[]>();
 

@@ -42,6 +42,7 @@ describe("interest that does not fit the debt", () => {
     ["little of it decides nothing", { interestExpense: 9, totalDebt: 20 }],
   ])("%s", (_, figures) => {
     expect(normaliseCompany(changed(figures), request).isInterestUnlikely).toBe(false);
+    expect(accountsDoubtsOf(changed(figures), request)).toEqual([]);
   });
 
   it("is set against the debt of the year before where most of that was paid back", () => {
@@ -50,6 +51,20 @@ describe("interest that does not fit the debt", () => {
       false,
     );
     expect(normaliseCompany(changed({ interestExpense: 25, totalDebt: 50 }), request).isInterestUnlikely).toBe(true);
+  });
+});
+
+describe("a subsidiary that others own a part of", () => {
+  const remarks = [{ code: "partOwnedByOthers", params: { part: "Sample US" } }] as const;
+  const plain = sampleFile({});
+  const owned = { ...plain, fundamentals: { ...plain.fundamentals, remarks } };
+
+  it("takes the vote of the discounted cash flow away, and multiples of the firm out: their share is unknown", () => {
+    expect(cashFlowOf(plain)).toMatchObject({ kind: "estimate", votes: true });
+    expect(cashFlowOf(owned)).toMatchObject({ votes: false, notVotingReason: "partOwnedByOthers" });
+    const multiples = valueCompany(owned, request).methods.find(({ method }) => method === "comparableMultiples");
+    expect(multiples?.outcome).toMatchObject({ kind: "estimate" });
+    expect(multiples?.outcome.kind === "estimate" && multiples.outcome.warnings).not.toContain("pensionsUnknown");
   });
 });
 

@@ -51,21 +51,25 @@ export type DebtDoubts = {
   isInterestUnlikely: boolean;
   /** Whether the debt is an estimate, and too much of the company for its value to be told from the price. */
   isDebtMostlyEstimated: boolean;
+  /** Whether others own a part of a consolidated subsidiary, and their share is in no figure. */
+  isPartOwned: boolean;
 };
 
-export function debtDoubtsOf(inputs: {
+type DebtInputs = {
   fundamentals: Fundamentals;
   history: History;
   isFinancial: boolean;
   debt: Known | null;
   marketValue: Quantity | null;
-}): DebtDoubts {
-  const { fundamentals, history, isFinancial, debt, marketValue } = inputs;
-  const isEstimated = debt?.warnings.includes("debtFromInterest") ?? false;
+};
+
+export function debtDoubtsOf({ fundamentals, history, isFinancial, debt, marketValue }: DebtInputs): DebtDoubts {
+  const estimated = debt?.warnings.includes("debtFromInterest") ? debt.quantity.value : 0;
   const most = mostEstimated * (marketValue?.value ?? 0);
   return {
     financeArm: isFinancial ? null : financeArmOf(fundamentals, history),
     isInterestUnlikely: !isFinancial && isInterestUnlikely(history, debt),
-    isDebtMostlyEstimated: isEstimated && (debt?.quantity.value ?? 0) > most,
+    isDebtMostlyEstimated: estimated > most,
+    isPartOwned: fundamentals.remarks?.some((remark) => remark.code === "partOwnedByOthers") ?? false,
   };
 }

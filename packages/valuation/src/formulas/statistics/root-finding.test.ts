@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bisect, crossing } from "./root-finding.ts";
+import { bisect, crossing, lowestPoint } from "./root-finding.ts";
 
 describe("crossing", () => {
   it("finds the root of a falling curve in a handful of evaluations", () => {
@@ -29,5 +29,22 @@ describe("crossing", () => {
 
   it("ends where an end is the root itself", () => {
     expect(crossing({ of: (x) => 2 - x, low: 1, high: 2, precision: 1e-12 })).toBeCloseTo(2, 12);
+  });
+});
+
+describe("lowestPoint", () => {
+  it("finds the bottom of a valley between two points, wherever it lies", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -3, max: 5, noNaN: true }), fc.constantFrom(1, 2, 4), (bottom, power) => {
+        const of = (x: number) => Math.abs(x - bottom) ** power;
+        // Near the bottom of a steep power differences are too small for doubles to tell.
+        expect(Math.abs(lowestPoint({ of, low: -4, high: 6 }) - bottom)).toBeLessThan(power === 1 ? 1e-12 : 1e-3);
+      }),
+    );
+  });
+
+  it("ends at the lower end of a slope", () => {
+    expect(lowestPoint({ of: (x) => x, low: 1, high: 3 })).toBeCloseTo(1, 12);
+    expect(lowestPoint({ of: (x) => -x, low: 1, high: 3 })).toBeCloseTo(3, 12);
   });
 });

@@ -123,8 +123,8 @@ export function comparisonsOf(company: Company, shares: Quantity): Comparison[] 
 }
 
 /** Whether what is owed is known, and owed for the operations: the debt of a part that lends is its raw material. */
-const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated }: Company): boolean =>
-  bridge !== null && financeArm === null && !isDebtMostlyEstimated;
+const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated, isPartOwned }: Company): boolean =>
+  bridge !== null && financeArm === null && !isDebtMostlyEstimated && !isPartOwned;
 
 /** Book value is meaningful for companies that own what they sell: the types above, and commodity producers. */
 export function kindsOf({ classification, fundamentals }: Company): readonly MultipleKind[] {

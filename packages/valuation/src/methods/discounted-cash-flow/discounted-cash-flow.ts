@@ -34,7 +34,7 @@ const recoveryRate = 0.4;
  * given away each year, the equity is divided by the shares at the horizon; the option expense also stays in EBIT.
  *
  * Shown without a vote where what is owed is no measure of the claims on the operations: a part of the company lends to its
- * customers, interest does not fit the debt, or most of the debt is an estimate.
+ * customers, interest does not fit the debt, most of the debt is an estimate, or the share of others in a subsidiary is unknown.
  *
  * Not applicable: `financial`, `holding`, `shortHistory` (fewer than three years of margins), `negativeEbit` (neither it
  * nor its industry earns anything in an ordinary year), `debtUnknown`, `figuresMissing`.
@@ -66,10 +66,16 @@ function notVotingReasonFor(company: Company, { isPath }: FirmFacts): NotVotingR
 }
 
 /** Why what is owed is no measure of what the lenders of the firm's operations claim; null where it is. */
-function debtDoubtOf({ financeArm, isInterestUnlikely, isDebtMostlyEstimated }: Company): NotVotingReason | null {
+function debtDoubtOf({
+  financeArm,
+  isInterestUnlikely,
+  isDebtMostlyEstimated,
+  isPartOwned,
+}: Company): NotVotingReason | null {
   if (financeArm) return "financeArm";
   if (isInterestUnlikely) return "interestUnlikely";
-  return isDebtMostlyEstimated ? "debtEstimated" : null;
+  if (isDebtMostlyEstimated) return "debtEstimated";
+  return isPartOwned ? "partOwnedByOthers" : null;
 }
 
 function warningsOf(company: Company, { earningPower, bridge }: FirmFacts): Warning[] {

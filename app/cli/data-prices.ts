@@ -1,0 +1,56 @@
+import { readConfig } from "../config/config.server.ts";
+import { translatorFor } from "../messages/index.ts";
+import { defaultLanguage, isLanguage } from "../messages/languages.ts";
+import { textByKey } from "../messages/text-by-key.ts";
+import type { Translate } from "../messages/translator.ts";
+import { pricesRefreshed } from "../wiring/composition.server.ts";
+import { languageIn } from "./arguments.ts";
+import { readPriceWords } from "./price-words.ts";
+
+/** Prices were taken, or what is there is as new. */
+const EXIT_READ = 0;
+/** The file was read, and no row of it can be used; or prices could not be written. */
+const EXIT_NOTHING_TAKEN = 1;
+/** Words that the command does not know, or a file that cannot be read: nothing is written. */
+const EXIT_BAD_INPUT = 2;
+
+type Answer = Awaited<ReturnType<typeof pricesRefreshed>>;
+type Read = Extract<Answer, { kind: "read" }>;
+
+async function main(words: readonly string[]): Promise<number> {
+  const asked = languageIn(words);
+  const t = await translatorFor(isLanguage(asked) ? asked : defaultLanguage);
+  const given = readPriceWords(words);
+  if (given === "help" || given === null) {
+    (given === null ? process.stderr : process.stdout).write(`${t("cli.prices.usage")}\n`);
+    return given === null ? EXIT_BAD_INPUT : EXIT_READ;
+  }
+  try {
+    const answer = await pricesRefreshed(readConfig(process.env), given);
+    if (answer.kind === "read") return tell(answer, t);
+    process.stderr.write(`${t("cli.prices.unreadable", { path: given.path, fault: answer.fault })}\n`);
+    return EXIT_BAD_INPUT;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return EXIT_NOTHING_TAKEN;
+  }
+}
+
+/** Rows that are left out, by line; then both counts, and when the prices are shown. */
+function tell({ refreshed: { leftOut, rows, taken } }: Read, t: Translate): number {
+  const say = textByKey(t);
+  for (const { line, written, fault, params } of leftOut) {
+    if (fault !== "earlier") {
+      const reason = say(`cli.prices.faults.${fault}`, params);
+      process.stderr.write(`${t("cli.prices.leftOut", { line: String(line), written, reason })}\n`);
+    }
+  }
+  const earlier = leftOut.filter(({ fault }) => fault === "earlier").length;
+  if (earlier > 0) process.stderr.write(`${t("cli.prices.earlier", { rows: earlier })}\n`);
+  process.stdout.write(`${t("cli.prices.counts", { rows, taken, left: leftOut.length })}\n`);
+  if (taken > 0) process.stdout.write(`${t("cli.prices.restart")}\n`);
+  const isUpToDate = leftOut.some(({ fault }) => fault === "notNewer");
+  return taken > 0 || isUpToDate ? EXIT_READ : EXIT_NOTHING_TAKEN;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,20 @@
+import type { Generated } from "kysely";
+
+export type MailTables = {
+  outbox: {
+    id: string;
+    account_id: string | null;
+    /** The subject of the message. */
+    conversation_id: Generated<string | null>;
+    recipient: string;
+    subject: string;
+    /** Null once sent. */
+    text: string | null;
+    queued_at: Date;
+    sent_at: Date | null;
+    attempts: number;
+    /** Null: no further try. */
+    next_attempt_at: Date | null;
+    failure: string | null;
+  };
+};

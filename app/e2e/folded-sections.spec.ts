@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** At most so many elements on the page of a result before anything is opened. */
+const mostElements = 1_400;
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const titles = {
+  peers: "Comparables: con quién se compara",
+  sensitivity: "Si cambian WACC y g",
+  capital: "De dónde sale el coste del capital",
+  sources: "De dónde sale cada cifra",
+};
+const title = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+for (const ticker of ["KO", "HAL", "JPM"])
+  test(`the page of ${ticker} is light until something is opened, and every section says its finding`, async ({
+    page,
+  }) => {
+    await page.goto(`/analysis/${ticker}`);
+    expect(await page.locator("*").count()).toBeLessThanOrEqual(mostElements);
+    const findings = await page.locator(".fold .t-say").allInnerTexts();
+    expect(findings.length).toBeGreaterThanOrEqual(5);
+    for (const finding of findings) expect(finding).toMatch(/\S{3,} .*[.!?]$/s);
+  });
+
+test("a section opens in place or on the page that its title leads to, and the address keeps it", async ({ page }) => {
+  await page.goto("/analysis/KO?wacc=0.08");
+  const peers = region(page, titles.peers);
+  await expect(peers.getByText(/cotiza a .* la mediana de sus/)).toBeVisible();
+  await expect(peers.getByRole("table")).toHaveCount(0);
+  await title(page, titles.peers).click();
+  await expect(peers.getByRole("row", { name: /^PepsiCo/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?wacc=0\.08&open=peers(#peers)?$/);
+  await title(page, titles.sources).click();
+  await expect(region(page, titles.sources).getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL(/open=peers,sources/);
+  await title(page, titles.peers).click();
+  await expect(peers.getByRole("table")).toHaveCount(0);
+  await expect(page).toHaveURL(/open=sources/);
+});
+
+test("one link opens every section, and closes them", async ({ page }) => {
+  await page.goto("/analysis/KO?lang=en");
+  await page.getByRole("link", { name: "Open every section" }).click();
+  await expect(page.locator(".fold")).toHaveCount(0);
+  await expect(page.locator(".heat, .peer-table, #assumptions table, #sources table").first()).toBeVisible();
+  await expect(page).toHaveURL(/open=all/);
+  await page.getByRole("link", { name: "Close every section" }).click();
+  await expect(page.locator(".fold")).toHaveCount(8);
+});
+
+test("an address with peers of the reader's own shows them", async ({ page }) => {
+  await page.goto("/analysis/KO?peers=PEP,KDP");
+  await expect(page.getByText("2 comparables, elegidas por ti")).toBeVisible();
+});
+
+test("a section that does not exist is said, and changes nothing", async ({ page }) => {
+  await page.goto("/analysis/KO?open=peers,nothing");
+  await expect(page.getByRole("alert")).toContainText("nothing");
+  await expect(region(page, titles.peers).getByRole("table")).toBeVisible();
+});
+
+test.describe("with scripts", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a link of the page is tried above");
+
+  test("a section is opened by keyboard, which stays where it is", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    const link = title(page, titles.sensitivity);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".heat")).toBeVisible();
+    await expect(link).toHaveAttribute("aria-expanded", "true");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".heat")).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  test("a link to a section opens it", async ({ page }) => {
+    await page.goto("/analysis/AAPL#assumptions");
+    await page.mouse.wheel(0, 100);
+    await expect(region(page, titles.capital).getByRole("row", { name: /Tipo sin riesgo/ })).toBeVisible();
+  });
+
+  test("on paper every section is open", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    await page.mouse.move(300, 300);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+        return page.locator(".fold").count();
+      })
+      .toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.locator(".fold")).toHaveCount(8);
+    await expect(page).toHaveURL(/\/analysis\/KO$/);
+  });
+
+  test("a title pressed before the scripts are there opens its section", async ({ page }) => {
+    await page.goto("/analysis/KO", { waitUntil: "commit" });
+    await title(page, titles.peers).click();
+    await expect(region(page, titles.peers).getByRole("table")).toBeVisible();
+  });
+});

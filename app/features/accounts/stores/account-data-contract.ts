@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { historyStore } from "../../../core/history/stores/history-store.ts";
+import { seenRun } from "../../../core/history/use-cases/seen-run-contract.ts";
+import { popularityStore } from "../../../core/lists/stores/popularity-store.ts";
+import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
+import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver-mail.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
+import { conversationStore } from "../../conversations/stores/conversation-store.ts";
+import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
+import { secrets } from "../security/secrets.ts";
+import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
+
+/** Mail, expiry, export and removal of what is kept of a person. */
+export function accountData(rig: AccountsRig): void {
+  const { accounts, contextOf, visitor, signUp, registered, signIn, clock, database } = rig;
+
+  it("send each mail once, try again later what failed, and forget the text of what was sent", async () => {
+    await signUp();
+    const outbox = outboxStore(database.kysely);
+    const sent: string[] = [];
+    let answer: Delivery = { kind: "postponed", reason: "451 try later" };
+    const { signal } = new AbortController();
+    const send = async ({ recipient }: { recipient: string }) => {
+      sent.push(recipient);
+      return answer;
+    };
+    const deliver = () => deliverMail({ now: () => new Date(clock.at), outbox, send }, signal);
+    expect(await Promise.all([deliver(), deliver()])).toEqual(expect.arrayContaining([1, 0]));
+    expect(await outbox.list(9)).toMatchObject([{ attempts: 1, failure: "451 try later", text: expect.any(String) }]);
+    clock.at += 59_000;
+    expect(await deliver()).toBe(0);
+    answer = { kind: "sent" };
+    clock.at += 1_000;
+    expect(await deliver()).toBe(1);
+    clock.at += DAY;
+    expect(await deliver()).toBe(0);
+    expect(sent).toHaveLength(2);
+    expect(await outbox.list(9)).toMatchObject([{ text: null, sentAt: new Date(start + 60_000), failure: null }]);
+  });
+
+  it("clear away what has had its time", async () => {
+    const account = await registered();
+    await signIn();
+    await signUp({ email: "late@test.example" });
+    await accounts.requestReset(visitor(), ana.email);
+    await contextOf(database).accounts.purgeExpired(new Date(start + 31 * DAY));
+    for (const table of ["sessions", "sign_ups", "password_resets", "outbox", "paces"] as const) {
+      expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await accounts.apiKeysOf(account)).toEqual([]);
+    expect(await database.kysely.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+  });
+
+  it("export every table that names a person", async () => {
+    const account = await registered();
+    await signIn();
+    await accounts.createApiKey(account, "mine");
+    const { rows } = await sql<{ table_name: string }>`
+        select distinct table_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('account_id', 'email', 'recipient') and table_name <> 'sign_ups'
+      `.execute(database.kysely);
+    const exported = await accounts.export(account);
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
+    expect(exported).toMatchObject({
+      accounts: [{ email: ana.email, display_name: "Ana", age_declared_at: new Date(start) }],
+      sessions: [{ device: "Firefox · Linux" }],
+      api_keys: [{ name: "mine" }],
+      outbox: [{ recipient: ana.email }],
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/hash|scrypt/);
+  });
+
+  /** The traces of a person who has used the product: a run, a search, a message, and a chat without having signed in. */
+  const liveOf = async ({ id }: Account) => {
+    const { kysely } = database;
+    const at = new Date(start);
+    await historyStore(kysely).keep([{ accountId: id, at, day: "2026-03-01", question: "", run: seenRun }]);
+    await popularityStore(kysely).count([{ day: "2026-03-01", ticker: "KO", who: id }]);
+    const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
+    await watchlistStore(kysely).add(watched);
+    await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
+    const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
+    const written = { email: ana.email, subject: "KO", language: "es" } as const;
+    const talks = conversationStore(kysely);
+    await talks.open({
+      ...written,
+      kind: "form",
+      accountId: id,
+      secretHash: null,
+      first: { ...first, accountId: id },
+    });
+    const chat = { ...first, clientKey: randomUUID(), accountId: null };
+    await talks.open({ ...written, kind: "chat", accountId: null, secretHash: "chat", first: chat });
+  };
+
+  it("hang every row that names an account on the account, in tables of today and of tomorrow", async () => {
+    expect(await columnsThatOutlive(database.kysely)).toEqual([]);
+  });
+
+  it("leave nothing of a removed person in any table but that a hashed id was removed", async () => {
+    const account = await registered();
+    const { token } = await signIn();
+    const key = await accounts.createApiKey(account, "mine");
+    await accounts.requestReset(visitor(), ana.email);
+    await signIn({ password: "wrong horse battery 9" }).catch(() => {});
+    await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
+    await liveOf(account);
+    const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
+    expect(before).toEqual(expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses"]));
+    await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
+    await accounts.close(account, ana.password);
+
+    const traces = [account.id, ana.email, secrets.hashOf(ana.email), secrets.hashOf(token), secrets.hashOf(key)];
+    expect(await placesOf(database.kysely, traces)).toEqual([]);
+    expect(await database.kysely.selectFrom("removed_accounts").selectAll().execute()).toEqual([
+      { id_hash: secrets.hashOf(account.id), removed_at: new Date(start) },
+    ]);
+    expect(await accounts.personOf(token)).toBeNull();
+    await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("apiKeyInvalid"));
+    await expect(signIn()).rejects.toEqual(code("credentialsInvalid"));
+  });
+}

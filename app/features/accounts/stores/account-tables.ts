@@ -1,0 +1,103 @@
+import type { Generated } from "kysely";
+import type { Role } from "../../../core/shared/contracts/role.ts";
+import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { AdminDeed } from "../use-cases/account-stores.ts";
+
+/** Tables of accounts, sessions and limits. */
+export type AccountTables = {
+  accounts: {
+    id: string;
+    /** In the one spelling of `emailOf`. */
+    email: string;
+    display_name: string;
+    password_hash: string;
+    role: Role;
+    plan: Generated<Plan>;
+    language: string;
+    theme: "light" | "dark" | null;
+    created_at: Date;
+    age_declared_at: Date;
+    /** Null: they may come in. */
+    suspended_at: Generated<Date | null>;
+  };
+  /** Signed up, not confirmed yet. */
+  sign_ups: {
+    token_hash: string;
+    email: string;
+    display_name: string;
+    password_hash: string;
+    language: string;
+    age_declared_at: Date;
+    expires_at: Date;
+  };
+  sessions: {
+    id: string;
+    account_id: string;
+    token_hash: string;
+    device: string;
+    started_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+  };
+  /** Browsers in which a person has signed in before. */
+  known_devices: { account_id: string; token_hash: string; seen_at: Date };
+  password_resets: { token_hash: string; account_id: string; expires_at: Date };
+  api_keys: {
+    id: string;
+    account_id: string;
+    name: string;
+    key_hash: string;
+    ending: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** Accounts that were removed, so that a restored backup removes them again. */
+  removed_accounts: { id_hash: string; removed_at: Date };
+  /** University addresses, besides the one a person signs in with. */
+  academic_addresses: {
+    account_id: string;
+    email: string;
+    token_hash: string;
+    expires_at: Date;
+    confirmed_at: Date | null;
+  };
+  /** Every plan that was given to a person. */
+  plan_assignments: {
+    id: string;
+    account_id: string;
+    plan: Plan;
+    origin: "admin" | "commandLine";
+    /** The admin; null on the command line, or when they have left. */
+    assigned_by: string | null;
+    assigned_at: Date;
+  };
+  /** Changes that admins made to accounts. */
+  admin_actions: {
+    /** In the order in which they were done. */
+    number: Generated<string>;
+    done_at: Date;
+    action: AdminDeed["action"];
+    former: string;
+    present: string;
+    origin: "admin" | "commandLine";
+    /** The admin; null on the command line, or when they have left. */
+    done_by: string | null;
+    /** Null when the person has left. */
+    account_id: string | null;
+  };
+  /** When something was done, for as long as it counts. */
+  paces: {
+    name: string;
+    /** An address, an account's or an address's hash, or "all". */
+    who: string;
+    /** Milliseconds since 1970. */
+    moments: number[];
+    latest_at: Date;
+  };
+  /** As `paces` was in the release before: read by nothing, cleared until it is removed. */
+  rate_counts: {
+    key: string;
+    window_start: Date;
+    count: number;
+  };
+};

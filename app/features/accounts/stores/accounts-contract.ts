@@ -1,0 +1,113 @@
+import { beforeEach, expect } from "vitest";
+import { historyStore } from "../../../core/history/stores/history-store.ts";
+import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
+import type { Mail } from "../../../core/mail/use-cases/mail.ts";
+import { policyStore } from "../../../core/policies/stores/policy-store.ts";
+import { planUseStore } from "../../../core/usage/stores/plan-use-store.ts";
+import type { onEachDatabase } from "../../../database/each-database-contract.ts";
+import type { Database } from "../../../database/open-database.ts";
+import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
+import { secrets } from "../security/secrets.ts";
+import type { AccountContext } from "../use-cases/account-context.ts";
+import { accountsIn } from "../use-cases/accounts.ts";
+import { academicStore } from "./academic-store.ts";
+import { accountStore } from "./account-store.ts";
+import { adminActionStore } from "./admin-action-store.ts";
+import { apiKeyStore } from "./api-key-store.ts";
+import { rateStore } from "./rate-store.ts";
+import { sessionStore } from "./session-store.ts";
+
+const tables = [
+  "accounts",
+  "sign_ups",
+  "sessions",
+  "known_devices",
+  "password_resets",
+  "api_keys",
+  "removed_accounts",
+  "outbox",
+  "paces",
+  "admin_actions",
+] as const;
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const start = Date.UTC(2026, 2, 1, 12);
+export const ana = { email: "ana@test.example", password: "correct horse battery 9", displayName: "Ana" };
+
+/** The failure of a code. */
+export const code = (code: string) => expect.objectContaining({ code });
+
+export type AccountsRig = ReturnType<typeof accountsOn>;
+
+/** Accounts on a database that is emptied before each test, with a clock, the mails that were sent and visitors from new addresses. */
+export function accountsOn({ database, anotherProcess }: Parameters<Parameters<typeof onEachDatabase>[1]>[0]) {
+  const clock = { at: start };
+  const passwordChecks = { made: 0 };
+  const mails: Mail[] = [];
+
+  beforeEach(async () => {
+    clock.at = start;
+    passwordChecks.made = 0;
+    mails.length = 0;
+    for (const table of tables) await database.kysely.deleteFrom(table).execute();
+  });
+
+  /** The real stores; passwords are only marked, because hashing them has a test of its own. */
+  const contextOf = ({ kysely }: Pick<Database, "kysely">): AccountContext => ({
+    now: () => new Date(clock.at),
+    pause: async () => {},
+    afterwards: (work) => work(),
+    accounts: accountStore(kysely),
+    adminActions: adminActionStore(kysely),
+    sessions: sessionStore(kysely),
+    apiKeys: apiKeyStore(kysely),
+    rates: rateStore(kysely),
+    history: historyStore(kysely),
+    planUses: planUseStore(kysely),
+    anonymousCompaniesAMinute: 60,
+    policies: policyStore(kysely),
+    endPayments: async () => {},
+    academic: academicStore(kysely),
+    academicDomains: [],
+    watchlist: watchlistStore(kysely),
+    outbox: {
+      async queue(mail) {
+        mails.push(mail);
+        const { recipient, accountId, kind: subject } = mail;
+        await outboxStore(kysely).add({ recipient, accountId, subject, text: mail.token ?? "" }, new Date(clock.at));
+      },
+      list: outboxStore(kysely).list,
+    },
+    passwords: {
+      hash: async (password) => `scrypt$${password}`,
+      check: async (password, hash) => {
+        passwordChecks.made += 1;
+        return { isRight: hash === `scrypt$${password}`, isOutdated: false };
+      },
+      strengthOf: async () => ({ guesses: 12, weakness: "short" }),
+    },
+    secrets,
+  });
+  const accounts = accountsIn(async () => contextOf(database));
+
+  let visitors = 0;
+  /** A visitor from a new address. */
+  const visitor = () => {
+    visitors += 1;
+    return { address: `10.0.0.${visitors}` };
+  };
+  const lastToken = () => mails.at(-1)?.token ?? "";
+  const signUp = (changes: Partial<typeof ana> = {}) =>
+    accounts.signUp(visitor(), { ...ana, ...changes, isOldEnough: true, language: "it" });
+  const registered = async (changes: Partial<typeof ana> = {}) => {
+    await signUp(changes);
+    return accounts.confirmSignUp(visitor(), lastToken());
+  };
+  const signIn = (changes: Partial<typeof ana> & { deviceSecret?: string } = {}, from = visitor()) =>
+    accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes });
+  return {
+    ...{ database, anotherProcess, contextOf, accounts, clock, passwordChecks, mails },
+    ...{ visitor, lastToken, signUp, registered, signIn },
+  };
+}

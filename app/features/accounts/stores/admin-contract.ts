@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { placesOf } from "../../../database/every-table-contract.ts";
+import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
+
+/** Roles, plans and suspensions, by admins and by the command line. */
+export function adminActions(rig: AccountsRig): void {
+  const { accounts, visitor, signUp, registered, signIn, clock, mails, database } = rig;
+
+  it("give a role to a person, or to who has signed up and not confirmed; show the outbox to an admin alone", async () => {
+    expect(await accounts.grantRole("unknown@test.example", "admin")).toBeNull();
+    await signUp();
+    const admin = await accounts.grantRole("Ana@test.example", "admin");
+    expect(admin).toMatchObject({ email: ana.email, role: "admin" });
+    await signIn();
+    expect(await accounts.readOutbox(admin)).toMatchObject([{ recipient: ana.email, sentAt: null, attempts: 0 }]);
+    const user = await accounts.grantRole(ana.email, "user");
+    await expect(accounts.readOutbox(user)).rejects.toEqual(code("notFound"));
+    await expect(accounts.readOutbox(null)).rejects.toEqual(code("notFound"));
+  });
+
+  it("give a plan from the command line or by an admin, and keep who gave it and when", async () => {
+    expect(await accounts.assignPlan("unknown@test.example", "pro")).toBeNull();
+    await registered();
+    expect(await accounts.assignPlan("Ana@test.example", "pro")).toMatchObject({ plan: "pro" });
+    const user = await registered({ email: "root@test.example", displayName: "Root" });
+    await expect(accounts.changePlan(user, { email: ana.email, plan: "free", password: ana.password })).rejects.toEqual(
+      code("notFound"),
+    );
+    const admin = await accounts.grantRole(user.email, "admin");
+    const listed = async () => (await accounts.listPeople(admin, { search: ana.email, role: null })).people;
+    expect(await listed()).toMatchObject([
+      { plan: "pro", assignment: { plan: "pro", origin: "commandLine", byName: null, at: new Date(start) } },
+    ]);
+    clock.at += DAY;
+    await accounts.changePlan(admin, { email: ana.email, plan: "free", password: ana.password });
+    expect(await listed()).toMatchObject([
+      { plan: "free", assignment: { plan: "free", origin: "admin", byName: "Root", at: new Date(start + DAY) } },
+    ]);
+    const unknown = accounts.changePlan(admin, { email: "unknown@test.example", plan: "pro", password: ana.password });
+    await expect(unknown).rejects.toEqual(code("notFound"));
+    await accounts.close(user, ana.password);
+    const given = await database.kysely.selectFrom("plan_assignments").select(["plan", "assigned_by"]).execute();
+    expect(given).toEqual([
+      { plan: "pro", assigned_by: null },
+      { plan: "free", assigned_by: null },
+    ]);
+  });
+
+  it("keep a suspended person out, with their sessions and keys, and let them in again", async () => {
+    const account = await registered();
+    const { email } = account;
+    await registered({ email: "root@test.example", displayName: "Root" });
+    const admin = await accounts.grantRole("root@test.example", "admin");
+    const { token } = await signIn();
+    const key = await accounts.createApiKey(account, "mine");
+    for (const reader of [null, account])
+      await expect(accounts.suspend(reader, { email, isSuspended: true, password: ana.password })).rejects.toEqual(
+        code("notFound"),
+      );
+    await expect(
+      accounts.suspend(admin, { email: "root@test.example", isSuspended: true, password: ana.password }),
+    ).rejects.toEqual(code("notFound"));
+    await expect(
+      accounts.suspend(admin, { email: "unknown@test.example", isSuspended: true, password: ana.password }),
+    ).rejects.toEqual(code("notFound"));
+    expect(await accounts.personOf(token)).not.toBeNull();
+
+    await accounts.suspend(admin, { email, isSuspended: true, password: ana.password });
+    expect(await accounts.personOf(token)).toBeNull();
+    await expect(accounts.accountOfApiKey(key)).rejects.toEqual(code("accountSuspended"));
+    await expect(signIn()).rejects.toEqual(code("accountSuspended"));
+    await expect(signIn({ password: "wrong horse battery 9" })).rejects.toEqual(code("credentialsInvalid"));
+    expect((await accounts.listPeople(admin, { search: email, role: null })).people).toMatchObject([
+      { suspendedAt: new Date(start) },
+    ]);
+
+    await accounts.suspend(admin, { email, isSuspended: false, password: ana.password });
+    expect(await accounts.accountOfApiKey(key)).toEqual(account);
+    expect(await accounts.personOf(token), "a session that was ended stays so").toBeNull();
+    await signIn();
+  });
+
+  describe("of an admin", () => {
+    const other = "bea@test.example";
+    const admins = async () => {
+      await registered();
+      await registered({ email: other, displayName: "Bea" });
+      const admin = await accounts.grantRole(ana.email, "admin");
+      if (admin === null) throw new Error("registered above");
+      await database.kysely.deleteFrom("admin_actions").execute();
+      return admin;
+    };
+    const changes: Readonly<
+      Record<string, { do: (admin: Account, password: string) => Promise<void>; kept: [string, string, string] }>
+    > = {
+      role: {
+        do: (admin, password) => accounts.changeRole(admin, { email: other, role: "editor", password }),
+        kept: ["role", "user", "editor"],
+      },
+      plan: {
+        do: (admin, password) => accounts.changePlan(admin, { email: other, plan: "pro", password }),
+        kept: ["plan", "free", "pro"],
+      },
+      suspension: {
+        do: (admin, password) => accounts.suspend(admin, { email: other, isSuspended: true, password }),
+        kept: ["suspension", "admitted", "suspended"],
+      },
+      readmission: {
+        do: (admin, password) => accounts.suspend(admin, { email: other, isSuspended: false, password }),
+        kept: ["suspension", "admitted", "admitted"],
+      },
+      confirmation: {
+        do: async (admin, password) => {
+          await signUp({ email: "new@test.example" });
+          await accounts.vouchFor(admin, { email: "new@test.example", password });
+        },
+        kept: ["confirmation", "waiting", "confirmed"],
+      },
+    };
+
+    it.each(Object.entries(changes))("each %s asks for the password and is kept", async (_, { do: act, kept }) => {
+      const admin = await admins();
+      const before = (await accounts.listPeople(admin, { search: "", role: null })).people;
+      for (const wrong of ["", "wrong horse battery 9", "x".repeat(100_000)])
+        await expect(act(admin, wrong)).rejects.toEqual(code("passwordWrong"));
+      expect((await accounts.listPeople(admin, { search: "", role: null })).people).toEqual(before);
+      expect(await accounts.readActions(admin)).toEqual([]);
+
+      await act(admin, ana.password);
+      const [action, former, present] = kept;
+      const by = { name: ana.displayName, email: ana.email };
+      expect(await accounts.readActions(admin)).toMatchObject([
+        { action, former, present, origin: "admin", by, at: new Date(clock.at) },
+      ]);
+    });
+
+    it("is kept from the command line too, and shown to admins alone", async () => {
+      await signUp();
+      await accounts.grantRole(ana.email, "admin");
+      const admin = await accounts.assignPlan(ana.email, "pro");
+      expect(await accounts.readActions(admin)).toMatchObject([
+        { action: "plan", former: "free", present: "pro", origin: "commandLine", by: null },
+        { action: "role", former: "user", present: "admin", origin: "commandLine", by: null },
+        { action: "confirmation", origin: "commandLine", by: null },
+      ]);
+      const user = await accounts.grantRole(ana.email, "user");
+      for (const reader of [user, null]) await expect(accounts.readActions(reader)).rejects.toEqual(code("notFound"));
+    });
+
+    it("takes ten wrong passwords in a quarter of an hour, and forgets names when people leave", async () => {
+      const admin = await admins();
+      const change = { email: other, role: "editor" } as const;
+      for (let count = 0; count < 10; count += 1)
+        await expect(accounts.changeRole(admin, { ...change, password: "wrong horse 9" })).rejects.toEqual(
+          code("passwordWrong"),
+        );
+      const eleventh = accounts.changeRole(admin, { ...change, password: ana.password });
+      await expect(eleventh).rejects.toMatchObject({ code: "rateLimited" });
+      clock.at += DAY;
+      await accounts.changeRole(admin, { ...change, password: ana.password });
+      const bea = await accounts.grantRole(other, "admin");
+      if (bea === null) throw new Error("registered above");
+      await accounts.close(admin, ana.password);
+      expect((await accounts.readActions(bea)).at(-1)).toMatchObject({ by: null, origin: "admin" });
+      await accounts.close(bea, ana.password);
+      expect(await placesOf(database.kysely, [ana.email, other, admin.id, bea.id])).toEqual([]);
+    });
+
+    it("sees their own links in the outbox and no others", async () => {
+      const admin = await admins();
+      await accounts.requestReset(visitor(), other);
+      await accounts.requestReset(visitor(), ana.email);
+      const outbox = outboxStore(database.kysely);
+      const link = "https://valora.example/auth/reset?token=";
+      const secret = "s".repeat(43);
+      const mail = { accountId: null, subject: "x", text: `Go to ${link}${secret} or ${secret}\nAn answer.` };
+      await outbox.add({ ...mail, recipient: other }, new Date(clock.at));
+      await outbox.add({ ...mail, recipient: ana.email }, new Date(clock.at));
+      const shown = await accounts.readOutbox(admin);
+      const textsTo = (email: string) =>
+        shown.filter(({ recipient }) => recipient === email).map(({ text }) => text ?? "");
+      const secrets = mails.flatMap(({ token, recipient }) => (recipient === other && token !== null ? [token] : []));
+      expect(secrets.length).toBeGreaterThan(1);
+      for (const text of textsTo(other)) for (const each of [...secrets, secret]) expect(text).not.toContain(each);
+      expect(textsTo(other).some((text) => text.includes("An answer."))).toBe(true);
+      expect(textsTo(ana.email).some((text) => text.includes(`${link}${secret}`))).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { AnnualStatement, Fundamentals } from "@valora/valuation";
+import { type ArrivedFigure, type ArrivedFilings, arrivedFigures } from "../contracts/filings.ts";
+
+const YEARS_SHOWN = 5;
+
+/** What came, newest year first. */
+export const arrivedFilings = ({ name, currency, quote, statements }: Fundamentals): ArrivedFilings => ({
+  name,
+  currency,
+  hasPrice: quote !== null,
+  years: statements
+    .slice(-YEARS_SHOWN)
+    .toReversed()
+    .map((statement) => ({
+      fiscalYearEnd: statement.fiscalYearEnd,
+      filedAt: statement.filedAt,
+      figures: figuresOf(statement),
+    })),
+});
+
+const figuresOf = ({ figures, origins, elements, firstFiled }: AnnualStatement): readonly ArrivedFigure[] =>
+  arrivedFigures.map((name) => ({
+    name,
+    value: figures[name],
+    origin: origins[name] ?? null,
+    element: elements?.[name] ?? null,
+    wasFirst: firstFiled?.[name]?.value ?? null,
+  }));

@@ -1,0 +1,94 @@
+import type { Config } from "../../config/config.server.ts";
+import { noPrices } from "../../config/prices-file.server.ts";
+import { ThreadPool } from "../../threads/thread-pool.ts";
+import { canRenderApart } from "../../wiring/composition.server.ts";
+import type { ServerLog } from "../request-log.ts";
+import type { PublicRequest } from "../response-store/public-request.ts";
+import { requestForMany } from "../response-store/request-for-many.ts";
+import type { Rendering, RenderingOrder } from "./rendering.ts";
+
+/** What of a reader's request goes along to a thread: how a failure is told, and what is in the key. */
+const sentAlong = ["accept", "cookie", "dnt", "sec-gpc"] as const;
+
+/** So many answers that have to be made within so long are worth a thread; a single reader is not. */
+const WORTH_A_THREAD = 3;
+const WITHIN_IN_MILLISECONDS = 2_000;
+
+/** The included data, the code of all pages, and a page in the making. */
+const MEMORY_IN_MEGABYTES = 320;
+const YOUNG_IN_MEGABYTES = 24;
+const MINUTE_IN_MILLISECONDS = 60_000;
+
+type Parts = {
+  pool: Pick<ThreadPool<RenderingOrder, Rendering>, "ask" | "grow" | "load" | "close">;
+  log: Pick<ServerLog, "warn">;
+  now?(): number;
+};
+
+/** Makes answers in threads, so that readers of stored ones never wait for a rendering. */
+export function renderingsIn({ pool, log, now = () => performance.now() }: Parts) {
+  const asked: number[] = [];
+
+  /** Whether so much has to be made that threads are worth their memory. */
+  const isWorthThreads = (): boolean => {
+    const at = now();
+    asked.push(at);
+    while ((asked[0] ?? at) < at - WITHIN_IN_MILLISECONDS || asked.length > WORTH_A_THREAD) asked.shift();
+    return asked.length >= WORTH_A_THREAD;
+  };
+
+  return {
+    /** The answer to a question for many; null where no thread could make it. */
+    async make(question: PublicRequest, headers: Headers): Promise<NonNullable<Rendering["answer"]> | null> {
+      const isWorth = isWorthThreads();
+      const { ready, orders } = pool.load;
+      if (isWorth && orders >= ready) pool.grow();
+      const { url, headers: passed } = requestForMany(question, headers);
+      const along = sentAlong.flatMap((name) => {
+        const value = passed.get(name);
+        return value === null ? [] : [[name, value] satisfies [string, string]];
+      });
+      try {
+        const { answer, failure } = (await pool.ask({ address: url, headers: along })) ?? {
+          answer: null,
+          failure: null,
+        };
+        if (failure === "unexpected") log.warn({ path: new URL(url).pathname }, "answer not made in a thread");
+        return answer;
+      } catch {
+        // The pool has told why.
+        return null;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+export type Renderings = ReturnType<typeof renderingsIn>;
+
+type RenderingConfig = Pick<Config, "renderWorkers" | "providers" | "pricesFile">;
+
+/** The rendering threads of an installation; null where there are none. `file` is what such a thread runs. */
+export function openRenderings(
+  config: RenderingConfig,
+  { file, log }: { file: string; log: Pick<ServerLog, "warn"> },
+): Renderings | null {
+  if (config.renderWorkers === 0 || !canRenderApart(config)) return null;
+  const pool = new ThreadPool<RenderingOrder, Rendering>({
+    file,
+    name: "rendering",
+    // Newer prices may have been written since this process began: all its answers are made of the same ones.
+    settings: { PRICES_FILE: config.pricesFile ?? noPrices },
+    memoryInMegabytes: MEMORY_IN_MEGABYTES,
+    youngInMegabytes: YOUNG_IN_MEGABYTES,
+    most: config.renderWorkers,
+    first: "get ready",
+    startInMilliseconds: MINUTE_IN_MILLISECONDS,
+    longestInMilliseconds: 10_000,
+    mostOfOne: 32,
+    idleInMilliseconds: 5 * MINUTE_IN_MILLISECONDS,
+    restInMilliseconds: MINUTE_IN_MILLISECONDS,
+    onFailure: (error) =>
+      log.warn({ cause: error instanceof Error ? error.message : String(error) }, "rendering thread ended"),
+  });
+  return renderingsIn({ pool, log });
+}

@@ -1,0 +1,56 @@
+import type { FairShare } from "../../fair-share.ts";
+import type { Product } from "../../wiring/composition.server.ts";
+import type { Renderings } from "../renderings/renderings.ts";
+import { lastingOf } from "./answers-for-many.ts";
+import type { PublicRequest } from "./public-request.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+
+type Parts = {
+  /** Threads that make answers; null: all are made here. */
+  renderings: Pick<Renderings, "make"> | null;
+  product: Pick<Product, "rateLimitOf" | "keepLeftBehind" | "filings">;
+  hasLiveProviders: boolean;
+  /** The places of those whose answer is under way. */
+  inside: FairShare;
+  loggedAs(url: URL, status: number): { path: string; ticker: string | undefined };
+};
+type Asked = { question: PublicRequest; raw: Request; address: string };
+
+/** An answer made in a thread, counted for no reader yet; null where it has to be made here. */
+export async function madeApart(parts: Parts, { question, raw, address }: Asked): Promise<StoredAnswer | null> {
+  const { renderings, product, hasLiveProviders } = parts;
+  if (renderings === null || !question.isOfData) return null;
+  if (await hasNothingLeft(product, address)) return null;
+  const place = parts.inside.enter(address);
+  if (!place.isTaken) return null;
+  try {
+    const made = await renderings.make(question, raw.headers);
+    // A thread knows nothing of filings that readers have requested.
+    if (made === null || made.uses.some((use) => use.kind === "company" && product.filings.isRequested(use.ticker)))
+      return null;
+    product.keepLeftBehind(made);
+    const { uses, body } = made;
+    return storedAnswer({
+      headers: new Headers(made.headers),
+      body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+      uses,
+      lasts: lastingOf({ isOfEdition: question.isOfEdition, uses, hasLiveProviders }),
+      logged: parts.loggedAs(new URL(raw.url), 200),
+    });
+  } finally {
+    place.leave();
+  }
+}
+
+/**
+ * Whether a plan may refuse a reader: nothing is made ahead of a refusal. A plan that cannot be read is asked again where the answer
+ * is made here.
+ */
+async function hasNothingLeft({ rateLimitOf }: Parts["product"], address: string): Promise<boolean> {
+  try {
+    const windows = await rateLimitOf({ account: null, address });
+    return windows?.some(({ remaining }) => remaining === 0) === true;
+  } catch {
+    return true;
+  }
+}

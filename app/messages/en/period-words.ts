@@ -1,0 +1,25 @@
+import type { PeriodWords } from "../../features/imports/contracts/import-vocabulary.ts";
+
+export const periodWords: PeriodWords = {
+  latest: { before: ["trailing", "last", "rolling"], after: [] },
+  latestTwelveMonths: ["t12m", "l12m", "ltm"],
+  yearToDate: ["year to date"],
+  year: ["year", "fiscal year", "financial year", "full year", "annual"],
+  since: ["first"],
+  three: ["three"],
+  six: ["six"],
+  nine: ["nine"],
+  twelve: ["twelve"],
+  first: ["1st", "first"],
+  second: ["2nd", "second"],
+  third: ["3rd", "third"],
+  fourth: ["4th", "fourth"],
+  months: ["months", "month"],
+  shortMonths: ["mo", "mos"],
+  quarter: ["quarter"],
+  quarters: [],
+  quarterLetter: "q",
+  half: ["half"],
+  halfLetter: "h",
+  fillers: ["ended", "ending", "to", "through", "until", "as of", "of", "in", "the", "period"],
+};

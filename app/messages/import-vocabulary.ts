@@ -1,0 +1,30 @@
+import type { FigureName } from "@valora/valuation";
+import type { FigureNames, ImportVocabulary, PeriodWords } from "../features/imports/contracts/import-vocabulary.ts";
+import type { FigureSynonyms } from "./figure-synonyms.ts";
+import { loadMessages } from "./index.ts";
+import type { Language } from "./languages.ts";
+
+const loadSynonyms: Readonly<Record<Language, () => Promise<FigureSynonyms>>> = {
+  es: () => import("./es/figure-synonyms.ts").then((module) => module.figureSynonyms),
+  en: () => import("./en/figure-synonyms.ts").then((module) => module.figureSynonyms),
+  it: () => import("./it/figure-synonyms.ts").then((module) => module.figureSynonyms),
+};
+
+const loadPeriodWords: Readonly<Record<Language, () => Promise<PeriodWords>>> = {
+  es: () => import("./es/period-words.ts").then((module) => module.periodWords),
+  en: () => import("./en/period-words.ts").then((module) => module.periodWords),
+  it: () => import("./it/period-words.ts").then((module) => module.periodWords),
+};
+
+export async function importVocabularyIn(language: Language): Promise<ImportVocabulary> {
+  const [figures, periods] = await Promise.all([figureNamesIn(language), loadPeriodWords[language]()]);
+  return { figures, periods };
+}
+
+/** Every name that a language has for each figure: the one that the template writes first. */
+async function figureNamesIn(language: Language): Promise<FigureNames> {
+  const [{ figures }, synonyms] = await Promise.all([loadMessages[language](), loadSynonyms[language]()]);
+  // The keys of `figures` are the names of figures: the table is typed so.
+  const names = Object.keys(figures) as FigureName[];
+  return Object.fromEntries(names.map((name) => [name, [figures[name], ...(synonyms[name] ?? [])]]));
+}

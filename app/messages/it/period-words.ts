@@ -1,0 +1,25 @@
+import type { PeriodWords } from "../../features/imports/contracts/import-vocabulary.ts";
+
+export const periodWords: PeriodWords = {
+  latest: { before: ["ultimi", "mobili"], after: ["mobili"] },
+  latestTwelveMonths: [],
+  yearToDate: ["da inizio anno", "da inizio esercizio", "cumulato", "cumulata", "progressivo"],
+  year: ["esercizio", "anno", "annuale"],
+  since: ["primi"],
+  three: ["tre"],
+  six: ["sei"],
+  nine: ["nove"],
+  twelve: ["dodici"],
+  first: ["1o", "1a", "primo"],
+  second: ["2o", "2a", "secondo"],
+  third: ["3o", "3a", "terzo"],
+  fourth: ["4o", "4a", "quarto"],
+  months: ["mesi"],
+  shortMonths: ["mese"],
+  quarter: ["trimestre", "trim"],
+  quarters: ["trim"],
+  quarterLetter: "t",
+  half: ["semestre", "sem"],
+  halfLetter: "s",
+  fillers: ["a", "al", "del", "di", "dell", "il", "in", "periodo", "chiuso", "chiusi", "terminato", "terminati"],
+};

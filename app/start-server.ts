@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isMainThread } from "node:worker_threads";
+import * as build from "virtual:react-router/server-build";
+import { appFolder } from "./config/app-folder.server.ts";
+import { ConfigurationError, readConfig } from "./config/config.server.ts";
+import { secretsIn } from "./config/secret-settings.server.ts";
+import { FolderInUse } from "./database/folder-lock.ts";
+import { FolderUnusable } from "./database/own-folder.ts";
+import { DatabaseUnusable } from "./database/prepare-database.ts";
+import { withoutSecrets } from "./http/log-secrets.ts";
+import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
+import { renderingThread } from "./http/renderings/rendering-thread.ts";
+import { openRenderings } from "./http/renderings/renderings.ts";
+import { createLog } from "./http/request-log.ts";
+import { PortInUse, type Serving, serve } from "./http/serve.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { unrecorded, warmedPaths, warmUpFirst } from "./http/warm-up.ts";
+import { answerOrders } from "./threads/answer-orders.ts";
+import { compose } from "./wiring/composition.server.ts";
+import { asWorker } from "./workers/as-worker.ts";
+
+const EXIT_MISCONFIGURED = 78;
+
+/** Alone, or one of several workers that share a port. */
+const worker = asWorker();
+
+/** The production server. */
+async function start(): Promise<Serving> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel, { secrets: config.secrets, ...(worker && { worker: worker.id }) });
+  if (config.mode !== "production") log.warn("NODE_ENV is not production: error pages show where the error was");
+  const composed = await compose(config, log);
+  // Report a problem of an existing database before announcing that the server listens.
+  if (!composed.isDatabaseNew) await composed.databaseReady;
+  const pagesOf = (product: typeof composed.product) =>
+    pageHandler(build, { product, mode: config.mode, publicOrigin: config.publicOrigin });
+  const pages = pagesOf(composed.product);
+  const files = staticFiles(join(appFolder, "build", "client"));
+  const renderings = openRenderings(config, { file: fileURLToPath(import.meta.url), log });
+  const pagePaths = pagePathsOf(build);
+  const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), warmedPaths(composed.product));
+  const serving = await serve({ config, log, composed, pages, pagePaths, files, renderings, workers: worker?.count });
+  const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
+  const { version, dataAsOf } = composed.product;
+  log.info(
+    {
+      address: serving.address,
+      pid: process.pid,
+      version,
+      dataAsOf,
+      startedInMilliseconds: startedInMilliseconds(),
+    },
+    "listening",
+  );
+  composed.databaseReady.then(
+    () => log.info({ startedInMilliseconds: startedInMilliseconds() }, "database ready"),
+    explain,
+  );
+  void warmUpOthers();
+  return serving;
+}
+
+/** A terminal's Ctrl-C comes to every process of its group, and once more from each that hands it on. */
+const ECHO_IN_MILLISECONDS = 300;
+
+/**
+ * The first signal stops the server, the next one ends it at once. SIGTERM is a supervisor's: a balancer in front has to hear
+ * of it first. SIGINT and SIGHUP are a terminal's, and the person at it waits.
+ */
+function stopOnSignals(): (started: Serving) => void {
+  let serving: Serving | null = null;
+  let toldAt: number | null = null;
+  const told = (stop: (running: Serving) => Promise<boolean>) => {
+    const now = performance.now();
+    if (toldAt !== null && now - toldAt < ECHO_IN_MILLISECONDS) return;
+    if (toldAt !== null) process.exit(1);
+    toldAt = now;
+    // Nothing has been answered yet, and the database survives an end at any moment.
+    if (serving === null) process.exit(0);
+    stop(serving).then((isFinished) => process.exit(isFinished ? 0 : 1), explain);
+  };
+  process.on("SIGTERM", () => told((running) => running.stop()));
+  process.on("SIGINT", () => told((running) => running.stopWithoutNotice()));
+  process.on("SIGHUP", () => told((running) => running.stopWithoutNotice()));
+  // Replacing is the work of the process that supervises; without one there is nothing to replace.
+  if (process.platform !== "win32") process.on("SIGUSR2", () => {});
+  worker?.onLeave(() => told((running) => running.leave()));
+  // The process that started us is gone without a word: no other would end us.
+  process.once("disconnect", () => {
+    if (toldAt === null) told((running) => running.stopWithoutNotice());
+  });
+  return (started) => {
+    serving = started;
+  };
+}
+
+/**
+ * An error that the operator can fix is logged in one line; any other keeps its stack. The process ends at once: the embedded
+ * database survives that at any moment, and its lock goes with the process.
+ */
+function explain(error: unknown): never {
+  const isTheirs = [FolderInUse, FolderUnusable, PortInUse, ConfigurationError, DatabaseUnusable].some(
+    (kind) => error instanceof kind,
+  );
+  const text = error instanceof Error ? (isTheirs ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${withoutSecrets(text, secretsIn(process.env))}\n`);
+  process.exit(isTheirs ? EXIT_MISCONFIGURED : 1);
+}
+
+/** The process that answers. */
+async function serveUntilTold(): Promise<void> {
+  const stopsWhenTold = stopOnSignals();
+  await start().then((serving) => {
+    stopsWhenTold(serving);
+    // The start script prints the address for people when it hears this; with several workers, their supervisor hears it.
+    process.send?.({ address: serving.address });
+  }, explain);
+}
+
+// The same file is what a rendering thread runs: it has all pages, and neither the database nor a connection.
+if (isMainThread) await serveUntilTold();
+else answerOrders(await renderingThread(build, readConfig(process.env)));

@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, type RefObject, useState } from "react";
+import { FoldLink } from "./fold-link.tsx";
+import { useFold } from "./folds.tsx";
+import type { FoldedSection as Name } from "./open-sections.ts";
+
+type FoldedSectionProps = {
+  name: Name;
+  title: ReactNode;
+  /** What it says in a sentence: shown also while it is closed. */
+  finding: ReactNode;
+  /** Beside the title, while it is open. */
+  aside?: ReactNode;
+  /** The addresses of the figures in the finding. */
+  trace?: string | undefined;
+  className?: string;
+  titleRef?: RefObject<HTMLAnchorElement | null>;
+  /** Whether it begins open whatever the address says: it holds what the reader asked for. */
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A section below the methods: its title and its finding, and the rest once it is opened. The title is a link: with scripts it
+ * opens the section in place, without them it leads to the page on which the section is open.
+ */
+export function FoldedSection(props: FoldedSectionProps) {
+  const { name, title, finding, aside, trace, className = "", titleRef, isOpenAtFirst = false, children } = props;
+  const fold = useFold(name);
+  const [isHeldOpen, setIsHeldOpen] = useState(isOpenAtFirst);
+  const isOpen = fold === null || fold.isOpen || isHeldOpen;
+  const follow = () => {
+    setIsHeldOpen(false);
+    if (fold?.isOpen || !isHeldOpen) fold?.toggle();
+  };
+  return (
+    <section className={`${isOpen ? "sec" : "fold"} ${className}`} id={name} aria-labelledby={`${name}-title`}>
+      <div className={isOpen ? "sec-head" : "contents"}>
+        <h2 className="t-h2" id={`${name}-title`}>
+          {fold === null ? (
+            title
+          ) : (
+            <FoldLink ref={titleRef} fold={fold} isOpen={isOpen} className="fold-title" onFollow={follow}>
+              {title}
+              <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+            </FoldLink>
+          )}
+        </h2>
+        {isOpen ? aside : null}
+      </div>
+      <p className="t-say" data-trace={trace === "" ? undefined : trace}>
+        {finding}
+      </p>
+      {isOpen ? children : null}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl";
+import { useLocalAddress } from "../../../session/address.ts";
+import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.ts";
+import { type FoldedSection, foldedSections, withoutSection, withSection } from "./open-sections.ts";
+
+/** Which sections of a page are open, and how a reader opens and closes them. */
+type Folds = {
+  isOpen: (name: FoldedSection) => boolean;
+  /** The address of this page with the section opened, or closed where it is open: what its title leads to without scripts. */
+  addressOf: (name: FoldedSection) => string;
+  toggle: (name: FoldedSection) => void;
+};
+
+/** Null outside a page of a result. */
+export const FoldsContext = createContext<Folds | null>(null);
+
+export type Fold = { isOpen: boolean; address: string; toggle: () => void };
+
+type FoldsProps = { choice: Choice; choose: Choose; address: string };
+
+export function useFolds({ choice, choose, address }: FoldsProps): Folds {
+  const local = useLocalAddress();
+  const isPrinting = useIsPrinting();
+  useOpenByFragment(choose);
+  return useMemo(() => {
+    const { open } = choice;
+    const toggled = (before: readonly FoldedSection[], name: FoldedSection) =>
+      before.includes(name) ? withoutSection(before, name) : withSection(before, name);
+    return {
+      isOpen: (name) => isPrinting || open.includes(name),
+      addressOf: (name) => local(`${address}${searchOf({ ...choice, open: toggled(open, name) })}#${name}`),
+      toggle: (name) => choose((before) => ({ open: toggled(before.open, name) })),
+    };
+  }, [choice, choose, address, local, isPrinting]);
+}
+
+/** A link to a section opens it. */
+function useOpenByFragment(choose: Choose) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const name = foldedSections.find((each) => `#${each}` === hash);
+    if (name !== undefined) choose((before) => ({ open: withSection(before.open, name) }));
+  }, [hash, choose]);
+}
+
+/** On paper nothing can be opened. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** Opens every section, or closes them all. */
+export function FoldsSwitch({ choice, choose, address }: FoldsProps) {
+  const t = useTranslations("analysis.folds");
+  const local = useLocalAddress();
+  const areOpen = choice.open.length === foldedSections.length;
+  const open = areOpen ? [] : foldedSections;
+  return (
+    <p className="folds-switch no-print">
+      <a
+        className="link"
+        href={local(`${address}${searchOf({ ...choice, open })}#peers`)}
+        onClick={(event) => {
+          event.preventDefault();
+          choose({ open });
+        }}
+      >
+        {t(areOpen ? "closeAll" : "openAll")}
+      </a>
+    </p>
+  );
+}
+
+/** How a section stands; null where nothing is folded. */
+export function useFold(name: FoldedSection): Fold | null {
+  const folds = useContext(FoldsContext);
+  return folds && { isOpen: folds.isOpen(name), address: folds.addressOf(name), toggle: () => folds.toggle(name) };
+}

@@ -1,0 +1,93 @@
+import { useMemo } from "react";
+import { spokenName } from "../../../../messages/company-name.ts";
+import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { PageSection } from "../../site/page-section.tsx";
+import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { PolicyLine } from "../controls/policy-line.tsx";
+import { CompareLink } from "../links/compare-link.tsx";
+import { CopyLink } from "../links/copy-link.tsx";
+import { WatchButton } from "../links/watch-button.tsx";
+import { Banner } from "../methods/answer.tsx";
+import { RefusedNote } from "../methods/refused-note.tsx";
+import { WithoutValue } from "../quick-look/how-to-get.tsx";
+import { OtherPrice, PriceLine } from "../verdict/price-line.tsx";
+import { ViewSwitch } from "../verdict/view-switch.tsx";
+import type { AnalysisPageData } from "./analysis-page-data.ts";
+import type { AnalysisPartProps } from "./analysis-part-props.ts";
+import { CompanyHeader } from "./company-header.tsx";
+import { Downloads } from "./downloads.tsx";
+import { NotTakenOnResult } from "./not-taken-on-result.tsx";
+import type { OtherListing } from "./other-listings.tsx";
+import type { Analysis } from "./use-analysis.ts";
+
+const noListings: readonly OtherListing[] = [];
+
+/** What stands above the answer: the company, its price, and what of the address the page has not followed. */
+export function PageTop({ analysis, data, address }: AnalysisPartProps) {
+  const { file, choice, report, choose } = analysis;
+  const { provider, notes } = data;
+  const takeAway = useMemo(() => <TakeAway data={data} choice={choice} address={address} />, [data, choice, address]);
+  const otherPrice = useMemo(
+    () => <OtherPrice file={file} report={report} choice={choice} choose={choose} data={data} address={address} />,
+    [file, report, choice, choose, data, address],
+  );
+  return (
+    <>
+      <PageSection shows={report}>
+        <CompanyHeader
+          fundamentals={file.fundamentals}
+          classification={report.classification}
+          accounts={report.accounts}
+          provider={provider}
+          notes={notes}
+          otherListings={data.otherListings ?? noListings}
+          isin={data.isin ?? null}
+          otherPrice={otherPrice}
+          downloads={takeAway}
+        />
+      </PageSection>
+      <AllowanceLine allowance={data.allowance ?? null} />
+      <PageSection shows={choice}>
+        <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
+      </PageSection>
+      <PageSection shows={choice}>
+        <RefusedNote data={data} choice={choice} choose={choose} address={address} />
+        <NotTakenOnResult />
+      </PageSection>
+      <PageSection shows={report}>
+        <Banner analysis={analysis} data={data} />
+        {data.address === undefined ? <WithoutValue ticker={file.fundamentals.ticker} report={report} /> : null}
+      </PageSection>
+      <PageSection shows={report}>
+        <PriceLine analysis={analysis} data={data} address={address} />
+      </PageSection>
+      <PageSection shows={choice}>
+        <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
+      </PageSection>
+    </>
+  );
+}
+
+type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
+
+/** Downloads, and links to further pages of this company. */
+function TakeAway({ data, choice, address }: TakeAwayProps) {
+  const { ticker, name } = data.file.fundamentals;
+  return (
+    <>
+      <Downloads ticker={ticker} choice={choice} address={data.address} />
+      {data.address === undefined && (
+        <>
+          <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
+          <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} />
+          <WatchButton
+            ticker={ticker}
+            name={spokenName(name)}
+            isWatched={data.isWatched ?? null}
+            address={`${address}${searchOf(withNothingOpen(choice))}`}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// npm run data:prices -- closes.csv --lang en
+import { join, resolve } from "node:path";
+import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
+
+run(async () => {
+  ensureInstalled();
+  become(
+    [
+      "--conditions=source",
+      "--disable-warning=ExperimentalWarning",
+      join(root, "app", "cli", "data-prices.ts"),
+      ...process.argv.slice(2),
+    ],
+    { env: { DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data")) } },
+  );
+});
