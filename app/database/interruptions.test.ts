@@ -142,6 +142,16 @@ describe.skipIf(isMissing)("a PostgreSQL that is taken away", () => {
     60_000,
   );
 
+  it("says that it is away, and back, when nothing but a check of its health has asked", async () => {
+    await expect.poll(() => told.length % 2, { timeout: 10_000 }).toBe(0);
+    told.length = 0;
+    await server.halt("SIGINT");
+    expect(await database.isAnswering(5_000)).toBe(false);
+    expect(told).toEqual(["unavailable begins"]);
+    await server.start();
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual(["unavailable begins", "unavailable is over"]);
+  }, 60_000);
+
   it("is left whole when its connection is cut at the n-th message of a transaction", async () => {
     const proxy = await cuttingProxy(new URL(server.url));
     const behind = await openDatabase({ url: proxy.url, folder: "" });

@@ -7,6 +7,7 @@ import { type Outages, outageWatch } from "./outage.ts";
 import { openServer } from "./postgres-server.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import type { Tables } from "./schema.ts";
+import { isBusy, storageFailure } from "./storage-failure.ts";
 import { tryRoom } from "./try-room.ts";
 
 /** One database, embedded or a server: the same SQL, the same stores. */
@@ -92,7 +93,7 @@ export async function openDatabase({
     },
     onTrouble: watch.trouble,
   });
-  const answers = sharedAnswer(ping);
+  const answers = sharedAnswer(ping, watch.trouble);
   return {
     kysely: new Kysely<Tables>({ dialect: withDriver(dialect, guarded) }),
     ready,
@@ -125,13 +126,17 @@ const withDriver = (dialect: Dialect, driver: Driver): Dialect => ({
 });
 
 /** Questions that come while one is on its way share its answer; each waits as long as it wants to. */
-function sharedAnswer(ping: () => Promise<void>) {
+function sharedAnswer(ping: () => Promise<void>, onTrouble: (failure: Failure) => void) {
   let asked: Promise<boolean> | null = null;
   return (limitInMilliseconds: number): Promise<boolean> => {
     asked ??= ping()
       .then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          const failure = storageFailure(error);
+          if (failure !== null && !isBusy(error)) onTrouble(failure);
+          return false;
+        },
       )
       .finally(() => {
         asked = null;
