@@ -1,5 +1,10 @@
 import type { FigureName } from "@valora/valuation";
-import type { FigureNames, ImportVocabulary, PeriodWords } from "../features/imports/contracts/import-vocabulary.ts";
+import type {
+  FigureNames,
+  ImportVocabulary,
+  PeriodWords,
+  UnitWords,
+} from "../features/imports/contracts/import-vocabulary.ts";
 import type { FigureSynonyms } from "./figure-synonyms.ts";
 import { loadMessages } from "./index.ts";
 import type { Language } from "./languages.ts";
@@ -16,9 +21,19 @@ const loadPeriodWords: Readonly<Record<Language, () => Promise<PeriodWords>>> = 
   it: () => import("./it/period-words.ts").then((module) => module.periodWords),
 };
 
+const loadUnitWords: Readonly<Record<Language, () => Promise<UnitWords>>> = {
+  es: () => import("./es/unit-words.ts").then((module) => module.unitWords),
+  en: () => import("./en/unit-words.ts").then((module) => module.unitWords),
+  it: () => import("./it/unit-words.ts").then((module) => module.unitWords),
+};
+
 export async function importVocabularyIn(language: Language): Promise<ImportVocabulary> {
-  const [figures, periods] = await Promise.all([figureNamesIn(language), loadPeriodWords[language]()]);
-  return { figures, periods };
+  const [figures, periods, units] = await Promise.all([
+    figureNamesIn(language),
+    loadPeriodWords[language](),
+    loadUnitWords[language](),
+  ]);
+  return { figures, periods, units };
 }
 
 /** Every name that a language has for each figure: the one that the template writes first. */

@@ -25,7 +25,7 @@ export const imports: Messages["imports"] = {
   noMeaning: "Do not use it",
   paste: "Or paste the cells here",
   pasteHint:
-    "Copy them in Excel, Numbers or Calc and paste them. If you choose a file, the file is read; otherwise the address.",
+    "Copy them in Excel, LibreOffice, Numbers, Google Sheets or a web page and paste them as they are, headings included. If you choose a file, the file is read; otherwise the address.",
   submit: "Check and value",
   accept: "I have seen it: value it like this",
   issuesTitle: "{count, plural, one {One cell to look at} other {# cells to look at}}",
@@ -94,5 +94,7 @@ export const imports: Messages["imports"] = {
     cellInError: "The cell holds an error of the spreadsheet program.",
     signUnlikely: "It cannot be negative. Payments are written as positive numbers.",
     balanceDoesNotAdd: "Assets are not the sum of liabilities and equity: they are more than 1% apart.",
+    unitUnlikely:
+      "The table says that its amounts are in another unit than the one you have chosen. Check which it is: a mistake here changes the value a thousandfold.",
   },
 };

@@ -22,4 +22,18 @@ export const periodWords: PeriodWords = {
   half: ["half"],
   halfLetter: "h",
   fillers: ["ended", "ending", "to", "through", "until", "as of", "of", "in", "the", "period"],
+  monthNames: [
+    ["january", "jan"],
+    ["february", "feb"],
+    ["march", "mar"],
+    ["april", "apr"],
+    ["may"],
+    ["june", "jun"],
+    ["july", "jul"],
+    ["august", "aug"],
+    ["september", "sept", "sep"],
+    ["october", "oct"],
+    ["november", "nov"],
+    ["december", "dec"],
+  ],
 };

@@ -186,6 +186,7 @@ export const api = {
       "Un objeto por ejercicio: su último día en fiscalYearEnd y sus cifras por su nombre, como números. null es desconocido.",
     url: "En vez de years: dirección pública de un CSV, un JSON o un libro de Excel, de hasta 10 MB.",
     file: "En un formulario: el libro de Excel, CSV o JSON, de hasta 10 MB.",
-    table: "En un formulario: las celdas como texto, en vez de un fichero.",
+    table:
+      "Las celdas como texto, copiadas de una hoja de cálculo o de una página: separadas por tabuladores, punto y coma o comas. En JSON, en vez de years; en un formulario, en vez de un fichero.",
   },
 } as const;

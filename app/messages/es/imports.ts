@@ -27,7 +27,7 @@ export const imports = {
   noMeaning: "No usarla",
   paste: "O pega aquí las celdas",
   pasteHint:
-    "Cópialas en Excel, Numbers o Calc y pégalas. Si eliges un fichero, se lee el fichero; si no, la dirección.",
+    "Cópialas en Excel, LibreOffice, Numbers, Google Sheets o una página web y pégalas tal cual, con sus encabezados. Si eliges un fichero, se lee el fichero; si no, la dirección.",
   submit: "Revisar y valorar",
   accept: "Lo he visto: valorar así",
   issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
@@ -97,6 +97,8 @@ export const imports = {
     cellInError: "La celda contiene un error del programa de hojas de cálculo.",
     signUnlikely: "No puede ser negativo. Los pagos se escriben en positivo.",
     balanceDoesNotAdd: "El activo no es la suma de pasivo y patrimonio: se aparta más de un 1 %.",
+    unitUnlikely:
+      "La tabla dice que sus importes van en otra unidad que la que has elegido. Comprueba cuál es: un error aquí multiplica el valor por mil.",
   },
 } as const satisfies {
   fields: Record<ImportField, string>;

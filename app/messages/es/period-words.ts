@@ -29,4 +29,18 @@ export const periodWords: PeriodWords = {
     ...["de", "del", "al", "a", "hasta", "el", "en", "periodo"],
     ...["terminado", "terminada", "terminados", "terminadas", "cerrado", "cerrada", "cerrados", "cerradas"],
   ],
+  monthNames: [
+    ["enero", "ene"],
+    ["febrero", "feb"],
+    ["marzo", "mar"],
+    ["abril", "abr"],
+    ["mayo", "may"],
+    ["junio", "jun"],
+    ["julio", "jul"],
+    ["agosto", "ago"],
+    ["septiembre", "setiembre", "sept", "sep", "set"],
+    ["octubre", "oct"],
+    ["noviembre", "nov"],
+    ["diciembre", "dic"],
+  ],
 };

@@ -187,6 +187,7 @@ export const api = {
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",
     url: "Al posto di years: indirizzo pubblico di un CSV, un JSON o una cartella di Excel, fino a 10 MB.",
     file: "In un modulo: la cartella di Excel, il CSV o il JSON, fino a 10 MB.",
-    table: "In un modulo: le celle come testo, al posto di un file.",
+    table:
+      "Le celle come testo, copiate da un foglio di calcolo o da una pagina: divise da tabulazioni, punti e virgola o virgole. In JSON, al posto di years; in un modulo, al posto di un file.",
   },
 } as const;

@@ -25,7 +25,7 @@ export const imports: Messages["imports"] = {
   noMeaning: "Non usarla",
   paste: "Oppure incolla qui le celle",
   pasteHint:
-    "Copiale in Excel, Numbers o Calc e incollale. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
+    "Copiale in Excel, LibreOffice, Numbers, Google Sheets o una pagina web e incollale così come sono, con le intestazioni. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
   submit: "Controlla e valuta",
   accept: "Ho visto: valuta così",
   issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
@@ -95,5 +95,7 @@ export const imports: Messages["imports"] = {
     cellInError: "La cella contiene un errore del foglio di calcolo.",
     signUnlikely: "Non può essere negativo. I pagamenti si scrivono in positivo.",
     balanceDoesNotAdd: "L'attivo non è la somma di passivo e patrimonio: differiscono di oltre l'1%.",
+    unitUnlikely:
+      "La tabella dice che i suoi importi sono in un'altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",
   },
 };

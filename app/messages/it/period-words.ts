@@ -22,4 +22,18 @@ export const periodWords: PeriodWords = {
   half: ["semestre", "sem"],
   halfLetter: "s",
   fillers: ["a", "al", "del", "di", "dell", "il", "in", "periodo", "chiuso", "chiusi", "terminato", "terminati"],
+  monthNames: [
+    ["gennaio", "gen"],
+    ["febbraio", "feb"],
+    ["marzo", "mar"],
+    ["aprile", "apr"],
+    ["maggio", "mag"],
+    ["giugno", "giu"],
+    ["luglio", "lug"],
+    ["agosto", "ago"],
+    ["settembre", "sett", "set"],
+    ["ottobre", "ott"],
+    ["novembre", "nov"],
+    ["dicembre", "dic"],
+  ],
 };

@@ -27,6 +27,7 @@ export const importIssueCodes = [
   "cellInError",
   "signUnlikely",
   "balanceDoesNotAdd",
+  "unitUnlikely",
 ] as const;
 export type ImportIssueCode = (typeof importIssueCodes)[number];
 

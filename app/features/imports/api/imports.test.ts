@@ -86,6 +86,8 @@ describe("POST /api/v1/imports", () => {
       send(form({ ...inComma, file: new File([csv], "accounts.csv") })),
       send(form({ ...inComma, file: new File([JSON.stringify({ years })], "accounts.json") })),
       send(form({ ...inComma, table: csv })),
+      sendJson({ ...declared, price: 12.5, numberFormat: "comma", table: csv }),
+      sendJson({ ...declared, price: 12.5, numberFormat: "comma", table: csv.replaceAll(";", "\t") }),
       send(form({ ...inComma, url: "https://example.com/accounts.csv" })),
     ];
     const values = await Promise.all(
@@ -118,6 +120,10 @@ describe("POST /api/v1/imports", () => {
     ["{}", 400, "bodyInvalid"],
     [{ url: "https://example.com/", years }, 400, "bodyInvalid"],
     [{ url: 7 }, 400, "fieldType"],
+    [{ ...declared, table: [] }, 400, "fieldType"],
+    [{ ...declared, table: csv }, 422, "declarationInvalid"],
+    [{ ...declared, table: csv, years }, 400, "bodyInvalid"],
+    [{ ...declared, numberFormat: "comma", table: "" }, 422, "fileEmpty"],
     [{ ...declared, years, plan: "pro" }, 400, "fieldUnknown"],
     [{ ...declared, years: "2025" }, 400, "fieldType"],
     [{ ...declared, years, currency: "GBP" }, 422, "declarationInvalid"],

@@ -42,6 +42,10 @@ const JsonRequest = z.object({
     description:
       "A fiscal year each: its last day in fiscalYearEnd, and figures by their names in any language. Another period instead has its last day in periodEnd and its months (3, 6, 9 or 12) in months",
   }),
+  table: optional(
+    z.string(),
+    "The cells as text instead, as copied from a spreadsheet or a web page: divided by tabs, semicolons or commas",
+  ),
   url: optional(z.string(), "Address of a table instead: CSV, JSON or an Excel workbook, on a public host"),
 });
 

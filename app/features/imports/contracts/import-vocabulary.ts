@@ -33,7 +33,12 @@ export type PeriodWords = {
   halfLetter: string;
   /** Words that say nothing of the period. */
   fillers: readonly string[];
+  /** How each month is written, January first: its name and its short forms, lower case. */
+  monthNames: readonly (readonly string[])[];
 };
 
+/** How a language names the unit of a table's amounts in a caption, lower case. */
+export type UnitWords = Readonly<Record<"thousands" | "millions" | "billions", readonly string[]>>;
+
 /** The words of a language that are read in uploaded tables. */
-export type ImportVocabulary = { figures: FigureNames; periods: PeriodWords };
+export type ImportVocabulary = { figures: FigureNames; periods: PeriodWords; units: UnitWords };

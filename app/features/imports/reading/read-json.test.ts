@@ -11,6 +11,7 @@ const draftOf = (years: unknown) => {
   const table = readImportJson(JSON.stringify({ years }));
   return statementDraft(cellsOf(table, periodOf), {
     declared: { numberFormat: "comma", unit: "thousands", sharesUnit: "units" },
+    unitOf: () => null,
     figureOf: headingReader([{ revenue: ["ventas"] }]),
     periodOf,
     today: "2026-06-01",

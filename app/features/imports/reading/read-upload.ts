@@ -7,6 +7,9 @@ import { readImportFile, readImportText } from "./read-file.ts";
 import { declaredIn, isObject, recordsIn } from "./read-json.ts";
 import { strictJson } from "./strict-json.ts";
 
+/** The members of a JSON request that hold a table or say where one is. */
+const tableKinds = ["years", "table", "url"] as const;
+
 /** Reads every kind of upload as one kind of table. */
 export function uploadReader(fetchFile: FetchFile): (upload: Upload) => Promise<DeclaredTable> {
   const fromAddress = async (url: string) => readImportFile(await fetchFile(url));
@@ -14,17 +17,18 @@ export function uploadReader(fetchFile: FetchFile): (upload: Upload) => Promise<
   async function fromRequest(text: string): Promise<DeclaredTable> {
     const document = strictJson(text);
     if (!isObject(document)) throw new Failure("bodyInvalid");
-    if (document.has("years") === document.has("url")) {
-      declaredIn(document, ["years", "url"]);
+    const [kind, ...others] = tableKinds.filter((name) => document.has(name));
+    if (kind === undefined || others.length > 0) {
+      declaredIn(document, tableKinds);
       throw new Failure("bodyInvalid");
     }
-    if (document.has("years")) return { table: recordsIn(document), fields: {} };
-    const declared = Object.entries(declaredIn(document, ["url"]));
-    const url = document.get("url");
-    if (typeof url !== "string") throw new Failure("fieldType", { param: "url" });
+    if (kind === "years") return { table: recordsIn(document), fields: {} };
+    const declared = Object.entries(declaredIn(document, [kind]));
+    const written = document.get(kind);
+    if (typeof written !== "string") throw new Failure("fieldType", { param: kind });
     const format = document.get("numberFormat") === "comma" ? "comma" : "point";
     return {
-      table: await fromAddress(url),
+      table: kind === "url" ? await fromAddress(written) : readImportText(written),
       fields: Object.fromEntries(declared.map(([name, value]) => [name, oneLine(cellText(value, format))])),
     };
   }

@@ -17,6 +17,7 @@ const acceptable: ReadonlySet<ImportIssueCode> = new Set([
   "headingUnknown",
   "rowRepeated",
   "balanceDoesNotAdd",
+  "unitUnlikely",
   "periodUnlikely",
   "periodsIncomplete",
 ]);

@@ -1,14 +1,21 @@
+import { referenceCurrencyCodes } from "@valora/market-data/currencies";
 import type { NumberFormat } from "../contracts/company-import.ts";
 
 const shapes = {
-  comma: { whole: /^\d+$|^\d{1,3}(?:[. ]\d{3})+$/, decimal: "," },
-  point: { whole: /^\d+$|^\d{1,3}(?:[, ]\d{3})+$/, decimal: "." },
+  comma: { whole: /^\d+$|^\d{1,3}(?:[. ']\d{3})+$/, decimal: "," },
+  point: { whole: /^\d+$|^\d{1,3}(?:[, ']\d{3})+$/, decimal: "." },
 } as const satisfies Record<NumberFormat, unknown>;
 
 /** A cell: a number where its source says that it is one (a workbook, JSON), text anywhere else. */
 export type Cell = string | number;
 
 const LARGEST = 1e16;
+
+/** Signs and codes of currencies at either end of a figure, inside its parentheses or outside. */
+const currencySigns = new RegExp(
+  `\\p{Sc}|(?<!\\p{L})(?:${referenceCurrencyCodes.join("|")}|kr\\.?|R(?=\\$)|zł|Kč|Ft|lei|RM|Rp|Fr\\.)(?!\\p{L})`,
+  "gu",
+);
 
 /** A typed number, or a text in the declared format, parentheses or a minus for what is negative; null for anything else. */
 export function numberIn(cell: Cell, format: NumberFormat): number | null {
@@ -21,9 +28,12 @@ function numberInText(text: string, format: NumberFormat): number | null {
   const plain = text
     .trim()
     .replace(/[\u00a0\u202f]/g, " ")
-    .replace(/[€$]/g, "")
+    .replace(/[\u2019\u02bc]/g, "'")
+    .replace(currencySigns, "")
     .replace("\u2212", "-")
-    .trim();
+    .trim()
+    // as accounting programs write it
+    .replace(/^([^-(]*\d)-$/, "-$1");
   const inParentheses = /^\((.*)\)$/.exec(plain);
   const signed = inParentheses?.[1]?.trim() ?? plain;
   const isNegative = signed.startsWith("-");
@@ -31,7 +41,7 @@ function numberInText(text: string, format: NumberFormat): number | null {
   const { whole, decimal } = shapes[format];
   const [integer = "", fraction, ...rest] = signed.replace(/^-\s*/, "").split(decimal);
   if (rest.length > 0 || !whole.test(integer) || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
-  const value = Number(`${integer.replace(/[., ]/g, "")}.${fraction ?? "0"}`);
+  const value = Number(`${integer.replace(/[., ']/g, "")}.${fraction ?? "0"}`);
   return isNegative || inParentheses ? -value : value;
 }
 

@@ -16,12 +16,14 @@ import { upright } from "./import-orientation.ts";
 import type { PeriodOf } from "./import-periods.ts";
 import type { Table } from "./import-rows.ts";
 import type { PeriodFigures } from "./import-twelve-months.ts";
+import { doubtUnit, type UnitOf } from "./import-units.ts";
 
 type Declared = Pick<ImportDeclaration, "numberFormat" | "unit" | "sharesUnit">;
 type Reading = {
   declared: Declared;
   figureOf: (heading: string) => FigureName | null;
   periodOf: PeriodOf;
+  unitOf: UnitOf;
   today: string;
   place: Place;
 };
@@ -71,6 +73,7 @@ export function statementDraft(table: Table, reading: Reading): StatementDraft {
     textOf,
     doubt,
   });
+  doubtUnit(rows, { top, unit: declared.unit, unitOf: reading.unitOf, textOf, doubt });
   if (lines.length === 0 && issues.length === 0) doubt({ column: 0, row: 0 }, "tableEmpty", "");
   const periods = columns
     .map((column) => figuresOf(column, lines, { ...reading, place, doubt }))

@@ -18,6 +18,7 @@ const draftOf = (table: UploadedTable | string, today = "2026-11-22") => {
   const brought = typeof table === "string" ? ({ kind: "text", text: table } as const) : table;
   return statementDraft(cellsOf(brought, periodOf), {
     declared: { numberFormat: "comma", unit: "units", sharesUnit: "units" },
+    unitOf: () => null,
     figureOf: headingReader(names),
     periodOf,
     today,

@@ -12,6 +12,12 @@ describe("the heading of a column", () => {
   it.each([
     ["2026-09-30", { kind: "day", end: day }],
     ["30/09/2026", { kind: "day", end: day }],
+    ["30 de septiembre de 2026", { kind: "day", end: day }],
+    ["Sep 30, 2026", { kind: "day", end: day }],
+    ["30-set-2026", { kind: "day", end: day }],
+    ["30 settembre 2026", { kind: "day", end: day }],
+    ["1º de enero de 2026", { kind: "day", end: "2026-01-01" }],
+    ["Fiscal year ended September 30th, 2026", { kind: "year", end: day }],
     ["FY 2026-09-30", { kind: "year", end: day }],
     ["Ejercicio 30/09/2026", { kind: "year", end: day }],
     ["Esercizio al 30.09.2026", { kind: "year", end: day }],

@@ -1,5 +1,6 @@
 import type { PeriodWords } from "../contracts/import-vocabulary.ts";
 import { type Cell, dateIn } from "./import-cells.ts";
+import { dayNamer } from "./import-day-names.ts";
 import { periodCoder } from "./import-period-codes.ts";
 
 /**
@@ -23,8 +24,11 @@ const dayPattern = /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/g;
 export function periodReader(languages: readonly PeriodWords[]): PeriodOf {
   const codeOf = periodCoder(languages);
   const shapes = shapesIn(languages);
-  return (cell) => {
-    if (typeof cell === "number") return null;
+  const withPlainDay = dayNamer(languages);
+  return (written) =>
+    typeof written === "number" ? null : periodIn(withPlainDay(written.slice(0, LONGEST + 1).trim()));
+
+  function periodIn(cell: string): Period | null {
     const alone = dateIn(cell);
     if (alone !== null) return { kind: "day", end: alone };
     if (cell.length > LONGEST || !/[a-z]/i.test(cell)) return null;
@@ -33,7 +37,7 @@ export function periodReader(languages: readonly PeriodWords[]): PeriodOf {
     if (day === undefined) return undatedPeriod(codeOf(cell), shapes);
     const end = days.length === 1 ? dateIn(day) : null;
     return end === null ? null : datedPeriod(codeOf(cell.replace(day, " ")), end, shapes);
-  };
+  }
 }
 
 const spans = new Set([3, 6, 9, 12]);

@@ -15,6 +15,7 @@ import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, tableText, type UploadedTable } from "./import-table.ts";
+import { unitReader } from "./import-units.ts";
 
 /** An uploaded table with what its form declares. */
 export type DeclaredTable = {
@@ -45,7 +46,8 @@ export function readFinancials(
   const names = vocabularies.map(({ figures }) => figures);
   const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
   const cells = cellsOf(table, periodOf);
-  const reading = { figureOf: headingReader(names, meanings), periodOf, today, place: cellNamer(table) };
+  const unitOf = unitReader(vocabularies.map(({ units }) => units));
+  const reading = { figureOf: headingReader(names, meanings), periodOf, unitOf, today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
     const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;

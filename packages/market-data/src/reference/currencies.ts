@@ -30,3 +30,44 @@ export const ratePublisherIds: readonly RatePublisherId[] = [
 /** Whether discount rates are known in a currency. */
 export const isValuedIn = (currency: string): currency is ValuedCurrencyCode =>
   currencyList.some(({ code }) => code === currency);
+
+/**
+ * Currencies of the European Central Bank's daily reference rates, and the euro; `state` is the one whose ten-year bonds say what
+ * money without risk yields in it. Accounts may be in each of them; `currencyList` has those whose rates lie in the reference.
+ */
+export const referenceCurrencies = [
+  { code: "EUR", state: null },
+  { code: "USD", state: "US" },
+  { code: "GBP", state: "GB" },
+  { code: "CHF", state: "CH" },
+  { code: "JPY", state: "JP" },
+  { code: "AUD", state: "AU" },
+  { code: "BRL", state: "BR" },
+  { code: "CAD", state: "CA" },
+  { code: "CNY", state: "CN" },
+  { code: "CZK", state: "CZ" },
+  { code: "DKK", state: "DK" },
+  { code: "HKD", state: "HK" },
+  { code: "HUF", state: "HU" },
+  { code: "IDR", state: "ID" },
+  { code: "ILS", state: "IL" },
+  { code: "INR", state: "IN" },
+  { code: "ISK", state: "IS" },
+  { code: "KRW", state: "KR" },
+  { code: "MXN", state: "MX" },
+  { code: "MYR", state: "MY" },
+  { code: "NOK", state: "NO" },
+  { code: "NZD", state: "NZ" },
+  { code: "PHP", state: "PH" },
+  { code: "PLN", state: "PL" },
+  { code: "RON", state: "RO" },
+  { code: "SEK", state: "SE" },
+  { code: "SGD", state: "SG" },
+  { code: "THB", state: "TH" },
+  { code: "TRY", state: "TR" },
+  { code: "ZAR", state: "ZA" },
+] as const satisfies readonly { code: string; state: string | null }[];
+
+export type ReferenceCurrencyCode = (typeof referenceCurrencies)[number]["code"];
+
+export const referenceCurrencyCodes: readonly ReferenceCurrencyCode[] = referenceCurrencies.map(({ code }) => code);
