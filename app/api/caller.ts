@@ -3,7 +3,7 @@ import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Meter } from "../core/usage/contracts/metered-use.ts";
 import { Failure } from "../failure.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
-import { sessionIn } from "../http/cookies.ts";
+import { sessionCookieIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./product.ts";
 
 /** The caller: a browser with a session, or a program with a key. */
@@ -43,7 +43,7 @@ async function foundCaller(c: Context, { accounts, isSecure }: CallerParts): Pro
   const meter = meterIn(c);
   const holder = await keyHolder(c.req.raw, { accounts });
   if (holder !== null) return { account: holder, address, meter };
-  const token = sessionIn(c.req.header("cookie") ?? null, isSecure);
+  const token = sessionCookieIn(c.req.header("cookie") ?? null, isSecure);
   const person = token === null ? null : await accounts.personOf(token).catch(() => null);
   return { account: person?.account ?? null, address, meter };
 }
@@ -64,7 +64,7 @@ export async function signedIn(
 ): Promise<SignedInCaller & { session: Session }> {
   if (c.req.header("authorization") !== undefined) throw new Failure("unauthenticated");
   const header = c.req.header("cookie") ?? null;
-  const token = sessionIn(header, isSecure);
+  const token = sessionCookieIn(header, isSecure);
   // A cookie that only looks like ours is a forged one.
   if (token === null) throw new Failure(/valora-session/i.test(header ?? "") ? "sessionInvalid" : "unauthenticated");
   const person = await accounts.personOf(token);

@@ -62,7 +62,7 @@ function cookieValue(header: string | null, name: string): string | null {
   return null;
 }
 
-export const sessionIn = (header: string | null, isSecure: boolean) =>
+export const sessionCookieIn = (header: string | null, isSecure: boolean) =>
   cookieValue(header, sessionName(isSecure)) || null;
 /**
  * Whether a browser says who it is: by a session, whatever has become of it, or by a conversation; or that its page is for it alone:
@@ -72,8 +72,8 @@ export const isKnownBrowser = (header: string | null) =>
   [sessionName(true), sessionName(false), chatName, noticeName, serverSideCookie].some(
     (name) => cookieValue(header, name) !== null,
   );
-export const deviceIn = (header: string | null) => cookieValue(header, deviceName);
-export const noticeIn = (header: string | null): Notice | null => {
+export const deviceCookieIn = (header: string | null) => cookieValue(header, deviceName);
+export const noticeCookieIn = (header: string | null): Notice | null => {
   const value = cookieValue(header, noticeName);
   return notices.find((notice) => notice === value) ?? null;
 };
@@ -92,7 +92,7 @@ export const deviceCookie = (secret: string, isSecure: boolean) =>
   cookie(deviceName, secret, { isSecure, maxAge: A_YEAR_IN_SECONDS });
 
 /** The secret of the conversation that this browser has begun. */
-export const chatIn = (header: string | null) => cookieValue(header, chatName);
+export const chatCookieIn = (header: string | null) => cookieValue(header, chatName);
 export const chatCookie = (secret: string, isSecure: boolean) =>
   cookie(chatName, secret, { isSecure, maxAge: CHAT_IN_SECONDS });
 
@@ -109,7 +109,7 @@ export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>
   cookie(noticeName, notice ?? "", { isSecure, maxAge: notice === null ? 0 : NOTICE_IN_SECONDS });
 
 /** "Firefox · Linux": enough to recognise one's own devices, too little to recognise anybody else's. */
-export function deviceOf(userAgent: string | null): string {
+export function deviceNameOf(userAgent: string | null): string {
   const said = (userAgent ?? "").slice(0, 400);
   const browser = firstIn(said, [
     [/Edg\//, "Edge"],

@@ -5,7 +5,7 @@ import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
 import { Failure } from "../../../failure.ts";
-import { deviceCookie, deviceIn, deviceOf, sessionCookie, sessionIn } from "../../../http/cookies.ts";
+import { deviceCookie, deviceCookieIn, deviceNameOf, sessionCookie, sessionCookieIn } from "../../../http/cookies.ts";
 import {
   AccountAnswer,
   ConfirmBody,
@@ -117,15 +117,15 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
     const signedIn = await accounts.signIn(visitorOf(c), {
       email: required(form.email, "email"),
       password: required(form.password, "password"),
-      device: deviceOf(c.req.header("user-agent") ?? null),
-      deviceSecret: deviceIn(c.req.header("cookie") ?? null),
+      device: deviceNameOf(c.req.header("user-agent") ?? null),
+      deviceSecret: deviceCookieIn(c.req.header("cookie") ?? null),
     });
     c.header("Set-Cookie", sessionCookie(signedIn, isSecure), { append: true });
     c.header("Set-Cookie", deviceCookie(signedIn.deviceSecret, isSecure), { append: true });
     return c.json(accountAnswer(signedIn.account));
   });
   api.post(signOut.path, async (c) => {
-    const token = sessionIn(c.req.header("cookie") ?? null, isSecure);
+    const token = sessionCookieIn(c.req.header("cookie") ?? null, isSecure);
     if (token !== null) await accounts.signOut(token);
     c.header("Set-Cookie", sessionCookie(null, isSecure));
     return c.body(null, 204);

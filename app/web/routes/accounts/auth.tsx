@@ -7,7 +7,7 @@ import {
   longestEmail,
   passwordLength,
 } from "../../../features/accounts/contracts/account-limits.ts";
-import { deviceCookie, deviceIn, deviceOf, sessionCookie } from "../../../http/cookies.ts";
+import { deviceCookie, deviceCookieIn, deviceNameOf, sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -71,8 +71,8 @@ async function signIn(
     {
       email: field("email"),
       password: field("password"),
-      device: deviceOf(request.headers.get("user-agent")),
-      deviceSecret: deviceIn(request.headers.get("cookie")),
+      device: deviceNameOf(request.headers.get("user-agent")),
+      deviceSecret: deviceCookieIn(request.headers.get("cookie")),
     },
   );
   const { language, theme } = signedIn.account;

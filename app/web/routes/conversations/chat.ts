@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
-import { chatCookie, chatIn } from "../../../http/cookies.ts";
+import { chatCookie, chatCookieIn } from "../../../http/cookies.ts";
 import { fieldsOf } from "../../accounts/account-form.ts";
 import { appContext, type RequestContext } from "../../context.ts";
 import { conversationStream, lastSeen } from "../../conversations/conversation-stream.server.ts";
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { chat, feed } = asked.product.conversations;
   try {
-    const secret = chatIn(request.headers.get("cookie"));
+    const secret = chatCookieIn(request.headers.get("cookie"));
     const found = secret === null ? null : await chat(secret);
     if (secret === null || found === null) throw new Failure("notFound");
     return conversationStream({
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { secret, line } = await product.conversations.say(
       { address, account: viewer.person?.account ?? null, language: viewer.language },
       {
-        secret: chatIn(request.headers.get("cookie")),
+        secret: chatCookieIn(request.headers.get("cookie")),
         text: field("text"),
         email: field("email"),
         clientKey: isUuid(key) ? key : randomUUID(),

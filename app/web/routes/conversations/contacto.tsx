@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { OpeningHours } from "../../../config/opening-hours.ts";
 import { Failure } from "../../../failure.ts";
-import { chatIn } from "../../../http/cookies.ts";
+import { chatCookieIn } from "../../../http/cookies.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { LiveChat } from "../../components/conversations/live-chat.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await readPage("contacto", viewer.language);
   if (page === null) throw failurePage(new Failure("notFound"), asked);
   const { chatHours, supportHours, isChatOpen } = product.openingHours();
-  const secret = chatIn(request.headers.get("cookie"));
+  const secret = chatCookieIn(request.headers.get("cookie"));
   // The contact details must not wait for the database, nor fail with it.
   const chat = secret === null ? null : await product.conversations.chat(secret).catch(() => null);
   return {
