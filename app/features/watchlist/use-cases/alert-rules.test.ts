@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AlertCondition, type AlertState, deadBand } from "../contracts/watchlist.ts";
-import { nextState, type Reading, sideOf } from "./alert-rules.ts";
+import { nextAlertState, type Reading, sideOfThreshold } from "./alert-rules.ts";
 
 const reading = (changes: Partial<Reading>): Reading => ({
   price: 100,
@@ -16,7 +16,7 @@ function told(condition: AlertCondition, gaps: readonly number[], from: AlertSta
   let state = from;
   let fired = 0;
   for (const gap of gaps) {
-    const next = nextState(state, sideOf(condition, reading({ difference: gap })));
+    const next = nextAlertState(state, sideOfThreshold(condition, reading({ difference: gap })));
     state = next.state;
     fired += next.fires ? 1 : 0;
   }
@@ -42,11 +42,11 @@ describe("an alert", () => {
     fc.assert(fc.property(series, (gaps) => told(above, gaps) <= gaps.filter((gap) => gap < 0.2).length));
   });
   it("hears nothing from a stale price, an unknown figure or another currency", () => {
-    expect(sideOf(above, reading({ difference: 0.5, isFresh: false }))).toBeNull();
-    expect(sideOf(above, reading({ difference: null }))).toBeNull();
+    expect(sideOfThreshold(above, reading({ difference: 0.5, isFresh: false }))).toBeNull();
+    expect(sideOfThreshold(above, reading({ difference: null }))).toBeNull();
     const price: AlertCondition = { measure: "price", direction: "below", threshold: 90, currency: "USD" };
-    expect(sideOf(price, reading({ price: 80 }))).toBeNull();
-    expect(sideOf({ ...price, currency: "EUR" }, reading({ price: 90 }))).toBe("met");
-    expect(nextState("armed", null)).toEqual({ state: "armed", fires: false });
+    expect(sideOfThreshold(price, reading({ price: 80 }))).toBeNull();
+    expect(sideOfThreshold({ ...price, currency: "EUR" }, reading({ price: 90 }))).toBe("met");
+    expect(nextAlertState("armed", null)).toEqual({ state: "armed", fires: false });
   });
 });

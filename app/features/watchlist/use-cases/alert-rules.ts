@@ -14,7 +14,7 @@ export type Reading = {
 export type Side = "met" | "near" | "back";
 
 /** On which side of its threshold a reading is; null: it says nothing. */
-export function sideOf(
+export function sideOfThreshold(
   condition: AlertCondition,
   { price, currency, difference, status, isFresh }: Reading,
 ): Side | null {
@@ -42,7 +42,7 @@ function depthIn(status: Status, difference: number): number {
 }
 
 /** Applies a reading to an alert. A condition that holds at the first reading is no crossing. */
-export function nextState(state: AlertState, side: Side | null): { state: AlertState; fires: boolean } {
+export function nextAlertState(state: AlertState, side: Side | null): { state: AlertState; fires: boolean } {
   if (side === null) return { state, fires: false };
   if (side === "met") return { state: "waiting", fires: state === "armed" };
   if (side === "back" || state === "unread") return { state: "armed", fires: false };

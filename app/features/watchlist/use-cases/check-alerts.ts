@@ -3,7 +3,7 @@ import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
 import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
-import { nextState, type Reading, sideOf } from "./alert-rules.ts";
+import { nextAlertState, type Reading, sideOfThreshold } from "./alert-rules.ts";
 import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watchlist.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
@@ -62,10 +62,10 @@ async function checkAlert(
   const appraisal = await asked;
   if (appraisal === null) return false;
   const now = context.now();
-  const side = sideOf(alert.condition, readingOf(appraisal, now));
+  const side = sideOfThreshold(alert.condition, readingOf(appraisal, now));
   if (side === null) return false;
   const basis = basisOf(alert.condition, policy, noted);
-  const { state, fires } = nextState(alert.basis === basis ? alert.state : "unread", side);
+  const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
   const reading = { alert, basis, asOf: dayRead(appraisal, now), now };
   if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, appraisal }) });
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });

@@ -7,9 +7,9 @@ import {
 import { alertKinds } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { Formats } from "../../../messages/formats.ts";
-import { isDifferenceRange } from "../../accounts/alert-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
+import { isDifferenceRange } from "../../watchlist/alert-form.ts";
 import { AccountForm, type Refusal, useFailureText } from "../accounts/account-form.tsx";
 
 type AlertFormProps = {

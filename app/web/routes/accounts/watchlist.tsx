@@ -6,7 +6,6 @@ import { Failure } from "../../../failure.ts";
 import { mostWatched } from "../../../features/watchlist/contracts/watchlist.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
-import { alertIn, typedAlert } from "../../accounts/alert-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
@@ -19,6 +18,7 @@ import { appContext, type RequestContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
+import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
 import type { Route } from "./+types/watchlist";
 import "../../components/analysis/page/analysis.css";
 
@@ -88,7 +88,7 @@ type Person = ReturnType<typeof personIn>["account"];
 
 /** A new alert without an id. */
 async function saveAlert({ product, viewer }: RequestContext, account: Person, field: (name: string) => string) {
-  const change = alertIn(field, viewer.language);
+  const change = alertOfForm(field, viewer.language);
   const id = field("id");
   if (id === "") await product.addAlert(account, { ...change, ticker: field("ticker") });
   else {

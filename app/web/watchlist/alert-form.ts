@@ -12,7 +12,7 @@ export const typedAlert = (field: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(["id", "ticker", "kind", "threshold"].map((name) => [name, field(name)]));
 
 /** An alert as the form holds it: a percentage or a price in the language of the page; a status needs neither. */
-export function alertIn(field: Fields, language: Language): Written {
+export function alertOfForm(field: Fields, language: Language): Written {
   const kind = alertKinds.find((each) => each === field("kind"));
   if (kind === undefined) throw new Failure("enumInvalid", { param: "kind", allowed: alertKinds.join(", ") });
   if (kind === "undervalued" || kind === "fair" || kind === "overvalued") return { measure: "status", status: kind };
