@@ -6,7 +6,7 @@ import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Translate } from "../../messages/translator.ts";
 import type { CalculationRow, CalculationSheet } from "./calculation.ts";
-import { besideNote, computed, head, input, note, title, words } from "./cells.ts";
+import { besideNoteCell, computedCell, headCell, inputCell, noteCell, textCell, titleCell } from "./cells.ts";
 import type { MergedNode } from "./merged-trace.ts";
 
 export type Writer = {
@@ -32,14 +32,14 @@ export function calculationSheet(
     stickyRowsCount: 3,
     columns: [{ width: 46 }, { width: 22 }, { width: 18 }, { width: 16 }, { width: 70 }, { width: 3 }],
     data: [
-      [title(heading)],
-      [note(kind === "inputs" ? t("workbook.horizon") : "")],
+      [titleCell(heading)],
+      [noteCell(kind === "inputs" ? t("workbook.horizon") : "")],
       [
-        head(t("workbook.heads.item")),
-        head(t("workbook.heads.period")),
-        head(t("workbook.heads.value"), "right"),
-        head(t("workbook.heads.unit")),
-        head(last),
+        headCell(t("workbook.heads.item")),
+        headCell(t("workbook.heads.period")),
+        headCell(t("workbook.heads.value"), "right"),
+        headCell(t("workbook.heads.unit")),
+        headCell(last),
       ],
       ...rows.map((row) => rowCells(row, nodes, writer)),
     ],
@@ -57,21 +57,21 @@ function rowCells(row: CalculationRow, nodes: readonly MergedNode[], writer: Wri
     const { first, cells } = row;
     const label = first === null ? writer.t("workbook.slopes") : nameOf(first, writer);
     const unit = first?.unit ?? "ratio";
-    return [note(`↳ ${label}`), null, null, null, null, null, ...cells.map((cell) => computed(cell, unit))];
+    return [noteCell(`↳ ${label}`), null, null, null, null, null, ...cells.map((cell) => computedCell(cell, unit))];
   }
   const { node, at } = row;
   const { t, currency } = writer;
   const value =
     row.kind === "leaf"
-      ? input(node.value, node.unit)
-      : computed({ formula: row.formula, kept: node.value }, node.unit);
+      ? inputCell(node.value, node.unit)
+      : computedCell({ formula: row.formula, kept: node.value }, node.unit);
   const last = node.kind === "step" ? howOf(node, at.inputs, nodes, writer) : originOf(node, writer);
   return [
-    words(nameOf(node, writer)),
-    note(periodOf(node, writer)),
+    textCell(nameOf(node, writer)),
+    noteCell(periodOf(node, writer)),
     value,
-    besideNote(t(`workbook.units.${node.unit}`, { currency })),
-    note(last),
+    besideNoteCell(t(`workbook.units.${node.unit}`, { currency })),
+    noteCell(last),
   ];
 }
 

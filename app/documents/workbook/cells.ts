@@ -16,14 +16,14 @@ const digits: Readonly<Record<Unit, string>> = {
 const ink = "#101828";
 const quiet = "#667085";
 
-export const title = (value: string): CellObject => ({
+export const titleCell = (value: string): CellObject => ({
   value,
   type: String,
   fontWeight: "bold",
   fontSize: 14,
   textColor: ink,
 });
-export const head = (value: string, align: "left" | "right" = "left"): CellObject => ({
+export const headCell = (value: string, align: "left" | "right" = "left"): CellObject => ({
   value,
   type: String,
   fontWeight: "bold",
@@ -32,14 +32,14 @@ export const head = (value: string, align: "left" | "right" = "left"): CellObjec
   bottomBorderStyle: "thin",
   bottomBorderColor: quiet,
 });
-export const words = (value: string): CellObject => ({ value, type: String, textColor: ink });
-export const note = (value: string): CellObject => ({ value, type: String, textColor: quiet });
+export const textCell = (value: string): CellObject => ({ value, type: String, textColor: ink });
+export const noteCell = (value: string): CellObject => ({ value, type: String, textColor: quiet });
 
 /** A note beside a number, not touching it. */
-export const besideNote = (value: string): CellObject => ({ ...note(value), indent: 1 });
+export const besideNoteCell = (value: string): CellObject => ({ ...noteCell(value), indent: 1 });
 
 /** A number that its reader may change. */
-export const input = (value: number, unit: Unit): CellObject => ({
+export const inputCell = (value: number, unit: Unit): CellObject => ({
   value,
   type: Number,
   format: digits[unit],
@@ -47,8 +47,8 @@ export const input = (value: number, unit: Unit): CellObject => ({
   backgroundColor: "#fff8e1",
 });
 
-/** A number that is only told: nothing hangs on it. */
-export const told = (value: number, unit: Unit): CellObject => ({
+/** A number that no formula reads. */
+export const uneditableCell = (value: number, unit: Unit): CellObject => ({
   value,
   type: Number,
   format: digits[unit],
@@ -60,7 +60,7 @@ type Computed<Kept> = { formula: string; kept: Kept };
 export type ComputedCell = CellObject & { kept: number | string };
 
 /** A number that follows from others. */
-export const computed = ({ formula, kept }: Computed<number>, unit: Unit): ComputedCell => ({
+export const computedCell = ({ formula, kept }: Computed<number>, unit: Unit): ComputedCell => ({
   value: formula,
   kept,
   type: "Formula",
@@ -68,13 +68,13 @@ export const computed = ({ formula, kept }: Computed<number>, unit: Unit): Compu
   textColor: ink,
 });
 
-export const result = (follows: Computed<number>, unit: Unit): ComputedCell => ({
-  ...computed(follows, unit),
+export const resultCell = (follows: Computed<number>, unit: Unit): ComputedCell => ({
+  ...computedCell(follows, unit),
   fontWeight: "bold",
 });
 
 /** A text that follows from numbers. */
-export const computedWords = ({ formula, kept }: Computed<string>): ComputedCell => ({
+export const computedTextCell = ({ formula, kept }: Computed<string>): ComputedCell => ({
   value: formula,
   kept,
   type: "Formula",

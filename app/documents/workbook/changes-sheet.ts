@@ -6,7 +6,7 @@ import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
-import { computed, head, note, title, told, words } from "./cells.ts";
+import { computedCell, headCell, noteCell, textCell, titleCell, uneditableCell } from "./cells.ts";
 
 /** The names in traces of the numbers that an expert sets. */
 export const quantityOfLever = {
@@ -38,7 +38,7 @@ export function changesSheet<Method extends string>(
   const { t, language, name } = writer;
   const texts = { formats: formatsFor(language), typeName: (type: CompanyType) => t(`companyTypes.${type}`) };
   const yours = (change: AssumptionChange): CellObject => {
-    if (change.kind !== "number") return words(changeTexts(change, texts).chosen);
+    if (change.kind !== "number") return textCell(changeTexts(change, texts).chosen);
     const quantity = quantityOf[change.assumption];
     // A number for one forecast year bears the same name.
     const isIt = (node: TraceNode) =>
@@ -49,30 +49,32 @@ export function changesSheet<Method extends string>(
       node.value === change.chosen;
     const cell = leafCell(isIt);
     const unit = unitOfLever[leverUnits[change.assumption]];
-    return cell === null ? told(change.chosen, unit) : computed({ formula: cell, kept: change.chosen }, unit);
+    return cell === null
+      ? uneditableCell(change.chosen, unit)
+      : computedCell({ formula: cell, kept: change.chosen }, unit);
   };
   const before = (change: AssumptionChange): CellObject =>
     change.kind === "number" && change.computed !== null
-      ? told(change.computed, unitOfLever[leverUnits[change.assumption]])
-      : words(changeTexts(change, texts).computed);
+      ? uneditableCell(change.computed, unitOfLever[leverUnits[change.assumption]])
+      : textCell(changeTexts(change, texts).computed);
   return {
     sheet: name,
     stickyRowsCount: 3,
     columns: [{ width: 46 }, { width: 18 }, { width: 18 }, { width: 90 }],
     data: [
-      [title(t("workbook.changes.title"))],
+      [titleCell(t("workbook.changes.title"))],
       [],
       [
-        head(t("workbook.changes.assumption")),
-        head(t("workbook.changes.computed"), "right"),
-        head(t("workbook.changes.yours"), "right"),
-        { ...head(t("workbook.changes.why")), indent: 1 },
+        headCell(t("workbook.changes.assumption")),
+        headCell(t("workbook.changes.computed"), "right"),
+        headCell(t("workbook.changes.yours"), "right"),
+        { ...headCell(t("workbook.changes.why")), indent: 1 },
       ],
       ...changes.map((change) => [
-        words(t(assumptionNameKeys[change.assumption])),
+        textCell(t(assumptionNameKeys[change.assumption])),
         { ...before(change), align: "right" as const },
         { ...yours(change), align: "right" as const },
-        { ...note(change.note ?? "–"), indent: 1, wrap: true },
+        { ...noteCell(change.note ?? "–"), indent: 1, wrap: true },
       ]),
     ],
   };

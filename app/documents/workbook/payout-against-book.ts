@@ -2,7 +2,7 @@ import type { Sheet } from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
-import { computed, head, note, words } from "./cells.ts";
+import { computedCell, headCell, noteCell, textCell } from "./cells.ts";
 
 type Row = Sheet<never>["data"][number];
 type Method = AnalysisAnswer["methods"][number]["method"];
@@ -19,19 +19,22 @@ export function payoutAgainstBookRows(
   if (told === null || start === null) return [];
   const above = [start, ...told.lines].map((_, index) => `B${from + 1 + index}`);
   return [
-    [head(t("analysis.how.differ.title"))],
-    [words(t("methods.residualIncome.name")), computed({ formula: start, kept: told.residualIncome }, "perShare")],
+    [headCell(t("analysis.how.differ.title"))],
+    [
+      textCell(t("methods.residualIncome.name")),
+      computedCell({ formula: start, kept: told.residualIncome }, "perShare"),
+    ],
     ...told.lines.map(({ line, value, node }): Row => {
       const cell = calculation.cellBeside(node);
       return [
-        words(t(`quantities.${line}`)),
-        cell === null ? null : computed({ formula: cell, kept: value }, "perShare"),
-        note(t(`analysis.how.differ.${line}`)),
+        textCell(t(`quantities.${line}`)),
+        cell === null ? null : computedCell({ formula: cell, kept: value }, "perShare"),
+        noteCell(t(`analysis.how.differ.${line}`)),
       ];
     }),
     [
-      words(t("methods.dividendDiscount.name")),
-      computed({ formula: above.join("+"), kept: told.dividends }, "perShare"),
+      textCell(t("methods.dividendDiscount.name")),
+      computedCell({ formula: above.join("+"), kept: told.dividends }, "perShare"),
     ],
   ];
 }

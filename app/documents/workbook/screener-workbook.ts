@@ -6,7 +6,7 @@ import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import type { Translate } from "../../messages/translator.ts";
-import { head, note, title, words } from "./cells.ts";
+import { headCell, noteCell, textCell, titleCell } from "./cells.ts";
 
 const percents: readonly ScreenerColumn[] = ["difference", "ownDifference", "returnOnEquity", "dividendYield"];
 const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];
@@ -21,34 +21,38 @@ export async function screenerWorkbook(
   const { date } = formats;
   const { priceSource, providerName } = sourceTexts({ t, formats });
   const valuedBy = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
-  const heads = columns.map((column) => head(t(`screener.columns.${column}`), isNumber(column) ? "right" : "left"));
+  const heads = columns.map((column) => headCell(t(`screener.columns.${column}`), isNumber(column) ? "right" : "left"));
   const withheld = rows.filter(({ isWithheld }) => isWithheld).length;
   const data = [
-    [title(t("screener.title"))],
+    [titleCell(t("screener.title"))],
     [
-      note(
+      noteCell(
         [
           t("screener.sheet.facts", { date: date(dataAsOf), value: valuedBy }),
           t(`analysis.view.${valuation}Only`),
         ].join(" "),
       ),
     ],
-    [note([t("signal.disclaimer"), ...(withheld > 0 ? [t("screener.withheld", { count: withheld })] : [])].join(" "))],
+    [
+      noteCell(
+        [t("signal.disclaimer"), ...(withheld > 0 ? [t("screener.withheld", { count: withheld })] : [])].join(" "),
+      ),
+    ],
     [
       ...heads,
-      head(t("screener.sheet.priceCurrency")),
-      head(t("screener.sheet.priceDate")),
-      head(t("screener.sheet.priceSource")),
-      head(t("screener.sheet.accountsSource")),
-      ...(view === "mean" ? [] : [head(t("screener.sheet.whyNoStatus"))]),
+      headCell(t("screener.sheet.priceCurrency")),
+      headCell(t("screener.sheet.priceDate")),
+      headCell(t("screener.sheet.priceSource")),
+      headCell(t("screener.sheet.accountsSource")),
+      ...(view === "mean" ? [] : [headCell(t("screener.sheet.whyNoStatus"))]),
     ],
     ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource, ...row }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
-      words(priceCurrency ?? "–"),
-      words(priceAsOf ?? "–"),
-      words(source === null ? "–" : priceSource(source)),
-      words(providerName(accountsSource)),
-      ...(view === "mean" ? [] : [note(whyNoStatus(row, t))]),
+      textCell(priceCurrency ?? "–"),
+      textCell(priceAsOf ?? "–"),
+      textCell(source === null ? "–" : priceSource(source)),
+      textCell(providerName(accountsSource)),
+      ...(view === "mean" ? [] : [noteCell(whyNoStatus(row, t))]),
     ]),
   ];
   const widths = [
@@ -77,9 +81,9 @@ function cellOf(
   value: string | number | null,
   { t, language }: { t: Translate; language: Language },
 ): CellObject {
-  if (value === null) return { ...note("–"), align: isNumber(column) ? "right" : "left" };
+  if (value === null) return { ...noteCell("–"), align: isNumber(column) ? "right" : "left" };
   if (typeof value === "number") return { value, type: Number, format: formatOf(column), textColor: "#101828" };
-  return words(wordsOf(column, value, t, language));
+  return textCell(wordsOf(column, value, t, language));
 }
 
 function formatOf(column: ScreenerColumn): string {

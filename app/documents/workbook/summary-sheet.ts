@@ -9,7 +9,17 @@ import { sourceTexts } from "../../messages/source-texts.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
-import { besideNote, computed, computedWords, head, input, note, result, title, words } from "./cells.ts";
+import {
+  besideNoteCell,
+  computedCell,
+  computedTextCell,
+  headCell,
+  inputCell,
+  noteCell,
+  resultCell,
+  textCell,
+  titleCell,
+} from "./cells.ts";
 import { payoutAgainstBookRows } from "./payout-against-book.ts";
 
 type Method = AnalysisAnswer["methods"][number];
@@ -37,25 +47,25 @@ export function summarySheet(
   const compared = price?.currency === currency ? price.value : null;
   const isSilent = silences.some((each) => each === summary.signal.reason);
   const rows: Row[] = [
-    [title(t("workbook.summaryTitle", { name: company.name, ticker: company.ticker }))],
-    [note(t("workbook.facts", { scenario, date: date(data.asOf), currency }))],
-    [note(t("workbook.live", { inputs: writer.inputsName }))],
-    [note(t("signal.disclaimer"))],
+    [titleCell(t("workbook.summaryTitle", { name: company.name, ticker: company.ticker }))],
+    [noteCell(t("workbook.facts", { scenario, date: date(data.asOf), currency }))],
+    [noteCell(t("workbook.live", { inputs: writer.inputsName }))],
+    [noteCell(t("signal.disclaimer"))],
     [
-      words(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
+      textCell(price === null ? t("workbook.noPrice") : priceWords(price, { t, date })),
       price === null ? null : priceCell(price, company.ticker, calculation),
-      besideNote(
+      besideNoteCell(
         [price?.currency ?? currency, ...priceSource(price, writer), ...oldPrice(price, { t, date })].join(" · "),
       ),
     ],
     accountsRow(answer, writer),
     [
-      head(t("workbook.method")),
-      head(t("workbook.heads.value"), "right"),
-      head(t("workbook.difference"), "right"),
-      { ...head(t("workbook.status")), indent: 1 },
-      head(t("workbook.votes")),
-      head(""),
+      headCell(t("workbook.method")),
+      headCell(t("workbook.heads.value"), "right"),
+      headCell(t("workbook.difference"), "right"),
+      { ...headCell(t("workbook.status")), indent: 1 },
+      headCell(t("workbook.votes")),
+      headCell(""),
     ],
     ...methods.map((method, index) =>
       methodRow(method, firstMethodRow + index, { calculation, price: compared, isSilent, writer }),
@@ -63,7 +73,7 @@ export function summarySheet(
     [],
     ...together(answer, compared !== null, writer),
     [],
-    [words(t("workbook.signal")), words(signalOf(answer, writer))],
+    [textCell(t("workbook.signal")), textCell(signalOf(answer, writer))],
     ...chosenPeers(answer, writer),
     ...viewAndPrudence(answer, writer),
     ...withoutSignal(answer, writer),
@@ -84,7 +94,7 @@ function accountsRow({ accounts }: AnalysisAnswer, { t, language }: Writer): Row
     figure: (name) => t(`figures.${name}`),
     formats: formatsFor(language),
   });
-  return text === null ? [] : [note(text.reason === null ? text.base : `${text.base}. ${text.reason}`)];
+  return text === null ? [] : [noteCell(text.reason === null ? text.base : `${text.base}. ${text.reason}`)];
 }
 
 type Dating = { t: Writer["t"]; date: (day: string) => string };
@@ -123,7 +133,7 @@ function priceCell(
     node.asOf === asOf &&
     node.source === source;
   const cell = leafCell(isIt);
-  return cell === null ? input(value, "perShare") : computed({ formula: cell, kept: value }, "perShare");
+  return cell === null ? inputCell(value, "perShare") : computedCell({ formula: cell, kept: value }, "perShare");
 }
 
 /** `price` is what values are compared with; null where there is nothing to compare. */
@@ -140,11 +150,11 @@ function methodRow(
   row: number,
   { calculation, price, isSilent, writer: { t } }: Setting,
 ): Row {
-  const name = words(t(`methods.${method}.name`));
+  const name = textCell(t(`methods.${method}.name`));
   const cell = calculation.resultOf(method);
   if (outcome.kind === "notApplicable" || cell === null) {
     const reason = outcome.kind === "notApplicable" ? t(`notApplicable.${outcome.reason}`) : "";
-    if (vote === null) return [name, note("–"), null, null, note(t("workbook.no")), note(reason)];
+    if (vote === null) return [name, noteCell("–"), null, null, noteCell(t("workbook.no")), noteCell(reason)];
     return zeroRow(
       { name, reason, vote },
       price === null || isSilent ? null : statusCell(row, statusOf(vote, price), t),
@@ -156,13 +166,13 @@ function methodRow(
   return [
     name,
     // Whatever the inputs say now, a value that is not above zero is none.
-    result({ formula: `IF(${cell}>0,${cell},${none})`, kept: valuePerShare }, "perShare"),
+    resultCell({ formula: `IF(${cell}>0,${cell},${none})`, kept: valuePerShare }, "perShare"),
     price === null || difference === null
       ? null
-      : computed({ formula: `IF(ISNUMBER(B${row}),B${row}/${priced}-1,"")`, kept: difference }, "rate"),
+      : computedCell({ formula: `IF(ISNUMBER(B${row}),B${row}/${priced}-1,"")`, kept: difference }, "rate"),
     price === null || status === null ? null : statusCell(row, status, t),
-    words(outcome.votes ? t("workbook.yes") : t("workbook.no")),
-    note(outcome.notVotingReason === null ? "" : t(`notVoting.${outcome.notVotingReason}`)),
+    textCell(outcome.votes ? t("workbook.yes") : t("workbook.no")),
+    noteCell(outcome.notVotingReason === null ? "" : t(`notVoting.${outcome.notVotingReason}`)),
   ];
 }
 
@@ -173,7 +183,7 @@ function zeroRow(
   t: Writer["t"],
 ): Row {
   const why = `${reason} ${t("analysis.cards.countsAsZero")}`;
-  return [name, input(vote, "perShare"), null, status, words(t("workbook.yes")), note(why)];
+  return [name, inputCell(vote, "perShare"), null, status, textCell(t("workbook.yes")), noteCell(why)];
 }
 
 const statusOf = (value: number, price: number) => {
@@ -185,7 +195,7 @@ function statusCell(row: number, status: ReturnType<typeof statusOf>, t: Writer[
   const [under, fair, over] = [t("cli.statuses.undervalued"), t("cli.statuses.fair"), t("cli.statuses.overvalued")];
   const isOver = `B${row}<${priced}*${edges.below}`;
   const judged = `IF(B${row}>${priced}*${edges.above},"${under}",IF(${isOver},"${over}","${fair}"))`;
-  return computedWords({ formula: `IF(ISNUMBER(B${row}),${judged},"")`, kept: t(`cli.statuses.${status}`) });
+  return computedTextCell({ formula: `IF(ISNUMBER(B${row}),${judged},"")`, kept: t(`cli.statuses.${status}`) });
 }
 
 function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }: Writer): Row[] {
@@ -195,7 +205,7 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
   const values = voting.map((row) => `B${row}`).join(",");
   const share = (status: "undervalued" | "overvalued") => {
     const isSo = voting.map((row) => `(D${row}="${t(`cli.statuses.${status}`)}")`).join("+");
-    return computed({ formula: `(${isSo})/COUNT(${values})`, kept: counts[status] / voting.length }, "rate");
+    return computedCell({ formula: `(${isSo})/COUNT(${values})`, kept: counts[status] / voting.length }, "rate");
   };
   const over = (name: "AVERAGE" | "MEDIAN" | "STDEV" | "MIN" | "MAX", kept: number) => ({
     formula: `${name}(${values})`,
@@ -204,25 +214,25 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
   const deviation: Row[] =
     standardDeviation === null
       ? []
-      : [[words(t("workbook.standardDeviation")), computed(over("STDEV", standardDeviation), "perShare")]];
+      : [[textCell(t("workbook.standardDeviation")), computedCell(over("STDEV", standardDeviation), "perShare")]];
   return [
-    [words(t("workbook.mean")), result(over("AVERAGE", mean), "perShare")],
-    [words(t("workbook.median")), result(over("MEDIAN", median), "perShare")],
+    [textCell(t("workbook.mean")), resultCell(over("AVERAGE", mean), "perShare")],
+    [textCell(t("workbook.median")), resultCell(over("MEDIAN", median), "perShare")],
     ...deviation,
-    [words(t("workbook.minimum")), computed(over("MIN", minimum), "perShare")],
-    [words(t("workbook.maximum")), computed(over("MAX", maximum), "perShare")],
+    [textCell(t("workbook.minimum")), computedCell(over("MIN", minimum), "perShare")],
+    [textCell(t("workbook.maximum")), computedCell(over("MAX", maximum), "perShare")],
     ...(!isPriced || undervalued === null
       ? []
       : [
-          [words(t("workbook.undervalued")), share("undervalued")],
-          [words(t("workbook.overvalued")), share("overvalued")],
+          [textCell(t("workbook.undervalued")), share("undervalued")],
+          [textCell(t("workbook.overvalued")), share("overvalued")],
         ]),
   ];
 }
 
 /** Whom the reader compares with; the computed peers stand with their figures among the inputs. */
 const chosenPeers = ({ assumptions: { peers } }: AnalysisAnswer, { t }: Writer): Row[] =>
-  peers.chosenBy === "user" ? [[words(t("workbook.chosenPeers")), words(peers.tickers.join(", "))]] : [];
+  peers.chosenBy === "user" ? [[textCell(t("workbook.chosenPeers")), textCell(peers.tickers.join(", "))]] : [];
 
 /** The question that the values answer, where it is not the usual one, and the conditions of a signal. */
 function viewAndPrudence({ view }: AnalysisAnswer, { t, language }: Writer): Row[] {
@@ -232,13 +242,13 @@ function viewAndPrudence({ view }: AnalysisAnswer, { t, language }: Writer): Row
     ...(name === "relative" && impliedPremium !== null
       ? [
           [
-            note(
+            noteCell(
               t("analysis.view.used", { date: date(impliedPremium.asOf), premium: percent(impliedPremium.value, 2) }),
             ),
           ],
         ]
       : []),
-    ...(prudent ? [[note(t("analysis.view.prudent"))]] : []),
+    ...(prudent ? [[noteCell(t("analysis.view.prudent"))]] : []),
   ];
 }
 
@@ -247,7 +257,7 @@ function withoutSignal({ withoutSignal: said, company }: AnalysisAnswer, { t, la
   if (said === null) return [];
   const words = { t, formats: formatsFor(language), name: spokenName(company.name), currency: company.currency };
   const { lead, more, missing, waits } = saidTexts(said, words);
-  return [...lead, ...more, missing, ...waits.map(({ text }) => text)].map((text) => [note(text)]);
+  return [...lead, ...more, missing, ...waits.map(({ text }) => text)].map((text) => [noteCell(text)]);
 }
 
 /** Dated at its price; without a signal there is nothing to date. */
