@@ -7,7 +7,7 @@ import {
 } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { QuantityTerm } from "../analysis/trace/term.tsx";
+import { QuantityTerm } from "../analysis/trace/explained-term.tsx";
 import { useTraceWords } from "../analysis/trace/trace-words.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";

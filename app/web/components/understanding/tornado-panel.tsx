@@ -9,7 +9,7 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { type GlossaryTerm, Term } from "../analysis/trace/term.tsx";
+import { ExplainedTerm, type GlossaryTerm } from "../analysis/trace/explained-term.tsx";
 import { inSentence } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
@@ -52,7 +52,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
           return {
             key: bar.lever,
             trace: `tornado/bars/${bar.lever} tornado/value`,
-            label: <Term of={termOf(bar.lever, method)}>{t(`levers.${bar.lever}`, { method })}</Term>,
+            label: <ExplainedTerm of={termOf(bar.lever, method)}>{t(`levers.${bar.lever}`, { method })}</ExplainedTerm>,
             note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
             stretches: [
               { from: at(from), to: at(value), fill: "part" },

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useSourceName } from "../evidence/source-name.ts";
 import { FoldedSection } from "../folds/folded-section.tsx";
-import { QuantityTerm, Term } from "../trace/term.tsx";
+import { ExplainedTerm, QuantityTerm } from "../trace/explained-term.tsx";
 import { TraceDrawer } from "../trace/trace-drawer.tsx";
 import { named } from "../trace/trace-graph.ts";
 import { TraceLink, type TraceTarget, TraceTargetContext } from "../trace/trace-link.tsx";
@@ -178,7 +178,7 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
         asOf={marginalTaxRate.asOf}
       />
       <TableRow
-        term={<Term of="rating">{t("analysis.assumptions.rating")}</Term>}
+        term={<ExplainedTerm of="rating">{t("analysis.assumptions.rating")}</ExplainedTerm>}
         computed={assumptions.rating ?? "–"}
         traces={{ computed: "assumptions/rating" }}
         source={ratings.source}

@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { FieldError } from "../../../design/field.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
-import { Term } from "../trace/term.tsx";
+import { ExplainedTerm } from "../trace/explained-term.tsx";
 import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 import { usualReach } from "./rate-reach.ts";
@@ -101,7 +101,7 @@ function HorizonControl({ own, refused, onChange }: HorizonControlProps) {
   return (
     <div className="horizon-control">
       <div className="control-label">
-        <Term of="horizon">{t("horizon")}</Term>
+        <ExplainedTerm of="horizon">{t("horizon")}</ExplainedTerm>
       </div>
       <div className="control-row">
         <div className="segmented needs-script">

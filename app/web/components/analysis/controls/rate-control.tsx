@@ -7,7 +7,7 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { FieldError } from "../../../design/field.tsx";
 import { Slider } from "../../../design/slider.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
-import { type GlossaryTerm, Term } from "../trace/term.tsx";
+import { ExplainedTerm, type GlossaryTerm } from "../trace/explained-term.tsx";
 import { rateOfText } from "./percent-text.ts";
 import { rateOfSlider, reachWith } from "./rate-reach.ts";
 
@@ -46,7 +46,7 @@ export function RateControl(props: RateControlProps) {
   return (
     <div className="rate-control">
       <div className="control-label">
-        <Term of={term}>{label}</Term>
+        <ExplainedTerm of={term}>{label}</ExplainedTerm>
         <span className="text-ink-3" data-trace={trace}>
           {computed === null ? t("notComputed") : t("computed", { value: formats.percent(computed) })}
         </span>

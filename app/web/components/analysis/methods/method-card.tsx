@@ -12,7 +12,7 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { spanOf, type ValueScale } from "../../../../charts/value-scale.ts";
 import { useFormats } from "../../../analysis/formats.ts";
-import { QuantityTerm } from "../trace/term.tsx";
+import { QuantityTerm } from "../trace/explained-term.tsx";
 import { nodeWith } from "../trace/trace-graph.ts";
 import { useTraceWords } from "../trace/trace-words.ts";
 import { PriceFigure } from "../verdict/price-figure.tsx";

@@ -12,7 +12,7 @@ import { FilerContext } from "../evidence/filer-context.ts";
 import { FoldsContext, useFolds } from "../folds/folds.tsx";
 import { Answer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
-import { Glossary } from "../trace/term.tsx";
+import { Glossary } from "../trace/explained-term.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
 import { type Narrated, PageBelow } from "./page-below.tsx";

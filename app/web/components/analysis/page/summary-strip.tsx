@@ -2,7 +2,7 @@ import type { CurrencyCode, ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
-import { Term } from "../trace/term.tsx";
+import { ExplainedTerm } from "../trace/explained-term.tsx";
 
 /** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
 export function SummaryStrip({ report, currency }: { report: ValuationReport; currency: CurrencyCode }) {
@@ -14,9 +14,14 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
   return (
     <dl className="strip" aria-label={t("label")}>
       <Item term={t("mean")} value={amount(mean)} unit={symbol} trace="summary/mean" />
-      <Item term={<Term of="median">{t("median")}</Term>} value={amount(median)} unit={symbol} trace="summary/median" />
       <Item
-        term={<Term of="standardDeviation">{t("deviation")}</Term>}
+        term={<ExplainedTerm of="median">{t("median")}</ExplainedTerm>}
+        value={amount(median)}
+        unit={symbol}
+        trace="summary/median"
+      />
+      <Item
+        term={<ExplainedTerm of="standardDeviation">{t("deviation")}</ExplainedTerm>}
         value={amount(standardDeviation)}
         unit={t("size", { count: String(voting) })}
         trace="summary/standardDeviation summary/voting"

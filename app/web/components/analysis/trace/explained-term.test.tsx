@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { es } from "../../../../messages/es/index.ts";
 import { staged } from "../page/render-with-messages.tsx";
-import { Glossary, glossaryTerms, QuantityTerm, Term } from "./term.tsx";
+import { ExplainedTerm, Glossary, glossaryTerms, QuantityTerm } from "./explained-term.tsx";
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ describe("the glossary", () => {
     render(
       await staged(
         <>
-          <Term of="wacc">WACC</Term>
+          <ExplainedTerm of="wacc">WACC</ExplainedTerm>
           <Glossary />
         </>,
         language,

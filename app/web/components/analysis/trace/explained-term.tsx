@@ -48,7 +48,7 @@ const termsOfQuantities: Readonly<Partial<Record<TraceNode["name"], GlossaryTerm
 const idOf = (term: GlossaryTerm) => `term-${term}`;
 
 /** A word of the trade: focusable, dotted, and opens what it means, also without scripts. */
-export function Term({ of, children }: { of: GlossaryTerm; children: ReactNode }) {
+export function ExplainedTerm({ of, children }: { of: GlossaryTerm; children: ReactNode }) {
   return (
     <button type="button" className="term" popoverTarget={idOf(of)} aria-describedby={idOf(of)}>
       {children}
@@ -59,7 +59,7 @@ export function Term({ of, children }: { of: GlossaryTerm; children: ReactNode }
 /** The name of a quantity, with its meaning where the glossary has it. */
 export function QuantityTerm({ quantity, children }: { quantity: TraceNode["name"]; children: ReactNode }) {
   const of = termsOfQuantities[quantity];
-  return of === undefined ? children : <Term of={of}>{children}</Term>;
+  return of === undefined ? children : <ExplainedTerm of={of}>{children}</ExplainedTerm>;
 }
 
 /** The terms of a page explained, each once, wherever and however often the page names it. */
