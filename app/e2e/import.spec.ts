@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import writeExcelFile from "write-excel-file/node";
 import { fill, table } from "./import-table.ts";
@@ -36,7 +37,7 @@ test("a file with a cell that cannot be read says which, and loses nothing of wh
   await page.goto("/import");
   await fill(page);
   const file = { name: "cuentas.csv", mimeType: "text/csv", buffer: Buffer.from(table.replace("1.210", "mil")) };
-  await page.getByLabel("Fichero Excel (.xlsx), CSV o JSON, hasta 10 MB").setInputFiles(file);
+  await page.getByLabel("Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON, hasta 10 MB").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
   await expect(page.getByText("D2", { exact: false }).first()).toBeVisible();
@@ -60,7 +61,9 @@ test("the workbook template, filled in, is valued; a row with a name of one's ow
   const data = numbered.map((row) => row.map((value) => (value === "" ? null : { value })));
   const buffer = await writeExcelFile([{ sheet: "Cuentas", data }]).toBuffer();
   const choose = () =>
-    page.getByLabel("Fichero Excel (.xlsx), CSV o JSON").setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
+    page
+      .getByLabel("Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON")
+      .setInputFiles({ name: "cuentas.xls", mimeType: "", buffer });
   await choose();
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Cuentas!A2")).toBeVisible();
@@ -90,11 +93,60 @@ test("months since the last fiscal year are asked for by their span, and are wha
   await expect(page.getByText("ejercicio 2025 + 9 meses − los mismos 9 meses", { exact: false }).first()).toBeVisible();
 });
 
+test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({ page }) => {
+  await page.goto("/import");
+  await fill(page);
+  await page.locator('select[name="unit"]').selectOption("millions");
+  await page
+    .getByLabel("OpenDocument (.ods)")
+    .setInputFiles(join(import.meta.dirname, "..", "features", "imports", "reading", "workbook", "sample-sheet.ods"));
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("Cuentas!D13")).toBeVisible();
+  const cells = page.getByLabel("O pega aquí las celdas");
+  await cells.fill((await cells.inputValue()).replace("#DIV/0!", "70"));
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await page.getByLabel("Lo he visto: valorar así").check();
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  // 700 million of equity over 100,000 shares
+  await expect(page.locator("#netAssetValue .card-value")).toContainText("7000,00");
+});
+
+test("a table copied from a page is read as a file is, asks about its unit, and stays when a cell is wrong", async ({
+  page,
+}) => {
+  const copied = [
+    "In millions of euros, except per share\t\t",
+    "Fiscal year ended\tDec 31, 2024\tDec 31, 2025",
+    "Revenue\t€ 1,100.0\t€ 1,210.0",
+    "Net income\t(110.0)\tmuch",
+    "Diluted shares\t100,000\t100,000",
+    "Total equity\t650\t700",
+  ].join("\n");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/import");
+  await fill(page);
+  await page.getByLabel("Precio de la acción (opcional)").fill("12.50");
+  await page.locator('select[name="numberFormat"]').selectOption("point");
+  const cells = page.getByLabel("O pega aquí las celdas");
+  await cells.fill(copied);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page.getByText("No es un número en el formato que has elegido.")).toBeVisible();
+  await expect(page.getByText("van en otra unidad")).toBeVisible();
+  await expect(cells).toHaveValue(copied);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await cells.fill(copied.replace("much", "121.0"));
+  await page.locator('select[name="unit"]').selectOption("millions");
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  await expect(page.locator("#netAssetValue .card-value")).toContainText("7000,00");
+});
+
 test("a file that is no table says so and keeps what was typed", async ({ page }) => {
   await page.goto("/import");
   await fill(page);
   const file = { name: "cuentas.xlsx", mimeType: "", buffer: Buffer.from("%PDF-1.7 nothing to read") };
-  await page.getByLabel("Fichero Excel (.xlsx), CSV o JSON").setInputFiles(file);
+  await page.getByLabel("Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON").setInputFiles(file);
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page.getByText("Ese tipo de fichero no se lee.")).toBeVisible();
   await expect(page.getByLabel("Nombre de la empresa")).toHaveValue("Talleres Ejemplo");

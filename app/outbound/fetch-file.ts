@@ -25,7 +25,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Content types of a table; a server without a better type sends bytes, or no type at all. */
 const tableTypes =
-  /^(?:text\/(?:plain|csv|x-csv|comma-separated-values|tab-separated-values|json)|application\/(?:(?:x-)?csv|json|(?:[\w.-]+\+)json|octet-stream|zip|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|binary\/octet-stream)$/;
+  /^(?:text\/(?:plain|csv|x-csv|comma-separated-values|tab-separated-values|json)|application\/(?:(?:x-)?csv|json|(?:[\w.-]+\+)json|octet-stream|zip|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet|vnd\.oasis\.opendocument\.spreadsheet)|binary\/octet-stream)$/;
 
 /**
  * A guarded GET. Each address, redirects too, is checked, looked up and reached at the checked address alone; time, size,

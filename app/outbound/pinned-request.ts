@@ -13,7 +13,8 @@ export type PinnedAnswer = { response: IncomingMessage; hasSurplus(): boolean };
 
 const headers = {
   "User-Agent": "Valora (import of a table)",
-  Accept: "text/csv, application/json, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/plain",
+  Accept:
+    "text/csv, application/json, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.oasis.opendocument.spreadsheet, text/plain",
   "Accept-Encoding": "gzip, deflate, br",
 };
 

@@ -182,8 +182,8 @@ export const api = {
     priceDate: "Day of that price.",
     years:
       "One object per fiscal year: its last day in fiscalYearEnd, and its figures by name as numbers. null is unknown.",
-    url: "Instead of years: public address of a CSV, a JSON or an Excel workbook, up to 10 MB.",
-    file: "In a form: the Excel workbook, CSV or JSON, up to 10 MB.",
+    url: "Instead of years: public address of a CSV, a JSON, an Excel or an OpenDocument workbook, up to 10 MB.",
+    file: "In a form: the Excel or OpenDocument workbook, CSV or JSON, up to 10 MB.",
     table:
       "The cells as text, copied from a spreadsheet or a web page: divided by tabs, semicolons or commas. In JSON, instead of years; in a form, instead of a file.",
   },

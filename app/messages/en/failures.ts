@@ -50,19 +50,20 @@ export const failures = {
   dataSuspect:
     "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
   fileTooLarge: "The file is too large: 10 MB fit, and in its table 500 rows, 60 columns and 1 MB of text.",
-  fileTypeUnsupported: "That kind of file cannot be read. Save it as an Excel workbook (.xlsx), CSV or JSON.",
+  fileTypeUnsupported:
+    "That kind of file cannot be read. Save it as an Excel workbook (.xlsx), OpenDocument spreadsheet (.ods), CSV or JSON.",
   fileProtected:
-    "The workbook is protected with a password and cannot be read. Remove it (in Excel: File > Info > Protect Workbook > Encrypt with Password), save, and try again.",
+    "The workbook is protected with a password and cannot be read. Remove it (in Excel: File > Info > Protect Workbook > Encrypt with Password; in LibreOffice: File > Save As, without “Save with password”), save, and try again.",
   fileHasMacros:
     "The workbook holds macros, and none that does is opened here. Save it as an Excel workbook without macros (.xlsx).",
-  fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx, CSV or JSON.",
+  fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx, .ods, CSV or JSON.",
   fileEmpty: "There is no figure to read: the data is missing, or on a hidden sheet.",
   urlForbidden: "That address cannot be read: only public addresses are, with http or https and without a password.",
   fetchFailed:
     "That address could not be read: it does not answer, answers with an error, or its certificate is not valid.",
   fetchTimeout: "That address took too long to answer.",
   bodyTooLarge: "It is too large: up to 1 MB of what is sent, and up to 10 MB of what is read from an address.",
-  contentTypeUnsupported: "That address holds no CSV, JSON or Excel workbook, but something else.",
+  contentTypeUnsupported: "That address holds no CSV, JSON, Excel or OpenDocument workbook, but something else.",
   headersTooLarge: "The headers of the request are too large.",
   upstreamUnavailable: "No data source is answering. Try again in a few minutes.",
   upstreamInvalid:

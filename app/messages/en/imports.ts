@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 export const imports: Messages["imports"] = {
   title: "Value your own figures",
   description:
-    "Bring a company's annual accounts as an Excel workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
+    "Bring a company's annual accounts as an Excel or OpenDocument workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
   lead: "For a company that is not listed, or with the figures that you believe. No other reader sees them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
@@ -12,7 +12,7 @@ export const imports: Messages["imports"] = {
   shape:
     "First row: the last day of each fiscal year, such as 2024-12-31. First column: the name of each figure. Or the other way round, a fiscal year per row.",
   unknown: "Leave empty what you do not know: a 0 is a zero. Payments, such as capital expenditure, are positive.",
-  file: "Excel (.xlsx), CSV or JSON file, up to 10 MB",
+  file: "Excel (.xlsx), OpenDocument (.ods), CSV or JSON file, up to 10 MB",
   url: "Or the address of one",
   urlHint:
     "A public address on the internet, such as https://example.com/accounts.csv. This server reads it, not your browser, and only once.",

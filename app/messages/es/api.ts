@@ -184,8 +184,8 @@ export const api = {
     priceDate: "Día de ese precio.",
     years:
       "Un objeto por ejercicio: su último día en fiscalYearEnd y sus cifras por su nombre, como números. null es desconocido.",
-    url: "En vez de years: dirección pública de un CSV, un JSON o un libro de Excel, de hasta 10 MB.",
-    file: "En un formulario: el libro de Excel, CSV o JSON, de hasta 10 MB.",
+    url: "En vez de years: dirección pública de un CSV, un JSON o un libro de Excel o de OpenDocument, de hasta 10 MB.",
+    file: "En un formulario: el libro de Excel o de OpenDocument, CSV o JSON, de hasta 10 MB.",
     table:
       "Las celdas como texto, copiadas de una hoja de cálculo o de una página: separadas por tabuladores, punto y coma o comas. En JSON, en vez de years; en un formulario, en vez de un fichero.",
   },

@@ -49,18 +49,20 @@ export const failures = {
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
   fileTooLarge: "El fichero es demasiado grande: caben 10 MB, y en su tabla 500 filas, 60 columnas y 1 MB de texto.",
-  fileTypeUnsupported: "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx), CSV o JSON.",
+  fileTypeUnsupported:
+    "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx), hoja de OpenDocument (.ods), CSV o JSON.",
   fileProtected:
-    "El libro está protegido con una contraseña y no se puede leer. Quítasela (en Excel: Archivo > Información > Proteger libro > Cifrar con contraseña), guárdalo y vuelve a intentarlo.",
+    "El libro está protegido con una contraseña y no se puede leer. Quítasela (en Excel: Archivo > Información > Proteger libro > Cifrar con contraseña; en LibreOffice: Archivo > Guardar como, sin «Guardar con contraseña»), guárdalo y vuelve a intentarlo.",
   fileHasMacros:
     "El libro lleva macros, y aquí no se abre ninguno que las lleve. Guárdalo como libro de Excel sin macros (.xlsx).",
-  fileInvalid: "El fichero está dañado o no es lo que dice ser. Guárdalo de nuevo como .xlsx, CSV o JSON.",
+  fileInvalid: "El fichero está dañado o no es lo que dice ser. Guárdalo de nuevo como .xlsx, .ods, CSV o JSON.",
   fileEmpty: "No hay ninguna cifra que leer: faltan los datos, o están en una hoja oculta.",
   urlForbidden: "Esa dirección no se puede leer: solo valen direcciones públicas, con http o https y sin contraseña.",
   fetchFailed: "No se ha podido leer esa dirección: no responde, contesta con un error o su certificado no es válido.",
   fetchTimeout: "Esa dirección ha tardado demasiado en contestar.",
   bodyTooLarge: "Es demasiado grande: hasta 1 MB lo que se envía, y hasta 10 MB lo que se lee de una dirección.",
-  contentTypeUnsupported: "En esa dirección no hay un CSV, un JSON ni un libro de Excel, sino otra cosa.",
+  contentTypeUnsupported:
+    "En esa dirección no hay un CSV, un JSON ni un libro de Excel o de OpenDocument, sino otra cosa.",
   headersTooLarge: "Las cabeceras de la petición son demasiado grandes.",
   upstreamUnavailable: "Ninguna fuente de datos responde. Inténtalo en unos minutos.",
   upstreamInvalid:

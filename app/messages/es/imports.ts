@@ -5,7 +5,7 @@ import type { ImportField } from "../../features/imports/contracts/company-impor
 export const imports = {
   title: "Valora tus propias cifras",
   description:
-    "Trae las cuentas anuales de una empresa en un Excel, un CSV o un JSON, desde una dirección o pegadas de tu hoja de cálculo, y valórala con los siete métodos.",
+    "Trae las cuentas anuales de una empresa en un Excel, un OpenDocument, un CSV o un JSON, desde una dirección o pegadas de tu hoja de cálculo, y valórala con los siete métodos.",
   lead: "Para una empresa que no cotiza, o con las cifras que tú creas correctas. Nadie más las ve, y se borran tras una hora sin usarlas.",
   templates: "Plantilla para rellenar",
   templateIn: "{language, select, es {Plantilla en español} en {Plantilla en inglés} other {Plantilla en italiano}}",
@@ -14,7 +14,7 @@ export const imports = {
   shape:
     "Primera fila: el último día de cada ejercicio, como 2024-12-31. Primera columna: el nombre de cada partida. O al revés, un ejercicio por fila.",
   unknown: "Deja vacío lo que no sepas: un 0 es un cero. Los pagos, como la inversión, van en positivo.",
-  file: "Fichero Excel (.xlsx), CSV o JSON, hasta 10 MB",
+  file: "Fichero Excel (.xlsx), OpenDocument (.ods), CSV o JSON, hasta 10 MB",
   url: "O la dirección de uno",
   urlHint:
     "Una dirección pública de internet, como https://example.com/cuentas.csv. La lee este servidor, no tu navegador, y solo una vez.",

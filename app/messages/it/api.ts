@@ -185,8 +185,8 @@ export const api = {
     priceDate: "Giorno di quel prezzo.",
     years:
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",
-    url: "Al posto di years: indirizzo pubblico di un CSV, un JSON o una cartella di Excel, fino a 10 MB.",
-    file: "In un modulo: la cartella di Excel, il CSV o il JSON, fino a 10 MB.",
+    url: "Al posto di years: indirizzo pubblico di un CSV, un JSON o una cartella di Excel o OpenDocument, fino a 10 MB.",
+    file: "In un modulo: la cartella di Excel o OpenDocument, il CSV o il JSON, fino a 10 MB.",
     table:
       "Le celle come testo, copiate da un foglio di calcolo o da una pagina: divise da tabulazioni, punti e virgola o virgole. In JSON, al posto di years; in un modulo, al posto di un file.",
   },

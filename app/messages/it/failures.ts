@@ -51,12 +51,13 @@ export const failures = {
   dataSuspect:
     "Ciò che «{provider}» fornisce per {ticker} si contraddice: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Non è stato usato né conservato.",
   fileTooLarge: "Il file è troppo grande: al massimo 10 MB e, nella tabella, 500 righe, 60 colonne e 1 MB di testo.",
-  fileTypeUnsupported: "Questo tipo di file non si può leggere. Salvalo come cartella di Excel (.xlsx), CSV o JSON.",
+  fileTypeUnsupported:
+    "Questo tipo di file non si può leggere. Salvalo come cartella di Excel (.xlsx), foglio OpenDocument (.ods), CSV o JSON.",
   fileProtected:
-    "La cartella di lavoro è protetta da una password e non si può leggere. Rimuovila (in Excel: File > Informazioni > Proteggi cartella di lavoro > Crittografa con password), salva e riprova.",
+    "La cartella di lavoro è protetta da una password e non si può leggere. Rimuovila (in Excel: File > Informazioni > Proteggi cartella di lavoro > Crittografa con password; in LibreOffice: File > Salva con nome, senza «Salva con password»), salva e riprova.",
   fileHasMacros:
     "La cartella di lavoro contiene macro e qui non se ne apre nessuna che le contenga. Salvala come cartella di Excel senza macro (.xlsx).",
-  fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx, CSV o JSON.",
+  fileInvalid: "Il file è danneggiato o non è ciò che dice di essere. Salvalo di nuovo come .xlsx, .ods, CSV o JSON.",
   fileEmpty: "Non c’è nessuna cifra da leggere: mancano i dati o sono in un foglio nascosto.",
   urlForbidden:
     "Questo indirizzo non si può leggere: valgono solo indirizzi pubblici, con http o https e senza password.",
@@ -64,7 +65,7 @@ export const failures = {
     "Non è stato possibile leggere questo indirizzo: non risponde, risponde con un errore o il suo certificato non è valido.",
   fetchTimeout: "Questo indirizzo ha impiegato troppo tempo a rispondere.",
   bodyTooLarge: "È troppo grande: fino a 1 MB ciò che si invia, fino a 10 MB ciò che si legge da un indirizzo.",
-  contentTypeUnsupported: "A questo indirizzo non c’è un CSV, un JSON o una cartella di Excel, ma qualcos’altro.",
+  contentTypeUnsupported: "A questo indirizzo non c’è un CSV, un JSON o una cartella di Excel o OpenDocument, ma qualcos’altro.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   upstreamUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
   upstreamInvalid:

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 export const imports: Messages["imports"] = {
   title: "Valuta le tue cifre",
   description:
-    "Porta i bilanci annuali di una società in un file Excel, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
+    "Porta i bilanci annuali di una società in un file Excel, OpenDocument, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
   lead: "Per una società non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
@@ -12,7 +12,7 @@ export const imports: Messages["imports"] = {
   shape:
     "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce. Oppure al contrario, un esercizio per riga.",
   unknown: "Lascia vuoto ciò che non sai: uno 0 è uno zero. I pagamenti, come gli investimenti, sono positivi.",
-  file: "File Excel (.xlsx), CSV o JSON, fino a 10 MB",
+  file: "File Excel (.xlsx), OpenDocument (.ods), CSV o JSON, fino a 10 MB",
   url: "Oppure l'indirizzo di uno",
   urlHint:
     "Un indirizzo pubblico di internet, come https://example.com/bilanci.csv. Lo legge questo server, non il tuo browser, e una volta sola.",

@@ -120,7 +120,7 @@ export const page: Text = {
     { heading: "Your own figures" },
     {
       text: [
-        "An Excel workbook, a CSV, a JSON or pasted cells, with every doubt at its cell. Only you see them, and they are deleted after an hour without use. ",
+        "An Excel or OpenDocument workbook, a CSV, a JSON or pasted cells, with every doubt at its cell. Only you see them, and they are deleted after an hour without use. ",
         { text: "Use your figures", to: "/import" },
         ".",
       ],

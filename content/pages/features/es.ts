@@ -120,7 +120,7 @@ export const page: Text = {
     { heading: "Tus propias cifras" },
     {
       text: [
-        "Un libro de Excel, un CSV, un JSON o celdas pegadas, con cada duda en su celda. Nadie más las ve, y se borran tras una hora sin usarlas. ",
+        "Un libro de Excel o de OpenDocument, un CSV, un JSON o celdas pegadas, con cada duda en su celda. Nadie más las ve, y se borran tras una hora sin usarlas. ",
         { text: "Usa tus cifras", to: "/import" },
         ".",
       ],

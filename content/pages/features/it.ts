@@ -120,7 +120,7 @@ export const page: Text = {
     { heading: "Le tue cifre" },
     {
       text: [
-        "Un file Excel, un CSV, un JSON o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
+        "Un file Excel o OpenDocument, un CSV, un JSON o celle incollate, con ogni dubbio nella sua cella. Nessun altro le vede e si cancellano dopo un'ora senza uso. ",
         { text: "Usa le tue cifre", to: "/import" },
         ".",
       ],

@@ -13,6 +13,39 @@ const goodRows = [
   `<row r="3">${text("A3", "dilutedShares")}<c r="B3"><v>100</v></c><c r="C3"><v>100</v></c></row>`,
 ].join("");
 
+const openSheet = "application/vnd.oasis.opendocument.spreadsheet";
+const openText = (content: string) =>
+  `<table:table-cell office:value-type="string"><text:p>${content}</text:p></table:table-cell>`;
+const openNumber = (value: number) => `<table:table-cell office:value-type="float" office:value="${value}"/>`;
+
+/** The same rows in an OpenDocument spreadsheet. */
+const goodOpenRows = [
+  `<table:table-row><table:table-cell/>${openText("2024-12-31")}${openText("2025-12-31")}</table:table-row>`,
+  `<table:table-row>${openText("revenue")}${openNumber(1100)}${openNumber(1210)}</table:table-row>`,
+  `<table:table-row>${openText("dilutedShares")}${openNumber(100)}${openNumber(100)}</table:table-row>`,
+].join("");
+
+/** The parts of an OpenDocument spreadsheet with one sheet, each of which a case may replace. */
+function openDocumentParts(
+  rows: string,
+  changes: Readonly<Record<string, string>> = {},
+  prologue = "",
+  ofSheet = "",
+): ZipPart[] {
+  const bound = ["office", "table", "text", "style"].map(
+    (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
+  );
+  const parts = {
+    mimetype: openSheet,
+    "META-INF/manifest.xml": "<manifest:manifest/>",
+    "content.xml": `${prologue}<office:document-content ${bound.join(" ")}><office:automatic-styles><style:style style:name="t" style:family="table"><style:table-properties ${ofSheet}/></style:style></office:automatic-styles><office:body><office:spreadsheet><table:table table:name="Cuentas" table:style-name="t">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    ...changes,
+  };
+  return Object.entries(parts).map(([name, content]) => ({ name, content: Buffer.from(content) }));
+}
+
+const openDocument = (...parts: Parameters<typeof openDocumentParts>): Buffer => zipBytes(openDocumentParts(...parts));
+
 /** The parts of a workbook with one sheet, each of which a case may replace. */
 function workbookParts(rows: string, changes: Readonly<Record<string, string>> = {}): ZipPart[] {
   const parts = {
@@ -112,9 +145,57 @@ export const workbookFiles: Readonly<Record<string, (size: number) => Buffer>> =
   xlsb: () => zipBytes([{ name: "xl/workbook.bin", content: Buffer.from("x") }]),
   ods: () =>
     zipBytes([
-      { name: "mimetype", content: Buffer.from("application/vnd.oasis.opendocument.spreadsheet"), isStored: true },
+      { name: "mimetype", content: Buffer.from(openSheet), isStored: true },
       { name: "content.xml", content: Buffer.from("<office:document-content/>") },
     ]),
+  "ods-good": () => openDocument(goodOpenRows),
+  "ods-template": () => openDocument(goodOpenRows, { mimetype: `${openSheet}-template` }),
+  "ods-macros": () => openDocument(goodOpenRows, { "Basic/Standard/Module1.xml": "<script:module/>" }),
+  "ods-repeated-empty": () =>
+    openDocument(
+      `${goodOpenRows}<table:table-row table:number-rows-repeated="1048000"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`,
+    ),
+  "ods-million-columns": () =>
+    openDocument(goodOpenRows.replace("office:value=", 'table:number-columns-repeated="1000000" $&')),
+  "ods-million-rows": () =>
+    openDocument(
+      goodOpenRows.replaceAll("<table:table-row>", '<table:table-row table:number-rows-repeated="1000000">'),
+    ),
+  "ods-repeated-negative": () =>
+    openDocument(goodOpenRows.replace("<table:table-row>", '<table:table-row table:number-rows-repeated="-5">')),
+  "ods-million-cells": () =>
+    openDocument(`<table:table-row>${"<table:table-cell/>".repeat(1_000_000)}</table:table-row>${goodOpenRows}`),
+  "ods-encrypted": () =>
+    openDocument(goodOpenRows, {
+      "META-INF/manifest.xml": `<manifest:manifest><manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/></manifest:file-entry></manifest:manifest>`,
+      "content.xml": "\u0001\u0002",
+    }),
+  "ods-bomb": () => zipBytes([...openDocumentParts(goodOpenRows), { name: "Pictures/zeros", content: zeros(201) }]),
+  "ods-lying-bomb": () =>
+    zipBytes(
+      openDocumentParts(goodOpenRows + " ".repeat(1_048_576)).map((part) =>
+        part.name === "content.xml" ? { ...part, announced: 1_000 } : part,
+      ),
+    ),
+  "ods-billion-laughs": () =>
+    openDocument(
+      "<table:table-row><table:table-cell><text:p>&c;</text:p></table:table-cell></table:table-row>",
+      {},
+      `<!DOCTYPE x [<!ENTITY a "${"ha".repeat(50)}"><!ENTITY b "${"&a;".repeat(50)}"><!ENTITY c "${"&b;".repeat(50)}">]>`,
+    ),
+  "ods-hidden": () => openDocument(goodOpenRows, {}, "", 'table:display="false"'),
+  "ods-other-prefixes": () =>
+    zipBytes(
+      openDocumentParts(goodOpenRows).map((part) =>
+        part.name === "content.xml"
+          ? {
+              ...part,
+              content: Buffer.from(part.content.toString().replaceAll("office:", "o:").replaceAll(":office=", ":o=")),
+            }
+          : part,
+      ),
+    ),
+  odt: () => openDocument("", { mimetype: "application/vnd.oasis.opendocument.text" }),
   docx: () => zipBytes([{ name: "word/document.xml", content: Buffer.from("<w:document/>") }]),
   "pdf-xlsx-polyglot": () => Buffer.concat([Buffer.from("%PDF-1.7\n"), workbook(goodRows)]),
   "xlsx-truncated": () => workbook(goodRows).subarray(0, 700),

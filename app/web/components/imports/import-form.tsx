@@ -96,7 +96,7 @@ function UploadFields({ refused }: { refused: RefusedImport | null }) {
           className="input"
           type="file"
           name="file"
-          accept=".xlsx,.csv,.tsv,.txt,.json,text/csv,application/json"
+          accept=".xlsx,.ods,.csv,.tsv,.txt,.json,text/csv,application/json"
           {...aria("file", "")}
         />
         <UploadError failure={failure} kind="file" />

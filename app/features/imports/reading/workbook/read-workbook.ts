@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { Failure } from "../../../../failure.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
+import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
 import { textRuns } from "./text-runs.ts";
 import { attribute, readXml } from "./xml.ts";
@@ -16,6 +17,7 @@ type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolea
 /** The first visible sheet with cells. Formulas are never worked out: their kept value counts, or their text stays. */
 export function readWorkbook(bytes: Buffer): SheetTable {
   const parts = zipParts(bytes);
+  if (isOpenDocument(parts)) return limited(readOpenDocument(parts));
   if (parts.names.some((name) => name.endsWith("workbook.bin"))) throw new Failure("fileTypeUnsupported");
   if (hasMacros(parts)) throw new Failure("fileHasMacros");
   const { sheets, startsIn1904 } = workbookOf(parts);

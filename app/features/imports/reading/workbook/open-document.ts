@@ -1,0 +1,138 @@
+import { Failure } from "../../../../failure.ts";
+import { openDocumentCell, shownOpenValue } from "./open-document-cell.ts";
+import type { SheetTable } from "./read-workbook.ts";
+import { type Attributes, readXml } from "./xml.ts";
+import type { ZipParts } from "./zip-entries.ts";
+
+const MOST_ROWS = 500;
+const MOST_COLUMNS = 60;
+/** No program has more in a row, empty ones included. */
+const SHEET_COLUMNS = 16_384;
+/** More than any program writes in one repetition. */
+const MOST_REPEATED = 16_777_216;
+const spreadsheet = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?$/;
+const names = "urn:oasis:names:tc:opendocument:xmlns";
+
+/** Whether a zip is a document of the OpenDocument family, of any kind. */
+export const isOpenDocument = ({ names: parts }: ZipParts): boolean => parts.includes("mimetype");
+
+/**
+ * The first visible sheet with cells of an OpenDocument spreadsheet. Formulas are never worked out: their kept value counts, or
+ * their text stays. Macros stand in parts of their own, which are not opened.
+ */
+export function readOpenDocument({ part }: ZipParts): SheetTable {
+  if (!spreadsheet.test(String(part("mimetype")).trim())) throw new Failure("fileTypeUnsupported");
+  refuseEncrypted(part("META-INF/manifest.xml"));
+  const content = part("content.xml");
+  if (content === null) throw new Failure("fileInvalid");
+  return firstSheet(content);
+}
+
+function refuseEncrypted(manifest: Buffer | null): void {
+  if (manifest === null) throw new Failure("fileInvalid");
+  readXml(manifest, {
+    open(name) {
+      if (name === "encryption-data") throw new Failure("fileProtected");
+      return undefined;
+    },
+  });
+}
+
+type Sheet = { name: string; rows: (string | number)[][]; next: number };
+type OpenRow = { repeated: number; cells: (string | number)[]; next: number };
+
+function firstSheet(content: Buffer): SheetTable {
+  const hidden = new Set<string>();
+  const cells = openDocumentCell();
+  let style = "";
+  let sheet: Sheet | null = null;
+  let row: OpenRow | null = null;
+  let sheets = 0;
+  /** How deep inside the drawings of a sheet, which may hold tables of their own. */
+  let drawings = 0;
+  let found: SheetTable | null = null;
+
+  /** What stands in front of the sheets, and the beginning of each. */
+  function openOutside(name: string, attributes: Attributes, parent: string): void {
+    if (parent === "") refuseOtherNames(attributes);
+    if (name === "style") style = attributes["style:name"] ?? "";
+    if (name === "table-properties" && attributes["table:display"] === "false") hidden.add(style);
+    if (name !== "table" || parent !== "spreadsheet") return;
+    sheets += 1;
+    if (!hidden.has(attributes["table:style-name"] ?? ""))
+      sheet = { name: attributes["table:name"] ?? "", rows: [], next: 0 };
+  }
+
+  function openInside(name: string, attributes: Attributes): void {
+    if (name === "shapes" || drawings > 0) drawings += 1;
+    else if (name === "table-row") row = { repeated: repeatedIn(attributes, "rows"), cells: [], next: 0 };
+    else if (row !== null && (name === "table-cell" || name === "covered-table-cell")) cells.begin(name, attributes);
+  }
+
+  function closeInside(of: Sheet, name: string): void {
+    if (drawings > 0) drawings -= 1;
+    else if (name === "table-row" && row !== null) {
+      keepRow(of, row);
+      row = null;
+    } else if (name === "table") {
+      if (of.rows.length > 0) found = { sheet: of.name, rows: of.rows };
+      sheet = null;
+    }
+  }
+
+  readXml(content, {
+    open(name, attributes, parent) {
+      if (cells.isOpen()) cells.open(name, attributes);
+      else if (sheet === null) openOutside(name, attributes, parent);
+      else openInside(name, attributes);
+      return undefined;
+    },
+    text: cells.text,
+    close(name) {
+      const finished = cells.isOpen() ? cells.close(name) : null;
+      if (finished !== null) {
+        if (row !== null) keepCell(row, finished.attributes, shownOpenValue(finished));
+      } else if (!cells.isOpen() && sheet !== null) closeInside(sheet, name);
+      return found !== null;
+    },
+  });
+  if (found === null) throw new Failure(sheets === 0 ? "fileInvalid" : "fileEmpty");
+  return found;
+}
+
+/** Attributes are known by their usual prefixes: a document that binds others is not read wrongly, but refused. */
+function refuseOtherNames(attributes: Attributes): void {
+  const isUsual = ["office", "table", "text"].every(
+    (prefix) => attributes[`xmlns:${prefix}`] === `${names}:${prefix}:1.0`,
+  );
+  if (!isUsual) throw new Failure("fileInvalid");
+}
+
+function repeatedIn(attributes: Attributes, of: "rows" | "columns"): number {
+  const written = attributes[`table:number-${of}-repeated`] ?? "1";
+  const count = Number(written);
+  if (!/^\d{1,9}$/.test(written) || count < 1 || count > MOST_REPEATED) throw new Failure("fileInvalid");
+  return count;
+}
+
+/** A cell, as often as it repeats; what is empty only moves the next one. */
+function keepCell(row: OpenRow, attributes: Attributes, value: string | number): void {
+  const end = row.next + repeatedIn(attributes, "columns");
+  if (end > SHEET_COLUMNS) throw new Failure("fileTooLarge");
+  if (value !== "") {
+    if (end > MOST_COLUMNS) throw new Failure("fileTooLarge");
+    while (row.cells.length < row.next) row.cells.push("");
+    while (row.cells.length < end) row.cells.push(value);
+  }
+  row.next = end;
+}
+
+function keepRow(sheet: Sheet, { repeated, cells }: OpenRow): void {
+  const end = sheet.next + repeated;
+  if (cells.length > 0) {
+    if (end > MOST_ROWS) throw new Failure("fileTooLarge");
+    while (sheet.rows.length < sheet.next) sheet.rows.push([]);
+    while (sheet.rows.length < end) sheet.rows.push([...cells]);
+  }
+  sheet.next = end;
+}
