@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** What each source imports of the others, as types or as values, at once or later. */
+/** The imports of each source file, of types or values, static or dynamic. */
 function importsOfSources(): Map<string, string[]> {
   const listed = execFileSync("git", ["ls-files", "app", "packages", "scripts", "content"], {
     cwd: root,

@@ -37,7 +37,7 @@ async function priceOf(ticker: string) {
   return analysisAnswer(await product.analyseCompany({ language: "en" }, question), null).price;
 }
 
-/** What the page and the API of this installation, as it begins now, say. */
+/** The answers of the page and the API of an installation that starts now. */
 async function served(...targets: string[]): Promise<string[]> {
   const product = await composeWithoutDatabase(readConfig(settings));
   const pages = pageHandler(siteBuild(), { product, mode: "production", publicOrigin: null });

@@ -22,7 +22,7 @@ export type Database = {
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
   /** Whether there is no room to write: what is there can be read. */
   isFull(): Promise<boolean>;
-  /** What other processes of the installation change. */
+  /** Changes made by other processes of the installation. */
   notices: Notices;
   /** Which process does the work that only one may do at a time. */
   leadership: Leadership;

@@ -30,8 +30,8 @@ export const isMisconfigured = (error: unknown): boolean => /^(?:28|3D000$)/.tes
 export const isBusy = (error: unknown): boolean => busy.test(codeOf(error) ?? "");
 
 /**
- * What a person is told of an error of a database or a disk: no room, or out of reach for now. Null for what is neither: a
- * statement that is wrong, which is our bug.
+ * The failure that a reader sees for an error of the database or the disk: full, or out of reach for now. Null for any other
+ * error: a wrong statement is a bug.
  */
 export function storageFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;

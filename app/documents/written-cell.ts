@@ -10,8 +10,8 @@ const passedOver = '[\\s"\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u200b-\\u200f\\u
 const begin = new RegExp(`(?<=^|[${separators}])(?=${passedOver}[${signs}])|^(?=[\\t\\r])`, "gu");
 
 /**
- * What a spreadsheet would run as a formula is made a text, in every piece that it may cut a cell into: names come from
- * providers that anybody may have written to. Quotation marks do not help where a semicolon parts the cells.
+ * Turns text that a spreadsheet would run as a formula into plain text, in every piece that it may cut a cell into: names come
+ * from providers, to which anybody may have written. Quotation marks do not help where a semicolon separates the cells.
  */
 const inert = (text: string): string => text.replace(begin, "'");
 

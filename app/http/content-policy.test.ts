@@ -71,7 +71,7 @@ const evil = "window.__xss=1";
 const injected = `</script></footer><script>${evil}</script><!--<script>`;
 const isSpoken = (listing: ReturnType<Product["listingOf"]>) => listing && { ...listing, name: injected };
 
-/** What others write, wherever it is shown: names of companies, and what the operator says of themselves. */
+/** Texts that others write, wherever they are shown: names of companies, and the operator's description. */
 const spoiled: Product = {
   ...included,
   listingOf: (ticker) => isSpoken(included.listingOf(ticker)),

@@ -5,7 +5,7 @@ import type { AnalyticsService } from "../features/visits/contracts/analytics.ts
 export const sourceOfInline = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What of an answer may run or be applied, beside our own files. */
+/** Scripts and styles of an answer that may run or apply, besides our own files. */
 export type PageNeeds = {
   /** The scripts that stand in the page, as the policy names them. */
   scripts?: readonly string[];

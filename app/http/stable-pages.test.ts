@@ -58,7 +58,7 @@ const second: Asked = {
   },
 };
 
-/** What is sent, but for what names the request. */
+/** The response without the parts that name the request. */
 async function sentTo({ at, headers }: Asked, address: string, productAt: (at: string) => Product) {
   vi.setSystemTime(new Date(at));
   const response = await siteOf(productAt(at)).request(address, { headers });

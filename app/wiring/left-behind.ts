@@ -1,9 +1,9 @@
 import type { CompanyCard } from "../core/analysis/contracts/social-card.ts";
 import type { ShownPrediction } from "../core/prediction/use-cases/shown-prediction.ts";
 
-/** What the making of an answer leaves behind beside the answer and its uses: plain data, so that it can be sent between threads. */
+/** Records to store after an answer is made, besides its metered use: plain data, so that threads can send them. */
 export type LeftBehind = {
-  /** What the model said, to be judged later. */
+  /** The model's predictions, to be judged later. */
   predictions: readonly ShownPrediction[];
   /** The figures for which the answer names a picture. */
   cards: readonly CompanyCard[];

@@ -203,7 +203,7 @@ type Directory = Pick<
   MarketData,
   "listingOf" | "nearestTo" | "siblingsOf" | "indicesOf" | "figuresAtHand" | "bundledTickers" | "popular" | "credits"
 > & {
-  /** What is known of a company whose accounts do not suffice for a value. */
+  /** The known figures of a company whose accounts do not suffice for a value. */
   quickLookOf(ticker: string): QuickLook | null;
   identifiersOf: typeof identifiersOf;
   /** The providers that a reader may choose. */

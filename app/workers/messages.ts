@@ -4,7 +4,7 @@ import * as z from "zod";
 export const WorkerCount = z.object({ wanted: z.number(), ready: z.number() });
 export type WorkerCount = z.infer<typeof WorkerCount>;
 
-/** What a worker is told. */
+/** A message to a worker. */
 export const ToWorker = z.discriminatedUnion("kind", [
   /** Another worker has taken its place: finish what has begun, and end. */
   z.object({ kind: z.literal("leave") }),
@@ -14,6 +14,6 @@ export const ToWorker = z.discriminatedUnion("kind", [
 ]);
 export type ToWorker = z.infer<typeof ToWorker>;
 
-/** What a worker tells: that it answers requests at an address, and that it is alive. */
+/** A message from a worker: the address where it answers requests, or that it is alive. */
 export const FromWorker = z.union([z.object({ address: z.string() }), z.object({ isAlive: z.literal(true) })]);
 export type FromWorker = z.infer<typeof FromWorker>;

@@ -36,7 +36,7 @@ async function driveByAutocannon(site: string, asked: readonly Asked[], seconds:
   return { perSecond: result.requests.average, middle: result.latency.p50, last: result.latency.p99, failed };
 }
 
-/** What wrk is told to ask, and how it tells what came of it: one line of numbers. Times are in microseconds. */
+/** The Lua script of wrk: the addresses to request, and one line of numbers as its report. Times are in microseconds. */
 const wrkScript = (paths: readonly string[]) => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(", ")} }
 local at = 0

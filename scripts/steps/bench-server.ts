@@ -62,7 +62,7 @@ const pagesOf = (companies: readonly string[]) => companies.map((ticker) => `/an
 const answersOf = (companies: readonly string[]) =>
   companies.map((ticker) => `/api/v1/analysis?ticker=${ticker}&trace=none`);
 
-/** What an answer costs wherever it is made. */
+/** The cost of an answer wherever it is made. */
 const withoutThreads = () =>
   during(serveProduct({ PLAN_LIMITS: "off", RENDER_WORKERS: "0" }), async (product) => {
     await product.atRest();

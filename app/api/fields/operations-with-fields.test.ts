@@ -4,7 +4,7 @@ import { servedProduct } from "../served-product.ts";
 const app = servedProduct();
 const ask = async (path: string) => app.request(`/api${path}`);
 
-/** What each operation needs to be asked. */
+/** The parameters that each operation requires. */
 const questions: Readonly<Record<string, string>> = {
   "/v1/analysis": "ticker=KO",
   "/v1/compare": "tickers=KO,ZZZZZ",

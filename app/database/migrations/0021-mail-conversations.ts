@@ -2,7 +2,7 @@ import { type Kysely, type QueryExecutorProvider, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * What a mail is about: it goes with its conversation, and the conversation with its author. Mails that wait already
+ * The subject of a mail: the mail goes with its conversation, and the conversation with its author. Mails that wait already
  * name their conversation by its id, in the link to it.
  */
 export const mailConversations: Migration = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What administrators allow and readers have requested of filings is told to every process, as other changes are. */
+/** Tells every process which filings administrators allow and readers have requested. */
 export const filingNotices: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`

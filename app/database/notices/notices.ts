@@ -1,4 +1,4 @@
-/** What a process may have in memory that another one changes: the word before the subject of a notice. */
+/** Kinds of data that a process caches and another one changes: the first word of a notice. */
 export const noticeTopics = ["account", "answer", "content", "conversation", "filings", "plan", "screen"] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 

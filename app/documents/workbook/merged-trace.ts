@@ -20,7 +20,7 @@ export type MergedTrace<Method extends string = string> = {
 
 /**
  * Equal numbers of equal origin once: a figure of a filing, a rate of a day, a step with the same formula on the same inputs.
- * What the trace beside the methods adds to theirs is used by none of them.
+ * No method uses the nodes that the additional trace adds.
  */
 export function mergeTraces<Method extends string>(
   traces: readonly { method: Method; trace: Trace }[],

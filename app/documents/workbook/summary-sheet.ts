@@ -32,7 +32,7 @@ const firstMethodRow = 8;
 const edges = { above: 1.1 + 1e-12, below: 0.9 - 1e-12 } as const;
 
 /**
- * What the share is worth by each method and together: nothing here but formulas over the other sheets, and reasons. The answer
+ * The value of the share by each method and together: this sheet holds only formulas over the other sheets, and reasons. The answer
  * holds all methods, because its summary is over all of them.
  */
 export function summarySheet(

@@ -1,7 +1,7 @@
 import type { MeteredUse } from "../../core/usage/contracts/metered-use.ts";
 import type { LeftBehind } from "../../wiring/composition.server.ts";
 
-/** What a rendering thread is asked: to get ready, or for the answer to a request that is built of a key. */
+/** An order to a rendering thread: get ready, or answer the request that a key describes. */
 export type RenderingOrder = "get ready" | { address: string; headers: [name: string, value: string][] };
 
 /** An answer for many readers as it was made, with nothing of any of them; plain data, so that it can be sent between threads. */

@@ -7,7 +7,7 @@ import type { PublicRequest } from "../response-store/public-request.ts";
 import { requestForMany } from "../response-store/request-for-many.ts";
 import type { Rendering, RenderingOrder } from "./rendering.ts";
 
-/** What of a reader's request goes along to a thread: how a failure is told, and what is in the key. */
+/** The headers of a reader's request that go to a thread: those that shape a failure, and those in the key. */
 const sentAlong = ["accept", "cookie", "dnt", "sec-gpc"] as const;
 
 /** So many answers that have to be made within so long are worth a thread; a single reader is not. */

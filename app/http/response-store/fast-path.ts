@@ -41,7 +41,7 @@ export function fastPath(parts: FastParts, proceed: RequestListener): RequestLis
 
 type Ready = { answer: StoredAnswer; body: Buffer | null; rows: readonly string[] };
 
-/** What can be sent at once: a stored answer in the right encoding, or that nothing has changed. */
+/** A response that can be sent at once: a stored answer in the right encoding, or 304. */
 function readyAnswer({ store, settings }: FastParts, request: IncomingMessage): Ready | null {
   const header = (name: ReadHeader) => headerOf(request, name);
   const question = publicRequest({ method: request.method, target: request.url ?? "", header }, settings);

@@ -4,6 +4,6 @@
  */
 export const publicAnswer = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** What a shared cache tells its copies apart by: the origin too, where only listed sites may read the answer. */
+/** The `Vary` header for shared caches: includes the origin where only listed sites may read the answer. */
 export const variesBy = (headers: Headers): string =>
   /\borigin\b/i.test(headers.get("Vary") ?? "") ? "Accept-Encoding, Cookie, Origin" : "Accept-Encoding, Cookie";

@@ -17,8 +17,8 @@ const isOurs = /valora|^__(?:host|secure)-/i;
 const nothing: PublicCookies = { language: null, analytics: null };
 
 /**
- * What an answer may know of a Cookie header; null where the reader may be known by it. Cookies of others, such as a proxy's, are left
- * aside: an answer that is stored is made without them. A pair without "=" counts by its whole text, and a repeated cookie of which
+ * The cookies that a shared answer may depend on; null where the header may identify the reader. Foreign cookies, such as a proxy's,
+ * are left aside: an answer that is stored is made without them. A pair without "=" counts by its whole text, and a repeated cookie of which
  * an answer knows makes a reader known, because readers of cookies differ about which one is meant.
  */
 export function publicCookies(header: string | undefined): PublicCookies | null {

@@ -2,8 +2,8 @@ import { analyticsChoiceName } from "../cookies.ts";
 import type { PublicRequest } from "./public-request.ts";
 
 /**
- * What is passed on of a request whose answer is for many: what decides among which readers it counts, in which form a failure is
- * told, and how an answer for its reader alone is compressed. No answer for many is made from any of these.
+ * Headers passed on from a request whose answer is shared: they decide among which readers it counts, the form of a failure, and
+ * how an answer for its reader alone is compressed. No shared answer depends on any of them.
  */
 const passedOn = [
   "accept",

@@ -15,7 +15,7 @@ const MOST_SEEN = 20_000;
 
 type Kept = { answer: StoredAnswer; freshUntil: number; staleUntil: number };
 
-/** What is found for a question: an answer that holds, or one that has to be made anew. */
+/** The result of a lookup: a fresh answer, or one that has to be made anew. */
 export type Found = { answer: StoredAnswer; isFresh: boolean };
 
 /** How the making of an answer ended: one that many may have, a failure of ours, or one for its reader alone. */
@@ -30,7 +30,7 @@ export type SharedFailure = {
   headers: Headers;
   body: ArrayBuffer;
   code: string | undefined;
-  /** What its reader accepts. */
+  /** The encodings that its reader accepts. */
   accept: string;
 };
 

@@ -14,7 +14,7 @@ export type StorableRoute = {
   isOfData?: boolean;
 };
 
-/** What is known of a request's target by its address alone. */
+/** Properties of a request that follow from its address alone. */
 export type StorableAddress = {
   /** Asked for often: stored at once. Others are stored when they are asked for again. */
   isPlain: boolean;

@@ -22,7 +22,7 @@ type Bodies = { readonly [encoding in Encoding]?: Buffer };
 
 /** An answer that is sent to many readers. It never changes: another encoding makes another one. */
 export type StoredAnswer = Omit<MadeAnswer, "headers" | "body"> & {
-  /** What all readers get, without what belongs to one request or to an encoding. */
+  /** Headers for all readers, without those of one request or of an encoding. */
   readonly headers: readonly (readonly [string, string])[];
   readonly etag: string;
   readonly isCompressible: boolean;
@@ -36,7 +36,7 @@ export type StoredAnswer = Omit<MadeAnswer, "headers" | "body"> & {
 const LEAST_WORTH_COMPRESSING = 1_024;
 const compressible = /^(?:text\/|application\/(?!octet-stream|zip|pdf|vnd\.)|image\/svg)/;
 
-/** What one request adds, and what depends on how the body is sent. */
+/** Headers of one request, and those that depend on how the body is sent. */
 const ofOneAnswer = new Set([
   "connection",
   "content-encoding",

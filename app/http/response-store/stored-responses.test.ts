@@ -11,7 +11,7 @@ import type { PageFacts } from "../page-handler.ts";
 import { publicAnswer } from "./public-answer.ts";
 import { storedServer, type Told } from "./stored-server-contract.ts";
 
-/** What decides among which readers a request counts; no page is made from it. */
+/** Headers that decide among which readers a request counts; no page depends on them. */
 const counting = new Set([
   "accept",
   "accept-encoding",

@@ -28,7 +28,7 @@ export type StoredResponsesParts = {
   log: ServerLog;
 };
 
-/** What the server around the store knows of a request. */
+/** Facts about a request that the server around the store knows. */
 type Around = {
   /** The places of those whose answer is under way. */
   inside: FairShare;

@@ -39,7 +39,7 @@ type ServerParts = {
   pages: PageHandler;
   product: Product;
   settings?: Record<string, string>;
-  /** What makes answers apart; absent: all are made here. */
+  /** The threads that make answers; absent: all are made here. */
   renderings?: Renderings;
   /** Each line of the log. */
   write?: (line: string) => void;

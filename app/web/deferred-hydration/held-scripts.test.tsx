@@ -82,7 +82,7 @@ const parsed = (html: string) => new DOMParser().parseFromString(html, "text/htm
 const all = (html: string, selector: string) => [...parsed(html).querySelectorAll(selector)];
 const addresses = (html: string, selector: string) => all(html, selector).map((link) => link.getAttribute("href"));
 
-/** What holding the scripts of a page has left of them: everything that a browser would still fetch or run as a module. */
+/** The scripts of a page that a browser would still fetch or run as modules after they were deferred. */
 const leftOf = (html: string) => ({
   run: all(html, 'script[type="module"]').length,
   fetched: addresses(html, 'link[rel="modulepreload"]'),

@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What stands for the parts of an address that are to be filled in; a part that may be left out is left out. */
+/** The values of the variable parts of an address; optional parts are left out. */
 const parts: Readonly<Record<string, string>> = {
   ":ticker": "KO",
   ":slug": "margin-of-safety",
@@ -91,7 +91,7 @@ type Row = readonly [user: Answer, editor: Answer, admin: Answer];
 const all = (answer: Answer): Row => [answer, answer, answer];
 const editors: Row = [404, 200, 200];
 const admins: Row = [404, 404, 200];
-/** What is not the page itself; where no row stands each of them reads the page. */
+/** Answers other than the page itself; where no row stands each of them reads the page. */
 const rows: Readonly<Record<string, Row>> = {
   "/analysis": all("302 /"),
   "/blog/margin-of-safety": all("301 /blog/article/margin-of-safety"),

@@ -11,7 +11,7 @@ import { type Filings, filingsIn } from "../../features/filings/use-cases/filing
 import { type KnownRequests, knownRequests } from "../../features/filings/use-cases/known-requests.ts";
 import { type Log, warning } from "../log.server.ts";
 
-/** What the market data need to know of requests. */
+/** The requests as the market data see them. */
 export type RequestedFilings = {
   known: KnownRequests;
   /** The providers that are asked about requested companies alone. */

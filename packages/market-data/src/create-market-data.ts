@@ -26,7 +26,7 @@ export type MarketDataOptions = {
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
   onReach?: (id: string, isReached: boolean) => void;
-  /** What readers have told about the issuer of a symbol. */
+  /** Readers' statements about the issuer of a symbol. */
   issuerOf?: Known["issuerOf"];
   /** Exchange rates for companies with statements and price in two currencies; without it such a price is not converted. */
   exchangeRate?: ExchangeRateProvider;

@@ -131,7 +131,7 @@ export type DateRange = { from: IsoDate; to: IsoDate };
  */
 export type FilingVersion = { edition: string | null; fundamentals: Fundamentals };
 
-/** What a provider has done so far to bring a company's filings; a reader who waits is told. */
+/** The progress of a provider in fetching a company's filings, shown to the waiting reader. */
 export type FilingStep =
   | { step: "issuerFound"; name: string; lei: string | null }
   | { step: "filingsFound"; reports: number }

@@ -13,9 +13,9 @@ export type QuickLook = {
   years: readonly IsoDate[];
   /** Those known in any year, one cell a year. */
   figures: readonly { figure: FigureName; cells: readonly LookedAtFigure[] }[];
-  /** What each letter stands for, and the publications behind it. */
+  /** The legend: the publication that each letter stands for. */
   sources: readonly { letter: string; origin: FigureOrigin; publications: string | null }[];
-  /** What methods start from and the latest year does not tell. */
+  /** Inputs of methods that the latest year lacks. */
   missing: readonly { method: MethodName; figures: readonly FigureName[] }[];
   notes: readonly DataNote[];
 };

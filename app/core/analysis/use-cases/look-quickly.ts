@@ -10,7 +10,7 @@ import type { Context } from "../../shared/use-cases/context.ts";
 import type { LookedAtFigure, QuickLook } from "../contracts/quick-look.ts";
 import { remarkNotes } from "./notes/accounts-notes.ts";
 
-/** What each method starts from, of the latest year; all of them take at least three years running. */
+/** The inputs that each method takes from the latest year; every method needs at least three consecutive years. */
 const startsFrom: readonly (readonly [MethodName, readonly FigureName[]])[] = [
   ["discountedCashFlow", ["revenue", "ebit", "totalEquity", "totalDebt", "cashAndEquivalents"]],
   ["dividendDiscount", ["netIncome", "dividendsPerShare"]],
@@ -28,7 +28,7 @@ const letters: Readonly<Partial<Record<FigureOrigin, string>>> = {
   derived: "D",
 };
 
-/** What is known of a company whose accounts do not suffice for a value; null where nothing is. */
+/** The known figures of a company whose accounts do not suffice for a value; null where none is known. */
 export function quickLookOf({ marketData }: Pick<Context, "marketData">, ticker: string): QuickLook | null {
   const company = marketData.headlinesOf(ticker);
   return company && lookAt(company);

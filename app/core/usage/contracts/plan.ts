@@ -43,5 +43,5 @@ export const Allowance = z
   })
   .meta({ id: "Allowance" });
 export type Allowance = z.infer<typeof Allowance>;
-/** What a page says of it: null, no limit or not known; "asked", the page asks for it when it is there. */
+/** The allowance as a page shows it: null without a limit or when unknown; "asked" when the page fetches it after loading. */
 export type AskedAllowance = Allowance | "asked" | null;

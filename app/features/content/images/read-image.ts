@@ -2,7 +2,7 @@ import { Failure } from "../../../failure.ts";
 import { type ImageFormat, type ImageSize, imageLimits } from "../contracts/content-image.ts";
 
 /**
- * What kind of image a file is and how large, by its content, whatever its name says. Nothing is decoded: a file of a few
+ * Reads the format and the size of an image from its content, whatever its name says. Nothing is decoded: a file of a few
  * bytes that would unfold into gigabytes is refused by the size that it declares. Throws `imageTypeUnsupported`,
  * `imageInvalid`, `imageTooLarge` or `imageTooManyPixels`.
  */

@@ -9,7 +9,7 @@ const LONGEST_SUBJECT_OF_A_CHAT = 80;
 type Said = { secret: string; line: Line };
 
 /**
- * What a reader says on /contacto. The first line opens the conversation and gives the secret by which the browser is known;
+ * Adds a reader's line of /contacto. The first line opens the conversation and returns the secret that identifies the browser;
  * outside the hours it asks for an address, because the answer comes by e-mail then.
  */
 export async function say(

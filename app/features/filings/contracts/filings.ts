@@ -7,7 +7,7 @@ export type FilingProvider = (typeof filingProviders)[number];
 /** Who must allow an installation to ask them: it is allowed, this reader may, or only an administrator may. */
 export type FilingsConsent = "given" | "yours" | "administrators";
 
-/** What a reader of a company without accounts is offered. */
+/** The offer to a reader of a company without accounts. */
 export type FilingsOffer = {
   ticker: string;
   name: string;
@@ -95,7 +95,7 @@ export type FilingsJob = {
     }
 );
 
-/** What a reader gives along with a request. */
+/** The data that a reader sends with a request. */
 export type FilingsAsked = {
   ticker: string;
   contact: string;

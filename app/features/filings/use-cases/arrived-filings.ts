@@ -3,7 +3,7 @@ import { type ArrivedFigure, type ArrivedFilings, arrivedFigures } from "../cont
 
 const YEARS_SHOWN = 5;
 
-/** What came, newest year first. */
+/** The fetched filings, newest year first. */
 export const arrivedFilings = ({ name, currency, quote, statements }: Fundamentals): ArrivedFilings => ({
   name,
   currency,

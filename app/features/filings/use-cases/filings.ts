@@ -9,11 +9,11 @@ import type { KnownRequests } from "./known-requests.ts";
 import { filingsOffer } from "./offer-filings.ts";
 
 type Reader = { account: Account | null; address: string };
-/** What administrators see and change. */
+/** The settings that administrators see and change. */
 export type ProvidersSetting = { isOn: boolean | null; contact: string | null; requested: number };
 
 export type Filings = {
-  /** What a reader of this company is offered; null where its filings cannot be fetched, or that was switched off. */
+  /** The offer to a reader of this company; null where its filings cannot be fetched or fetching is switched off. */
   offerFor(ticker: string, account: Account | null): Promise<FilingsOffer | null>;
   /** Begins to fetch a company's filings; why it does not, otherwise. */
   request(reader: Reader, asked: FilingsAsked): Promise<ToldProblem | null>;

@@ -5,7 +5,7 @@ import type { FilingProvider, FilingsConsent, FilingsOffer } from "../contracts/
 import type { FilingsContext } from "./filings-context.ts";
 import type { KnownRequests } from "./known-requests.ts";
 
-/** What a reader of a company is offered; null where its filings cannot be fetched, or that was switched off. */
+/** The offer to a reader of a company; null where its filings cannot be fetched or fetching is switched off. */
 export async function filingsOffer(
   context: FilingsContext,
   known: KnownRequests,

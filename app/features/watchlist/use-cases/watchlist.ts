@@ -90,8 +90,8 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
   (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
 
 /**
- * What a person watches, newest first, as their active policy values it now. What a company is worth shows while it is open:
- * a list that opened its companies every day by itself would leave none of the plan.
+ * A person's watched companies, newest first, valued now by their active policy. The value of a company shows while the company
+ * is open: a list that opened its companies every day by itself would use up the plan.
  */
 export async function watchlistOf(
   context: AccountContext,

@@ -8,7 +8,7 @@ import { useProviderName } from "../site/provider-name.ts";
 
 type Done = Extract<FilingsJob, { state: "done" }>;
 
-/** What came: the years with their filing dates, what is unusual about a figure, and the way to the value. */
+/** The fetched filings: the years with their filing dates, remarks on unusual figures, and the link to the value. */
 export function Arrived({ job }: { job: Done }) {
   const t = useTranslations("filings.arrived");
   const formats = useFormats();

@@ -3,13 +3,13 @@ import type { FilingsOffer } from "../../../features/filings/contracts/filings.t
 import { SelectField, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 
-/** What the select of the consent and of the button goes by. */
+/** The key by which the texts of the consent and of the button select their provider. */
 export const wordOf = (provider: FilingsOffer["provider"]): "secEdgar" | "other" =>
   provider === "sec-edgar" ? "secEdgar" : "other";
 
 type OfferProps = {
   offer: FilingsOffer;
-  /** What was refused, for the field that it is about. */
+  /** The code of the refusal, shown beside its field. */
   contactProblem?: string | null;
   typed?: { contact: string; sector: string };
 };

@@ -20,7 +20,7 @@ export function findingTrace(comparison: PeerComparison): string {
   return `peers/count ${root}/own/value ${root}/statistic/value/neutral/value`;
 }
 
-/** What the market pays for the company, and for those that it is compared with. */
+/** The market's multiple of the company, beside that of its peers. */
 export function PeersFinding({ comparison, name }: { comparison: PeerComparison; name: string }) {
   const t = useTranslations();
   const formats = useFormats();

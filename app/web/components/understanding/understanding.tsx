@@ -18,8 +18,8 @@ type UnderstandingProps = {
 };
 
 /**
- * What the values hang on: other rates, the way from the firm to the share, what the price takes for granted, which lever
- * counts, and why two methods differ. All of it for the report on the page, so it follows every change.
+ * The sensitivities of the values: other rates, the bridge from firm to share, the assumptions that the price implies, the
+ * lever that matters most, and why two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
   const { file, report, request, price, name } = props;

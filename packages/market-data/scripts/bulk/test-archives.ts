@@ -101,7 +101,7 @@ export function submissionsOf(filer: SampleFiler): string {
 }
 
 /**
- * What it filed, in the SEC's shape: sales of a million times the year (and a million more for each number after the first,
+ * Its filings, in the SEC's shape: sales of a million times the year (and a million more for each number after the first,
  * so that no two file the same), a tenth of it earned, a hundred thousand shares.
  * The report of 2024 restates the sales of 2023 by one dollar.
  */

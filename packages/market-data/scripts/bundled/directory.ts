@@ -286,7 +286,7 @@ function secDrafts(rows: readonly SecTicker[], known: Drafts): Draft[] {
 }
 
 /**
- * What the spelling, the issuer's other symbols and the title say, in this order: titles name the issuer, not the security.
+ * Classifies a security by its spelling, the issuer's other symbols and the title, in this order: titles name the issuer.
  * The issuer's symbols come in the registry's order, its share first.
  */
 export function secSecurity(

@@ -74,7 +74,7 @@ const smallestRest = 0.001;
 const largestRest = 0.3;
 
 /**
- * What of the assets belongs neither to creditors nor to the shareholders: minority interests, and in a few companies
+ * Derives the assets that belong neither to creditors nor to the shareholders: minority interests, and in a few companies
  * redeemable preferred equity, which stands before the common share alike. Only from balances as filed; a rest beyond a
  * third of the assets is a contradiction, not a figure.
  */

@@ -10,7 +10,7 @@ export type Known = {
   issuerOf: (ticker: Ticker) => ToldIssuer | null;
 };
 
-/** What a reader has told about the issuer of a symbol; null: nothing was asked, or nothing needs to be. */
+/** A reader's statement about the issuer of a symbol; null when none was asked for. */
 export type ToldIssuer = { lei: string | null; sector: Sector | null };
 
 /** The arguments of a builder. `credential` is a key or a contact; empty when the provider asks for neither. */

@@ -1,6 +1,6 @@
 /**
- * What people choose here when they must choose something, where it is missing in the dictionaries of leaked passwords or
- * stands there among the rare ones: our own name, clubs, names of two parts, endearments and phrases of our three languages.
+ * Passwords that people are likely to choose here and that the dictionaries of leaked passwords lack or count as rare: the
+ * product's name, clubs, names of two parts, endearments and phrases of the three languages.
  */
 export const houseWords: readonly string[] =
   `password passwords passphrase passwort passw pass word letmein welcome bienvenido bienvenida benvenuto benvenuta login

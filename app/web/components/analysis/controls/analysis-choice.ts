@@ -50,7 +50,7 @@ export type Choose = (change: Partial<Choice> | ((before: Choice) => Partial<Cho
 export const choiceOf = (search: URLSearchParams): Choice =>
   choiceAsked(analysisIn((name) => search.get(name), canonicalTicker).asked, shownIn(search));
 
-/** What of the page is opened. */
+/** The open sections of the page. */
 export type Shown = Pick<Choice, "how" | "open">;
 
 /** The method whose explanation an address opens, and the sections. */

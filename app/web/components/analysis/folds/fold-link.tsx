@@ -11,7 +11,7 @@ type FoldLinkProps = {
 };
 
 /**
- * What opens and closes a section: with scripts in place; without them it leads to the page on which the section stands open.
+ * The link that opens and closes a section: in place with scripts; without them it leads to the page with the section open.
  * Search engines read the page with every section open, not every way to open some.
  */
 export function FoldLink({

@@ -7,7 +7,7 @@ import type { FoldedSection as Name } from "./open-sections.ts";
 type FoldedSectionProps = {
   name: Name;
   title: ReactNode;
-  /** What it says in a sentence: shown also while it is closed. */
+  /** Its finding in one sentence: shown also while it is closed. */
   finding: ReactNode;
   /** Beside the title, while it is open. */
   aside?: ReactNode;

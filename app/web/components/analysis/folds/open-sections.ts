@@ -17,7 +17,7 @@ export type FoldedSection = (typeof foldedSections)[number];
 
 const ALL = "all";
 
-/** What the parameter `open` of an address may name. */
+/** The sections that the parameter `open` of an address may name. */
 export const openChoices: readonly string[] = [...foldedSections, ALL];
 
 /** The sections that an address opens. */

@@ -80,7 +80,7 @@ export type FailedAnalysisData = {
   issuer: string;
   commonShare: string | null;
   nearest: readonly Suggestion[];
-  /** What is known of a company without accounts; null where nothing is. */
+  /** The known figures of a company without accounts; null where none is known. */
   quickLook: QuickLook | null;
   indices: readonly IndexMembership[];
   popular: readonly string[];

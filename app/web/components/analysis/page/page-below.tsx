@@ -13,7 +13,7 @@ import type { Analysis } from "./use-analysis.ts";
 
 export type Narrated = { narrated?: NarrationResult | undefined };
 
-/** What stands below the methods: what the values hang on, and what they rest on. */
+/** The sections below the methods: sensitivities of the values, and their evidence. */
 export function PageBelow({ analysis, data, address, narrated }: AnalysisPartProps & Narrated) {
   const { report, choice, choose, contradiction } = analysis;
   return (
@@ -42,7 +42,7 @@ export function PageBelow({ analysis, data, address, narrated }: AnalysisPartPro
 
 type EvidenceProps = { data: AnalysisPageData; report: Analysis["report"]; address: string };
 
-/** What the values rest on: the quality of the accounts, the cost of capital, the documents. */
+/** The evidence for the values: the quality of the accounts, the cost of capital, the documents. */
 function Evidence({ data, report, address }: EvidenceProps) {
   const { file, skipped, analysedAt, version, quality } = data;
   return (

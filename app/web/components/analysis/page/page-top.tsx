@@ -22,7 +22,7 @@ import type { Analysis } from "./use-analysis.ts";
 
 const noListings: readonly OtherListing[] = [];
 
-/** What stands above the answer: the company, its price, and what of the address the page has not followed. */
+/** The head of the page: the company, its price, and the parameters of the address that were not applied. */
 export function PageTop({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   const { provider, notes } = data;

@@ -18,7 +18,7 @@ export function Indices({ indices }: { indices: readonly IndexMembership[] }) {
   );
 }
 
-/** What is known of a company: figures by year with their letters, what is missing, and why there is no value. */
+/** The known figures of a company by year with their letters, the missing ones, and why there is no value. */
 export function QuickLookSection({ look }: { look: QuickLook }) {
   const t = useTranslations("analysis.quickLook");
   const formats = useFormats();

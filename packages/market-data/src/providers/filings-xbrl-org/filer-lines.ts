@@ -51,7 +51,7 @@ export function filerLines(facts: readonly ReportFact[], tree: CalculationTree) 
     return value && concept !== undefined ? { ...value, concepts: [concept] } : null;
   }
 
-  /** What an element's children amount to: of the role that states most of them. */
+  /** The sum of an element's children, in the role that states most of them. */
   function calculatedFrom(key: string, asked: Asked, depth = deepest): TracedFigure | null {
     if (depth === 0) return null;
     const byRole = Map.groupBy(tree.childrenOf(key), ({ role }) => role);

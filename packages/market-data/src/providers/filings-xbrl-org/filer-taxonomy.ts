@@ -4,7 +4,7 @@ import sax from "sax";
 export type CalculationArc = { role: string; parent: string; child: string; weight: number };
 
 /**
- * What a filer's taxonomy tells of its elements. Elements are named as in its files: "ifrs-full_Revenue", "acme_NetSales".
+ * The relations between elements in a filer's taxonomy. Elements are named as in its files: "ifrs-full_Revenue", "acme_NetSales".
  * `widerOf` holds the standard elements that the filer calls wider than its own.
  */
 export type FilerTaxonomy = {

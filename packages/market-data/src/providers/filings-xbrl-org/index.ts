@@ -119,7 +119,7 @@ function asUnfiled(thrown: unknown): never {
   throw thrown;
 }
 
-/** What the reports of a known issuer lack to be valued. */
+/** The reason why the reports of a known issuer do not suffice for a value. */
 function lackOf(reports: readonly FiledReport[], { sector }: EuropeanIdentity) {
   const { statements, business } = reportedYears(reports, noTaxonomy);
   if (statements.length === 0) return "noWholeYear";

@@ -93,7 +93,7 @@ export function toFundamentals(
   };
 }
 
-/** What a report shows by itself. */
+/** The sector that a business shows by itself; null where it shows none. */
 export const sectorOf: Readonly<Record<Business, Sector | null>> = {
   bank: "financials",
   insurer: "financials",

@@ -1,7 +1,7 @@
 import { balance, type FigureRule, type FiledFigureName, flow } from "../figure-rule.ts";
 import type { ReportFact } from "./report-facts.ts";
 
-/** What a company does, as far as its accounts show it: what its revenue is depends on it. */
+/** A company's business as its accounts show it: the definition of revenue depends on it. */
 export type Business = "bank" | "insurer" | "property" | "other";
 
 type WiderRules = Readonly<Partial<Record<FiledFigureName, FigureRule>>>;
