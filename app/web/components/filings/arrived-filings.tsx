@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type ArrivedFigure, arrivedFigures, type FilingsJob } from "../../../features/filings/contracts/filings.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { TextField } from "../../design/field.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
 import { LocalLink } from "../site/local-link.tsx";
@@ -75,38 +76,36 @@ function YearsTable({ job: { filings } }: { job: Done }) {
       <h2 className="t-h2" id="arrived-years">
         {t("arrived.table")}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is scrolled with the keyboard */}
-      <section className="mt-3 overflow-x-auto" aria-labelledby="arrived-years" tabIndex={0}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t("arrived.figure")}</th>
-              {filings.years.map(({ fiscalYearEnd, filedAt }) => (
-                <th key={fiscalYearEnd} scope="col" className="figure">
+      <ScrollRegion labelledBy="arrived-years" className="mt-3 overflow-x-auto">
+        <DataTable
+          columns={[
+            textColumn(t("arrived.figure")),
+            ...filings.years.map(({ fiscalYearEnd, filedAt }) =>
+              figureColumn(
+                <>
                   {formats.date(fiscalYearEnd)}
                   {filedAt && (
                     <span className="hint block font-normal">
                       {t("arrived.filed", { date: formats.date(filedAt) })}
                     </span>
                   )}
-                </th>
+                </>,
+              ),
+            ),
+          ]}
+        >
+          {arrivedFigures.map((name, at) => (
+            <tr key={name}>
+              <th scope="row">{t(`figures.${name}`)}</th>
+              {filings.years.map(({ fiscalYearEnd, figures }) => (
+                <td key={fiscalYearEnd} className="figure">
+                  <FigureCell figure={figures[at]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {arrivedFigures.map((name, at) => (
-              <tr key={name}>
-                <th scope="row">{t(`figures.${name}`)}</th>
-                {filings.years.map(({ fiscalYearEnd, figures }) => (
-                  <td key={fiscalYearEnd} className="figure">
-                    <FigureCell figure={figures[at]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </DataTable>
+      </ScrollRegion>
       <p className="hint mt-2">{t("arrived.millions")}</p>
     </section>
   );

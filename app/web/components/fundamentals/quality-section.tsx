@@ -2,6 +2,7 @@ import { Check, HelpCircle, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import type { Ratios } from "./ratios.ts";
 import { TracedFigure } from "./traced-figure.tsx";
 import { useAmountWriter } from "./use-amount-writer.ts";
@@ -66,45 +67,38 @@ function Piotroski({ ratios: { quality } }: { ratios: Ratios }) {
         <Blocks answers={signals.map(({ holds }) => holds)} />{" "}
         {t("piotroskiSay", { score: String(score), known: String(known) })}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("piotroski")}>
-        <table className="table years-table">
-          <thead>
-            <tr>
-              <th scope="col">{t("signal")}</th>
-              <th scope="col">{t("result")}</th>
-              <th scope="col" className="figure">
-                {t("now")}
-              </th>
-              <th scope="col" className="figure">
-                {t("against")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {signals.map(({ name, holds, now, against }) => {
-              const { text, Icon } = outcomes[`${holds}`];
-              return (
-                <tr key={name}>
-                  <th scope="row">{t(`signals.${name}`)}</th>
-                  <td>
-                    <span className="score-word">
-                      <Icon size={14} strokeWidth={1.8} aria-hidden="true" />
-                      {t(text)}
-                    </span>
-                  </td>
-                  <td className="figure">
-                    <TracedFigure cell={now} write={write(now)} />
-                  </td>
-                  <td className="figure">
-                    {against === null ? t("zero") : <TracedFigure cell={against} write={write(against)} />}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <ScrollRegion label={t("piotroski")}>
+        <DataTable
+          className="table years-table"
+          columns={[
+            textColumn(t("signal")),
+            textColumn(t("result")),
+            figureColumn(t("now")),
+            figureColumn(t("against")),
+          ]}
+        >
+          {signals.map(({ name, holds, now, against }) => {
+            const { text, Icon } = outcomes[`${holds}`];
+            return (
+              <tr key={name}>
+                <th scope="row">{t(`signals.${name}`)}</th>
+                <td>
+                  <span className="score-word">
+                    <Icon size={14} strokeWidth={1.8} aria-hidden="true" />
+                    {t(text)}
+                  </span>
+                </td>
+                <td className="figure">
+                  <TracedFigure cell={now} write={write(now)} />
+                </td>
+                <td className="figure">
+                  {against === null ? t("zero") : <TracedFigure cell={against} write={write(against)} />}
+                </td>
+              </tr>
+            );
+          })}
+        </DataTable>
+      </ScrollRegion>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from "@valora/valuation";
 import type { Cell } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import type { Ratios } from "./ratios.ts";
 import { SectorStrip } from "./sector-strip.tsx";
 import { TracedFigure } from "./traced-figure.tsx";
@@ -21,28 +22,27 @@ export function RatioTable({ caption, years, lines }: RatioTableProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={caption}>
-      <table className="table years-table ratio-table">
-        <thead>
-          <tr>
-            <th scope="col">{t("fundamentals.ratios.ratio")}</th>
-            <th scope="col">{t("fundamentals.ratios.place")}</th>
-            {years.toReversed().map((end) => (
-              <th key={end} scope="col" className="figure">
+    <ScrollRegion label={caption}>
+      <DataTable
+        className="table years-table ratio-table"
+        columns={[
+          textColumn(t("fundamentals.ratios.ratio")),
+          textColumn(t("fundamentals.ratios.place")),
+          ...years.toReversed().map((end) =>
+            figureColumn(
+              <>
                 {end.slice(0, 4)}
                 <small>{formats.date(end)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <RatioRow key={line.name} line={line} years={years} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+              </>,
+            ),
+          ),
+        ]}
+      >
+        {lines.map((line) => (
+          <RatioRow key={line.name} line={line} years={years} />
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

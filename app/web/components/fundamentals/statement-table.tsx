@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";
 import type { Statements } from "./statements.ts";
 import { TracedFigure } from "./traced-figure.tsx";
@@ -40,42 +41,41 @@ export function StatementTable({
   const columns = statements.columns.toReversed();
   const derived = new Set(statements.derived);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={caption}>
-      <table className="table years-table">
-        <thead>
-          <tr>
-            <th scope="col">{t("line")}</th>
-            {columns.map(({ fiscalYear, periodEnd, months }) => (
-              <th key={periodEnd} scope="col" className="figure">
+    <ScrollRegion label={caption}>
+      <DataTable
+        className="table years-table"
+        columns={[
+          textColumn(t("line")),
+          ...columns.map(({ fiscalYear, periodEnd, months }) =>
+            figureColumn(
+              <>
                 {fiscalYear ?? formats.date(periodEnd)}
                 {fiscalYear !== null ? <small>{formats.date(periodEnd)}</small> : null}
                 {fiscalYear === null && !isBalance ? <small>{t("months", { months: String(months) })}</small> : null}
-              </th>
+              </>,
+            ),
+          ),
+        ]}
+      >
+        {rows.map(({ key, label, isMarked = false, isTotal = false, cells, write }) => (
+          <tr key={key} className={isTotal ? "total" : undefined}>
+            <th scope="row">
+              {label}
+              {isMarked ? "\u00a0*" : ""}
+            </th>
+            {cells.toReversed().map((cell, index) => (
+              <td
+                key={columns[index]?.periodEnd}
+                className={cell.value !== null && derived.has(cell.node) ? "figure worked-out" : "figure"}
+              >
+                <TracedFigure cell={cell} write={write} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, isMarked = false, isTotal = false, cells, write }) => (
-            <tr key={key} className={isTotal ? "total" : undefined}>
-              <th scope="row">
-                {label}
-                {isMarked ? "\u00a0*" : ""}
-              </th>
-              {cells.toReversed().map((cell, index) => (
-                <td
-                  key={columns[index]?.periodEnd}
-                  className={cell.value !== null && derived.has(cell.node) ? "figure worked-out" : "figure"}
-                >
-                  <TracedFigure cell={cell} write={write} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          {hasFilings ? <Filings columns={columns} /> : null}
-        </tbody>
-      </table>
-    </section>
+        ))}
+        {hasFilings ? <Filings columns={columns} /> : null}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

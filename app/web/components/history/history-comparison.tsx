@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RunDifference } from "../../../core/history/contracts/history.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { PriceOrigin, RunAssumptions, type ShownEntry } from "./history-table.tsx";
 
 /** Two runs of one company side by side, and by how much each figure moved. */
@@ -15,55 +16,46 @@ export function HistoryComparison({ difference }: { difference: RunDifference<Sh
   return (
     <section aria-label={title} className="mt-8 border-t border-ink pt-4">
       <h2 className="t-h2">{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x mt-4" tabIndex={0} aria-label={title}>
-        <table className="table min-w-[560px]">
-          <thead>
-            <tr>
-              <th scope="col">{t("history.figure")}</th>
-              <th scope="col" className="figure">
-                {moment(earlier)}
-              </th>
-              <th scope="col" className="figure">
-                {moment(later)}
-              </th>
-              <th scope="col" className="figure">
-                {t("history.change")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">{t("history.assumptions")}</th>
-              {[earlier, later].map(({ id, run }) => (
-                <td key={id} className="figure">
-                  {t(`analysis.scenarios.${run.scenario}`)}
-                  <RunAssumptions run={run} />
-                </td>
-              ))}
-              <td />
-            </tr>
-            <tr>
-              <th scope="row">{t("history.result")}</th>
-              {[earlier, later].map(({ id, run }) => (
-                <td key={id} className="figure">
-                  {t(`signal.kinds.${run.signal}`)}
-                  <span className="block text-ink-3">{t("history.counts", run.counts)}</span>
-                </td>
-              ))}
-              <td />
-            </tr>
-            {figures.map(({ name, ...row }) => (
-              <ComparedRow key={name} label={t(`history.${name}`)} row={row} difference={difference}>
-                {name === "price" ? (run) => <PriceOrigin run={run} /> : undefined}
-              </ComparedRow>
+      <ScrollRegion label={title} className="scroll-x mt-4">
+        <DataTable
+          className="table min-w-[560px]"
+          columns={[
+            textColumn(t("history.figure")),
+            figureColumn(moment(earlier)),
+            figureColumn(moment(later)),
+            figureColumn(t("history.change")),
+          ]}
+        >
+          <tr>
+            <th scope="row">{t("history.assumptions")}</th>
+            {[earlier, later].map(({ id, run }) => (
+              <td key={id} className="figure">
+                {t(`analysis.scenarios.${run.scenario}`)}
+                <RunAssumptions run={run} />
+              </td>
             ))}
-            {values.map(({ method, ...row }) => (
-              <ComparedRow key={method} label={t(`methods.${method}.name`)} row={row} difference={difference} />
+            <td />
+          </tr>
+          <tr>
+            <th scope="row">{t("history.result")}</th>
+            {[earlier, later].map(({ id, run }) => (
+              <td key={id} className="figure">
+                {t(`signal.kinds.${run.signal}`)}
+                <span className="block text-ink-3">{t("history.counts", run.counts)}</span>
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
+            <td />
+          </tr>
+          {figures.map(({ name, ...row }) => (
+            <ComparedRow key={name} label={t(`history.${name}`)} row={row} difference={difference}>
+              {name === "price" ? (run) => <PriceOrigin run={run} /> : undefined}
+            </ComparedRow>
+          ))}
+          {values.map(({ method, ...row }) => (
+            <ComparedRow key={method} label={t(`methods.${method}.name`)} row={row} difference={difference} />
+          ))}
+        </DataTable>
+      </ScrollRegion>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
+import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
 import { LocalLink } from "../site/local-link.tsx";
@@ -25,31 +26,23 @@ export const comparisonForm = "comparison";
 export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry[]; chosen: readonly string[] }) {
   const t = useTranslations("history");
   return (
-    <table className="table table-stacks mt-6">
-      <caption className="sr-only">{t("title")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("company")}</th>
-          <th scope="col">{t("date")}</th>
-          <th scope="col">{t("assumptions")}</th>
-          <th scope="col" className="figure">
-            {t("price")}
-          </th>
-          <th scope="col" className="figure">
-            {t("mean")}
-          </th>
-          <th scope="col">{t("result")}</th>
-          <th scope="col">
-            <span className="sr-only">{t("delete")}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <HistoryLine key={entry.id} entry={entry} isChosen={chosen.includes(entry.id)} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className="table table-stacks mt-6"
+      caption={<caption className="sr-only">{t("title")}</caption>}
+      columns={[
+        textColumn(t("company")),
+        textColumn(t("date")),
+        textColumn(t("assumptions")),
+        figureColumn(t("price")),
+        figureColumn(t("mean")),
+        textColumn(t("result")),
+        unlabelledColumn(t("delete")),
+      ]}
+    >
+      {entries.map((entry) => (
+        <HistoryLine key={entry.id} entry={entry} isChosen={chosen.includes(entry.id)} />
+      ))}
+    </DataTable>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PopularCompany } from "../../../core/lists/contracts/popular.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
 import { StatusLabel } from "../analysis/verdict/status-label.tsx";
 import { MethodSilence } from "../method-silence.tsx";
@@ -11,46 +12,28 @@ import { LocalLink } from "../site/local-link.tsx";
 import { NoSignalLine } from "./no-signal-line.tsx";
 import { searchOfView } from "./view-of-list.tsx";
 
-function Head() {
-  const t = useTranslations("popular");
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{t("rank")}</th>
-        <th scope="col">{t("company")}</th>
-        <th scope="col" className="figure">
-          {t("price")}
-        </th>
-        <th scope="col" className="figure">
-          {t("value")}
-        </th>
-        <th scope="col" className="figure">
-          {t("difference")}
-        </th>
-        <th scope="col">{t("status")}</th>
-        <th scope="col" className="figure">
-          {t("searches")}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
 /** The ranking for signed-in readers. */
 export function PopularTable({ companies, view }: { companies: readonly PopularCompany[]; view: ValuationView }) {
   const t = useTranslations("popular");
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
-    <section className="scroll-x mt-6" tabIndex={0} aria-label={t("title")}>
-      <table className="table min-w-[720px]">
-        <Head />
-        <tbody>
-          {companies.map((company) => (
-            <PopularLine key={company.ticker} company={company} view={view} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollRegion label={t("title")} className="scroll-x mt-6">
+      <DataTable
+        className="table min-w-[720px]"
+        columns={[
+          textColumn(t("rank")),
+          textColumn(t("company")),
+          figureColumn(t("price")),
+          figureColumn(t("value")),
+          figureColumn(t("difference")),
+          textColumn(t("status")),
+          figureColumn(t("searches")),
+        ]}
+      >
+        {companies.map((company) => (
+          <PopularLine key={company.ticker} company={company} view={view} />
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

@@ -13,6 +13,7 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { buttonClass } from "../../design/button.tsx";
+import { ColumnHeads, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useSourceName } from "../analysis/evidence/source-name.ts";
 import { TraceLink } from "../analysis/trace/trace-link.tsx";
 import { LocalLink } from "../site/local-link.tsx";
@@ -34,31 +35,29 @@ export function PeerTable(props: PeerTableProps) {
   const { currency } = file.fundamentals;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x relative mt-4" tabIndex={0} aria-label={t("peers.region")}>
+      <ScrollRegion label={t("peers.region")} className="scroll-x relative mt-4">
         <table className="table table-stacks peer-table">
-          <thead>
-            <tr>
-              <th scope="col">{t("peers.company")}</th>
-              <th scope="col">{t("peers.why")}</th>
-              <th scope="col" className="figure">
-                {t("peers.marketCap")}
-                <small>{t("peers.millions", { currency: formats.currency(currency) })}</small>
-              </th>
-              {comparison.multiples.map(({ kind, isUsed }) => (
-                <th key={kind} scope="col" className={isUsed ? "figure" : "figure peer-beside"}>
-                  <abbr title={t(`quantities.${kind}`)}>{t(`symbols.${kind}`)}</abbr>
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr-only">{t("peers.remove")}</span>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              textColumn(t("peers.company")),
+              textColumn(t("peers.why")),
+              figureColumn(
+                <>
+                  {t("peers.marketCap")}
+                  <small>{t("peers.millions", { currency: formats.currency(currency) })}</small>
+                </>,
+              ),
+              ...comparison.multiples.map(({ kind, isUsed }) => ({
+                head: <abbr title={t(`quantities.${kind}`)}>{t(`symbols.${kind}`)}</abbr>,
+                className: isUsed ? "figure" : "figure peer-beside",
+              })),
+              unlabelledColumn(t("peers.remove")),
+            ]}
+          />
           <PeerRows {...props} />
           <StatisticRows {...props} />
         </table>
-      </section>
+      </ScrollRegion>
       <UsedMultiples comparison={comparison} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Block, CalculatorName, Inline, Link, ListItem, Words } from "../../../../content/text.ts";
 import { buttonClass } from "../../design/button.tsx";
+import { DataTable, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "./local-link.tsx";
 
 type TextBlocksProps = {
@@ -174,27 +175,16 @@ function Actions({ links }: { links: readonly Link[] }) {
 function TableView({ head, rows }: { head: readonly string[]; rows: readonly (readonly Words[])[] }) {
   return (
     <div className="overflow-x-auto">
-      <table className="table font-sans">
-        <thead>
-          <tr>
-            {head.map((title, index) => (
-              <th key={index} scope="col">
-                {title}
-              </th>
+      <DataTable className="table font-sans" columns={head.map(textColumn)}>
+        {rows.map(([first = "", ...others], index) => (
+          <tr key={index}>
+            <th scope="row">{wordsOf(first)}</th>
+            {others.map((words, column) => (
+              <td key={column}>{wordsOf(words)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = "", ...others], index) => (
-            <tr key={index}>
-              <th scope="row">{wordsOf(first)}</th>
-              {others.map((words, column) => (
-                <td key={column}>{wordsOf(words)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type TechnicalSeries,
 } from "../../../core/fundamentals/contracts/technical.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { WhenceLink } from "../fundamentals/traced-figure.tsx";
 
 const prices = ["open", "high", "low", "close"] as const;
@@ -36,33 +37,23 @@ export function TechnicalTable({ series }: { series: TechnicalSeries }) {
         <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
         {title}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={title}>
-        <table className="table years-table">
-          <thead>
-            <tr>
-              <th scope="col">{t("day")}</th>
+      <ScrollRegion label={title}>
+        <DataTable
+          className="table years-table"
+          columns={[textColumn(t("day")), ...columns.map((column) => figureColumn(t(`lines.${column}`)))]}
+        >
+          {latest.map((point) => (
+            <tr key={point.date}>
+              <th scope="row">{formats.date(point.date)}</th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="figure">
-                  {t(`lines.${column}`)}
-                </th>
+                <td key={column} className="figure">
+                  <SessionFigure point={point} column={column} write={write} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {latest.map((point) => (
-              <tr key={point.date}>
-                <th scope="row">{formats.date(point.date)}</th>
-                {columns.map((column) => (
-                  <td key={column} className="figure">
-                    <SessionFigure point={point} column={column} write={write} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </DataTable>
+      </ScrollRegion>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import type { PerShare, ValueDistribution } from "@valora/valuation";
 import { differenceOf } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 
 type SimulationTableProps = { distribution: ValueDistribution; price: PerShare | null };
 
@@ -20,35 +21,25 @@ export function SimulationTable({ distribution, price }: SimulationTableProps) {
   ];
   return (
     <>
-      <table className="table simulation-table">
-        <caption className="sr-only">{t("title")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("share")}</th>
-            <th scope="col" className="figure">
-              {t("value")}
+      <DataTable
+        className="table simulation-table"
+        caption={<caption className="sr-only">{t("title")}</caption>}
+        columns={[textColumn(t("share")), figureColumn(t("value")), figureColumn(t("againstPrice"))]}
+      >
+        {rows.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row" data-trace="simulation/probabilities">
+              {label}
             </th>
-            <th scope="col" className="figure">
-              {t("againstPrice")}
-            </th>
+            <td className="figure" data-trace={`simulation/values/${key}`}>
+              {formats.amount(value)}
+            </td>
+            <td className="figure" data-trace={`simulation/differences/${key}`}>
+              {price === null ? "–" : formats.signedPercent(differenceOf(value, price))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, value }) => (
-            <tr key={key}>
-              <th scope="row" data-trace="simulation/probabilities">
-                {label}
-              </th>
-              <td className="figure" data-trace={`simulation/values/${key}`}>
-                {formats.amount(value)}
-              </td>
-              <td className="figure" data-trace={`simulation/differences/${key}`}>
-                {price === null ? "–" : formats.signedPercent(differenceOf(value, price))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
       <p className="t-small mt-3 text-ink-2 num" data-trace="simulation/paths simulation/rejected simulation/worthless">
         {t("counted", {
           paths: formats.number(paths),

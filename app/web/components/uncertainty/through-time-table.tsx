@@ -4,6 +4,7 @@ import { Table2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../messages/filing-address.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 
 type ThroughTimeTableProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
 
@@ -16,35 +17,24 @@ export function ThroughTimeTable({ points, fundamentals }: ThroughTimeTableProps
         <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
         {t("work.asTable")}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("throughTime.table")}>
-        <table className="table min-w-[640px]">
-          <thead>
-            <tr>
-              <th scope="col">{t("throughTime.date")}</th>
-              <th scope="col" className="figure">
-                {t("throughTime.price")}
-              </th>
-              <th scope="col" className="figure">
-                {t("throughTime.low")}
-              </th>
-              <th scope="col" className="figure">
-                {t("throughTime.middle")}
-              </th>
-              <th scope="col" className="figure">
-                {t("throughTime.high")}
-              </th>
-              <th scope="col">{t("throughTime.held")}</th>
-              <th scope="col">{t("throughTime.accounts")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {yearEndsOf(points).map((point) => (
-              <MonthRow key={point.asOf} point={point} fundamentals={fundamentals} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollRegion label={t("throughTime.table")}>
+        <DataTable
+          className="table min-w-[640px]"
+          columns={[
+            textColumn(t("throughTime.date")),
+            figureColumn(t("throughTime.price")),
+            figureColumn(t("throughTime.low")),
+            figureColumn(t("throughTime.middle")),
+            figureColumn(t("throughTime.high")),
+            textColumn(t("throughTime.held")),
+            textColumn(t("throughTime.accounts")),
+          ]}
+        >
+          {yearEndsOf(points).map((point) => (
+            <MonthRow key={point.asOf} point={point} fundamentals={fundamentals} />
+          ))}
+        </DataTable>
+      </ScrollRegion>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
+import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
@@ -24,44 +25,33 @@ export function WatchlistTable({ companies, view, refused }: WatchlistTableProps
   const t = useTranslations("watchlist");
   const hint = useId();
   return (
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */
-    <section className="scroll-x relative mt-6" tabIndex={0} aria-label={t("title")}>
-      <table className="table table-stacks stacks-lines md:min-w-[720px]">
-        <thead>
-          <tr>
-            <th scope="col">{t("company")}</th>
-            <th scope="col" className="figure">
-              {t("price")}
-            </th>
-            <th scope="col">{t("ownPrice")}</th>
-            <th scope="col" className="figure">
-              {t("value")}
-            </th>
-            <th scope="col" className="figure">
-              {t("gap")}
-            </th>
-            <th scope="col">{t("status")}</th>
-            <th scope="col">
-              <span className="sr-only">{t("remove")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((company) => (
-            <WatchedLine
-              key={company.id}
-              company={company}
-              view={view}
-              hint={hint}
-              refused={refused?.typed.id === company.id ? refused : null}
-            />
-          ))}
-        </tbody>
-      </table>
+    <ScrollRegion label={t("title")} className="scroll-x relative mt-6">
+      <DataTable
+        className="table table-stacks stacks-lines md:min-w-[720px]"
+        columns={[
+          textColumn(t("company")),
+          figureColumn(t("price")),
+          textColumn(t("ownPrice")),
+          figureColumn(t("value")),
+          figureColumn(t("gap")),
+          textColumn(t("status")),
+          unlabelledColumn(t("remove")),
+        ]}
+      >
+        {companies.map((company) => (
+          <WatchedLine
+            key={company.id}
+            company={company}
+            view={view}
+            hint={hint}
+            refused={refused?.typed.id === company.id ? refused : null}
+          />
+        ))}
+      </DataTable>
       <p className="hint mt-2" id={hint}>
         {t("ownPriceHint")}
       </p>
-    </section>
+    </ScrollRegion>
   );
 }
 

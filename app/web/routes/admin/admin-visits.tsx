@@ -6,6 +6,7 @@ import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
+import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/admin-visits";
 
@@ -91,31 +92,17 @@ function Counted({ title, heads, rows }: CountedProps) {
   return (
     <section>
       <h2 className="t-h3">{title}</h2>
-      <table className="table mt-2">
-        <thead>
-          <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col" className="figure">
-              {heads[1]}
+      <DataTable className="table mt-2" columns={[textColumn(heads[0]), figureColumn(heads[1])]}>
+        {rows.map(({ name, count, share }) => (
+          <tr key={name}>
+            <th scope="row" className="break-words [overflow-wrap:anywhere]">
+              {name}
+              <span aria-hidden="true" className="mt-1 block h-1 bg-[var(--s2)]" style={{ width: `${share * 100}%` }} />
             </th>
+            <td className="figure">{formats.number(count)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, count, share }) => (
-            <tr key={name}>
-              <th scope="row" className="break-words [overflow-wrap:anywhere]">
-                {name}
-                <span
-                  aria-hidden="true"
-                  className="mt-1 block h-1 bg-[var(--s2)]"
-                  style={{ width: `${share * 100}%` }}
-                />
-              </th>
-              <td className="figure">{formats.number(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { useSourceName } from "../evidence/source-name.ts";
 import { FoldedSection } from "../folds/folded-section.tsx";
 import { ExplainedTerm, QuantityTerm } from "../trace/explained-term.tsx";
@@ -35,28 +36,21 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
         finding={<CapitalFinding report={report} />}
         trace={capitalTrace(report)}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="scroll-x mt-3" tabIndex={0} aria-label={t("region")}>
-          <table className="table table-stacks md:min-w-[640px]">
-            <thead>
-              <tr>
-                <th scope="col">{t("item")}</th>
-                <th scope="col" className="figure">
-                  {t("computed")}
-                </th>
-                <th scope="col" className="figure">
-                  {t("inUse")}
-                </th>
-                <th scope="col">{t("source")}</th>
-                <th scope="col">{t("asOf")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <Inputs report={report} file={file} />
-              <Results report={report} />
-            </tbody>
-          </table>
-        </section>
+        <ScrollRegion label={t("region")} className="scroll-x mt-3">
+          <DataTable
+            className="table table-stacks md:min-w-[640px]"
+            columns={[
+              textColumn(t("item")),
+              figureColumn(t("computed")),
+              figureColumn(t("inUse")),
+              textColumn(t("source")),
+              textColumn(t("asOf")),
+            ]}
+          >
+            <Inputs report={report} file={file} />
+            <Results report={report} />
+          </DataTable>
+        </ScrollRegion>
         {trace === null ? (
           <p className="t-small mt-3 text-ink-2">{t("none")}</p>
         ) : (

@@ -3,6 +3,7 @@ import { Table2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { FoldLink } from "../folds/fold-link.tsx";
 import { useFold } from "../folds/folds.tsx";
 
@@ -36,34 +37,23 @@ export const FieldTable = memo(function FieldTable({ report }: { report: Valuati
 function Rows({ report }: { report: ValuationReport }) {
   const t = useTranslations("analysis");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={t("field.asTable")}>
-      <table className="table min-w-[520px]">
-        <thead>
-          <tr>
-            <th scope="col">{t("field.method")}</th>
-            <th scope="col" className="figure">
-              {t("scenarios.conservative")}
-            </th>
-            <th scope="col" className="figure">
-              {t("scenarios.neutral")}
-            </th>
-            <th scope="col" className="figure">
-              {t("scenarios.optimistic")}
-            </th>
-            <th scope="col" className="figure">
-              {t("field.difference")}
-            </th>
-            <th scope="col">{t("field.status")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.methods.map((method) => (
-            <FieldTableRow key={method.method} report={method} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ScrollRegion label={t("field.asTable")}>
+      <DataTable
+        className="table min-w-[520px]"
+        columns={[
+          textColumn(t("field.method")),
+          figureColumn(t("scenarios.conservative")),
+          figureColumn(t("scenarios.neutral")),
+          figureColumn(t("scenarios.optimistic")),
+          figureColumn(t("field.difference")),
+          textColumn(t("field.status")),
+        ]}
+      >
+        {report.methods.map((method) => (
+          <FieldTableRow key={method.method} report={method} />
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

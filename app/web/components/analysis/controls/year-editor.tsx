@@ -10,6 +10,7 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { DataTable, figureColumn, ScrollRegion, unlabelledColumn } from "../../../design/data-table.tsx";
 import { FieldError } from "../../../design/field.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
 import { searchOf, withYears } from "./analysis-choice.ts";
@@ -40,37 +41,28 @@ export function YearEditor({ edit, method }: YearEditorProps) {
       ))}
       {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
       <p className="t-small text-ink-2">{t("lead")}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("title")}>
-        <table className="table projection">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{t("assumption")}</span>
+      <ScrollRegion label={t("title")}>
+        <DataTable
+          className="table projection"
+          columns={[
+            unlabelledColumn(t("assumption")),
+            ...years.map((year) => figureColumn(t("year", { year: String(year) }))),
+          ]}
+        >
+          {levers.map((lever) => (
+            <tr key={lever}>
+              <th scope="row">
+                {t(`levers.${lever}`)} <span className="text-ink-3">{isPercent(lever) ? "(%)" : "(×)"}</span>
               </th>
               {years.map((year) => (
-                <th key={year} scope="col" className="figure">
-                  {t("year", { year: String(year) })}
-                </th>
+                <td key={year} className="figure">
+                  <YearInput edit={edit} lever={lever} year={year} computed={computed.levers[lever]?.get(year)} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {levers.map((lever) => (
-              <tr key={lever}>
-                <th scope="row">
-                  {t(`levers.${lever}`)} <span className="text-ink-3">{isPercent(lever) ? "(%)" : "(×)"}</span>
-                </th>
-                {years.map((year) => (
-                  <td key={year} className="figure">
-                    <YearInput edit={edit} lever={lever} year={year} computed={computed.levers[lever]?.get(year)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </DataTable>
+      </ScrollRegion>
       <p className="years-actions t-small">
         <button type="submit" className="button button-primary no-script">
           {t("submit")}

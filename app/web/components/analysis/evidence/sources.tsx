@@ -13,6 +13,7 @@ import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../../messages/filing-address.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
 import { FoldedSection } from "../folds/folded-section.tsx";
 import { useSourceName } from "./source-name.ts";
@@ -34,33 +35,30 @@ export const Sources = memo(function Sources({ file, view, accounts, skipped, an
   return (
     <>
       <FoldedSection name="sources" title={t("title")} finding={<DocumentsFinding fundamentals={file.fundamentals} />}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="scroll-x mt-3" tabIndex={0} aria-label={t("region")}>
-          <table className="table table-stacks md:min-w-[560px]">
-            <thead>
-              <tr>
-                <th scope="col">{t("document")}</th>
-                <th scope="col">{t("period")}</th>
-                <th scope="col">{t("filed")}</th>
-                <th scope="col">{t("gives")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.period === "twelveMonths"
-                ? file.fundamentals.interim?.trailing
-                    .slice(-1)
-                    .map((trailing) => (
-                      <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
-                    ))
-                : null}
-              {file.fundamentals.statements.toReversed().map((statement) => (
-                <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
-              ))}
-              <QuoteRows fundamentals={file.fundamentals} />
-              <ReferenceRows file={file} view={view} />
-            </tbody>
-          </table>
-        </section>
+        <ScrollRegion label={t("region")} className="scroll-x mt-3">
+          <DataTable
+            className="table table-stacks md:min-w-[560px]"
+            columns={[
+              textColumn(t("document")),
+              textColumn(t("period")),
+              textColumn(t("filed")),
+              textColumn(t("gives")),
+            ]}
+          >
+            {accounts.period === "twelveMonths"
+              ? file.fundamentals.interim?.trailing
+                  .slice(-1)
+                  .map((trailing) => (
+                    <TrailingRow key={trailing.periodEnd} trailing={trailing} fundamentals={file.fundamentals} />
+                  ))
+              : null}
+            {file.fundamentals.statements.toReversed().map((statement) => (
+              <FilingRow key={statement.fiscalYearEnd} statement={statement} fundamentals={file.fundamentals} />
+            ))}
+            <QuoteRows fundamentals={file.fundamentals} />
+            <ReferenceRows file={file} view={view} />
+          </DataTable>
+        </ScrollRegion>
       </FoldedSection>
       {skipped.length === 0 ? null : (
         <p className="t-small mt-3 text-ink-2">

@@ -1,6 +1,7 @@
 import type { MethodFamily, Status, ValuationReport } from "@valora/valuation";
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { ColumnHeads, textColumn } from "../../../design/data-table.tsx";
 import { statusTones } from "../verdict/status-label.tsx";
 
 const families = ["flows", "market", "assets"] as const satisfies readonly MethodFamily[];
@@ -17,12 +18,7 @@ export function FamilyCard({ report }: { report: ValuationReport }) {
       </div>
       <p className="t-small mt-2 text-ink-2">{t("cards.oneOpinionText")}</p>
       <table>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t("cards.family")}</th>
-            <th scope="col">{t("cards.vote")}</th>
-          </tr>
-        </thead>
+        <ColumnHeads className="sr-only" columns={[textColumn(t("cards.family")), textColumn(t("cards.vote"))]} />
         <tbody>
           {families.map((family) => (
             <tr key={family}>

@@ -1,6 +1,7 @@
 import type { CurrencyCode, IsoDate, Projection, Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, unlabelledColumn } from "../../../design/data-table.tsx";
 import { projectionOf, type YearNode } from "../trace/trace-graph.ts";
 import { TraceLink } from "../trace/trace-link.tsx";
 
@@ -56,33 +57,24 @@ function YearsTable({ projection, currency, years, label }: YearsTableProps) {
   const t = useTranslations();
   const rows = projection.rows.filter(({ cells }) => years.some((year) => cells.has(year)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll-x" tabIndex={0} aria-label={label}>
-      <table className="table projection">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t("analysis.assumptions.item")}</span>
-            </th>
+    <ScrollRegion label={label}>
+      <DataTable
+        className="table projection"
+        columns={[
+          unlabelledColumn(t("analysis.assumptions.item")),
+          ...years.map((year) => figureColumn(t("analysis.how.year", { number: String(year) }))),
+        ]}
+      >
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{t(`quantities.${name}`)}</th>
             {years.map((year) => (
-              <th key={year} scope="col" className="figure">
-                {t("analysis.how.year", { number: String(year) })}
-              </th>
+              <YearCell key={year} step={cells.get(year)} currency={currency} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{t(`quantities.${name}`)}</th>
-              {years.map((year) => (
-                <YearCell key={year} step={cells.get(year)} currency={currency} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

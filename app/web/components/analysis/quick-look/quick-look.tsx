@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import type { IndexMembership, LookedAtFigure, QuickLook } from "../../../../core/analysis/contracts/quick-look.ts";
 import { type Formats, useFormats } from "../../../analysis/formats.ts";
+import { DataTable, textColumn } from "../../../design/data-table.tsx";
 import { NoteText } from "../evidence/data-notes.tsx";
 
 const perShare = new Set(["epsDiluted", "dividendsPerShare"]);
@@ -54,30 +55,21 @@ export function QuickLookSection({ look }: { look: QuickLook }) {
 function KnownFigures({ look: { years, figures }, formats }: { look: QuickLook; formats: Formats }) {
   const t = useTranslations();
   return (
-    <table className="quick-look-table num">
-      <thead>
-        <tr>
-          <th scope="col">{t("analysis.quickLook.figure")}</th>
-          {years.map((end) => (
-            <th key={end} scope="col">
-              {end.slice(0, 4)}
-            </th>
+    <DataTable
+      className="quick-look-table num"
+      columns={[textColumn(t("analysis.quickLook.figure")), ...years.map((end) => textColumn(end.slice(0, 4)))]}
+    >
+      {figures.map(({ figure, cells }) => (
+        <tr key={figure}>
+          <th scope="row">{t(`figures.${figure}`)}</th>
+          {cells.map((cell, index) => (
+            <td key={years[index]}>
+              <Amount cell={cell} write={perShare.has(figure) ? formats.amount : formats.millions} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {figures.map(({ figure, cells }) => (
-          <tr key={figure}>
-            <th scope="row">{t(`figures.${figure}`)}</th>
-            {cells.map((cell, index) => (
-              <td key={years[index]}>
-                <Amount cell={cell} write={perShare.has(figure) ? formats.amount : formats.millions} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }
 

@@ -5,6 +5,7 @@ import { type ComparedCompany, comparedAssumptions } from "../../../../core/list
 import { unshouted } from "../../../../messages/company-name.ts";
 import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { ScrollRegion } from "../../../design/data-table.tsx";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import { usePriceSourceName, useSourceName } from "../../analysis/evidence/source-name.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
@@ -29,8 +30,7 @@ export function CompareTable({ companies, view }: CompareTableProps) {
   const formats = useFormats();
   const scale = ratioScaleOf(companies);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="relative mt-6 overflow-x-auto" tabIndex={0} aria-label={t("compare.region")}>
+    <ScrollRegion label={t("compare.region")} className="relative mt-6 overflow-x-auto">
       <table className="table compare-table" style={{ minWidth: 120 + companies.length * 204 }}>
         <thead>
           <tr>
@@ -63,7 +63,7 @@ export function CompareTable({ companies, view }: CompareTableProps) {
           <AssumptionRows companies={companies} view={view} />
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ListedCompany, ScreenerColumn, ScreenerQuery } from "../../../../c
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { ScrollRegion } from "../../../design/data-table.tsx";
 import { searchWith } from "../../../lists/screener-request.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
@@ -26,8 +27,7 @@ const textColumns: readonly ScreenerColumn[] = [
 export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
   const t = useTranslations("screener");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="relative mt-3 overflow-x-auto" tabIndex={0} aria-label={t("title")}>
+    <ScrollRegion label={t("title")} className="relative mt-3 overflow-x-auto">
       <table className="table table-stacks screener-table">
         <thead>
           <tr>
@@ -42,7 +42,7 @@ export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

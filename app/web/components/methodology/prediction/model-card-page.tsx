@@ -2,6 +2,7 @@ import type { Sector } from "@valora/valuation";
 import type { ReactNode } from "react";
 import type { ModelCard } from "../../../../core/prediction/contracts/model-card.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../../design/data-table.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import type { ModelCardText } from "./model-card-text.ts";
 
@@ -81,10 +82,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** A table wider than a phone scrolls by itself, by keyboard too. */
 function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
+    <ScrollRegion label={label} className="overflow-x-auto">
       {children}
-    </section>
+    </ScrollRegion>
   );
 }
 
@@ -118,43 +118,37 @@ function Comparisons({ card: { judgement }, text }: ModelCardPageProps) {
   const { metrics, band } = judgement.overall;
   return (
     <Scrolling label={text.judged}>
-      <table className="table min-w-[620px]">
-        <thead>
-          <tr>
-            <th scope="col">{text.baseline}</th>
-            {[text.count, text.error, text.within, text.signed, text.improvement].map((title) => (
-              <th key={title} scope="col" className="figure">
-                {title}
-              </th>
-            ))}
+      <DataTable
+        className="table min-w-[620px]"
+        columns={[
+          textColumn(text.baseline),
+          ...[text.count, text.error, text.within, text.signed, text.improvement].map(figureColumn),
+        ]}
+      >
+        <tr className="total">
+          <th scope="row">
+            {text.model} · {text.coverage.toLowerCase()} {percent(band.coverage)}
+          </th>
+          <td className="figure num">{formats.number(metrics.count)}</td>
+          <td className="figure num">{percent(metrics.medianAbsoluteError)}</td>
+          <td className="figure num">{percent(metrics.within25)}</td>
+          <td className="figure num">{formats.signedPercent(metrics.signedMedianError)}</td>
+          <td />
+        </tr>
+        {judgement.comparisons.map(({ baseline, metrics: theirs, improvement, interval }) => (
+          <tr key={baseline}>
+            <th scope="row">{text.baselines[baseline] ?? baseline}</th>
+            <td className="figure num">{formats.number(theirs.count)}</td>
+            <td className="figure num">{percent(theirs.medianAbsoluteError)}</td>
+            <td className="figure num">{percent(theirs.within25)}</td>
+            <td className="figure num">{formats.signedPercent(theirs.signedMedianError)}</td>
+            <td className="figure num">
+              {formats.signedPercent(improvement)} ({formats.signedPercent(interval.low)} ·{" "}
+              {formats.signedPercent(interval.high)})
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          <tr className="total">
-            <th scope="row">
-              {text.model} · {text.coverage.toLowerCase()} {percent(band.coverage)}
-            </th>
-            <td className="figure num">{formats.number(metrics.count)}</td>
-            <td className="figure num">{percent(metrics.medianAbsoluteError)}</td>
-            <td className="figure num">{percent(metrics.within25)}</td>
-            <td className="figure num">{formats.signedPercent(metrics.signedMedianError)}</td>
-            <td />
-          </tr>
-          {judgement.comparisons.map(({ baseline, metrics: theirs, improvement, interval }) => (
-            <tr key={baseline}>
-              <th scope="row">{text.baselines[baseline] ?? baseline}</th>
-              <td className="figure num">{formats.number(theirs.count)}</td>
-              <td className="figure num">{percent(theirs.medianAbsoluteError)}</td>
-              <td className="figure num">{percent(theirs.within25)}</td>
-              <td className="figure num">{formats.signedPercent(theirs.signedMedianError)}</td>
-              <td className="figure num">
-                {formats.signedPercent(improvement)} ({formats.signedPercent(interval.low)} ·{" "}
-                {formats.signedPercent(interval.high)})
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </Scrolling>
   );
 }
@@ -188,34 +182,26 @@ function Judgements({ rows, text, votes }: JudgementsProps) {
   const titles = [text.count, text.error, text.within, text.signed, text.coverage, improvement];
   return (
     <Scrolling label={votes ? text.bySector : text.byYear}>
-      <table className="table min-w-[620px]">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{votes ? text.bySector : text.byYear}</span>
-            </th>
-            {[...titles, ...(votes ? [text.votes] : [])].map((title) => (
-              <th key={title} scope="col" className="figure">
-                {title}
-              </th>
-            ))}
+      <DataTable
+        className="table min-w-[620px]"
+        columns={[
+          unlabelledColumn(votes ? text.bySector : text.byYear),
+          ...[...titles, ...(votes ? [text.votes] : [])].map(figureColumn),
+        ]}
+      >
+        {rows.map(([name, { metrics, band, improvement: better }], index) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="figure num">{formats.number(metrics.count)}</td>
+            <td className="figure num">{percent(metrics.medianAbsoluteError)}</td>
+            <td className="figure num">{percent(metrics.within25)}</td>
+            <td className="figure num">{formats.signedPercent(metrics.signedMedianError)}</td>
+            <td className="figure num">{percent(band.coverage)}</td>
+            <td className="figure num">{formats.signedPercent(better)}</td>
+            {votes ? <td className="figure">{votes[index] ? text.yes : text.no}</td> : null}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, { metrics, band, improvement: better }], index) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="figure num">{formats.number(metrics.count)}</td>
-              <td className="figure num">{percent(metrics.medianAbsoluteError)}</td>
-              <td className="figure num">{percent(metrics.within25)}</td>
-              <td className="figure num">{formats.signedPercent(metrics.signedMedianError)}</td>
-              <td className="figure num">{percent(band.coverage)}</td>
-              <td className="figure num">{formats.signedPercent(better)}</td>
-              {votes ? <td className="figure">{votes[index] ? text.yes : text.no}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DataTable>
     </Scrolling>
   );
 }

@@ -1,5 +1,6 @@
 import type { PredictionCalibration } from "../../../../core/prediction/contracts/prediction-calibration.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import type { PredictionRecordText } from "./record-text.ts";
 
@@ -106,40 +107,29 @@ function RecordTable({ calibration, text }: RecordProps) {
   const titles = [text.predictions, text.companies, text.inBand, text.below, text.above, text.error, text.lean];
   const part = (count: number, { predictions }: Judged) => formats.percent(count / predictions);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={text.results}>
-      <table className="table min-w-[760px]">
-        <thead>
-          <tr>
-            <th scope="col">{text.horizon}</th>
-            {titles.map((title) => (
-              <th key={title} scope="col" className="figure">
-                {title}
-              </th>
-            ))}
-            <th scope="col">{text.days}</th>
+    <ScrollRegion label={text.results} className="overflow-x-auto">
+      <DataTable
+        className="table min-w-[760px]"
+        columns={[textColumn(text.horizon), ...titles.map(figureColumn), textColumn(text.days)]}
+      >
+        {calibration.map((judged) => (
+          <tr key={judged.horizon}>
+            <th scope="row">{text.horizons[judged.horizon]}</th>
+            <td className="figure num">{formats.number(judged.predictions)}</td>
+            <td className="figure num">{formats.number(judged.companies)}</td>
+            <td className="figure num">{part(judged.inBand, judged)}</td>
+            <td className="figure num">{part(judged.below, judged)}</td>
+            <td className="figure num">{part(judged.above, judged)}</td>
+            <td className="figure num">{formats.percent(judged.medianAbsoluteError)}</td>
+            <td className="figure num">{formats.signedPercent(judged.signedMedianError)}</td>
+            <td className="num">
+              {formats.date(judged.first)}
+              {judged.first === judged.last ? null : ` – ${formats.date(judged.last)}`}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {calibration.map((judged) => (
-            <tr key={judged.horizon}>
-              <th scope="row">{text.horizons[judged.horizon]}</th>
-              <td className="figure num">{formats.number(judged.predictions)}</td>
-              <td className="figure num">{formats.number(judged.companies)}</td>
-              <td className="figure num">{part(judged.inBand, judged)}</td>
-              <td className="figure num">{part(judged.below, judged)}</td>
-              <td className="figure num">{part(judged.above, judged)}</td>
-              <td className="figure num">{formats.percent(judged.medianAbsoluteError)}</td>
-              <td className="figure num">{formats.signedPercent(judged.signedMedianError)}</td>
-              <td className="num">
-                {formats.date(judged.first)}
-                {judged.first === judged.last ? null : ` – ${formats.date(judged.last)}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ProofFigure, ProofInput, ProofRow, Scalar } from "@valora/valuation/proof";
 import { type Formats, useFormats } from "../../../analysis/formats.ts";
+import { ColumnHeads, figureColumn, textColumn } from "../../../design/data-table.tsx";
 import type { ProofText } from "./proof-text.ts";
 
 type ProofTableProps = { rows: readonly ProofRow[]; text: ProofText; labelledBy: string };
@@ -12,16 +13,12 @@ export function ProofTable({ rows, text, labelledBy }: ProofTableProps) {
   const { columns } = text;
   return (
     <table className="table proof-table" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.figure}</th>
-          {[columns.published, columns.ours, columns.difference, columns.tolerance].map((title) => (
-            <th key={title} scope="col" className="figure">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={[
+          textColumn(columns.figure),
+          ...[columns.published, columns.ours, columns.difference, columns.tolerance].map(figureColumn),
+        ]}
+      />
       {rows.map((row) => (
         <tbody key={row.id} id={row.id}>
           <tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { useFormats } from "../../../analysis/formats.ts";
+import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 
 /** Words with the figures that they speak of in place of their names: "{share}". */
 export const filled = (words: string, figures: Readonly<Record<string, string>>): string =>
@@ -95,36 +96,28 @@ export function StudyTable({ caption, head, rows }: StudyTableProps) {
   const id = useId();
   const [first, ...columns] = head;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="study-scroll" tabIndex={0} aria-labelledby={id}>
-      <table className="table study-table">
-        <caption id={id} className="t-small">
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {columns.map((title) => (
-              <th key={title} scope="col" className="figure">
-                {title}
-              </th>
+    <ScrollRegion labelledBy={id} className="study-scroll">
+      <DataTable
+        className="table study-table"
+        caption={
+          <caption id={id} className="t-small">
+            {caption}
+          </caption>
+        }
+        columns={[textColumn(first), ...columns.map(figureColumn)]}
+      >
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]} className="figure num">
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]} className="figure num">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 
