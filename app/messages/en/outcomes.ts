@@ -95,6 +95,8 @@ export const warnings: Messages["warnings"] = {
   growthFromFewCandidates: "The growth comes from few data: see what happens when you change it.",
   growthAfterBreak: "One year it lost more than two fifths of its sales: we measure growth from then on.",
   growthAfterPartLeft: "A part left the company in those years: we measure growth from then on.",
+  growthWithoutSlump:
+    "Sales slumped and have since recovered: we measure growth without those years, because getting back to where it was is not growth.",
   growthAboveReturn: "It would grow more than its returns can fund.",
   growthManyfold: "At this growth its revenue would multiply more than fourfold: few companies have done it.",
   bookGrowthWithReserves:

@@ -98,6 +98,8 @@ export const warnings = {
   growthFromFewCandidates: "El crecimiento sale de pocos datos: mira qué pasa si lo cambias.",
   growthAfterBreak: "Un año perdió más de dos quintas partes de sus ventas: medimos el crecimiento desde entonces.",
   growthAfterPartLeft: "En esos años salió una parte de la empresa: medimos el crecimiento desde entonces.",
+  growthWithoutSlump:
+    "Sus ventas se hundieron y ya se han recuperado: medimos el crecimiento sin esos años, porque volver a donde estaba no es crecer.",
   growthAboveReturn: "Crecería más de lo que su rentabilidad puede financiar.",
   growthManyfold:
     "Con este crecimiento, sus ingresos se multiplicarían por más de cuatro: pocas empresas lo han logrado.",

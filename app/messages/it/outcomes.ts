@@ -93,6 +93,8 @@ export const warnings: Messages["warnings"] = {
   growthFromFewCandidates: "La crescita viene da pochi dati: guarda che cosa succede se la cambi.",
   growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
   growthAfterPartLeft: "In quegli anni una parte ha lasciato l’azienda: misuriamo la crescita da allora.",
+  growthWithoutSlump:
+    "Le vendite erano crollate e si sono riprese: misuriamo la crescita senza quegli anni, perché tornare al livello di prima non è crescere.",
   growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
   growthManyfold:
     "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",

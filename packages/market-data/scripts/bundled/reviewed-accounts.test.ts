@@ -132,7 +132,7 @@ const explained: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...reasonIn("ALV.DE", [2023], "insurance revenue by IFRS 17"),
     ...reasonIn("ASML.AS", [2023], "the year of the highest demand for lithography"),
     ...reasonIn("ACS.MC", [2020], "Thiess left the group, and the pandemic"),
-    ...reasonIn("AENA.MC", [2022], "flights returned after the pandemic"),
+    ...reasonIn("AENA.MC", [2020, 2022], "the pandemic, and the return of flights"),
     ...reasonIn("AMS.MC", [2020, 2022], "the pandemic, and the return of travel"),
     ...reasonIn("ELE.MC", [2022], "prices of energy"),
     ...reasonIn("NTGY.MC", [2020, 2021, 2022, 2023], "businesses sold, and prices of gas"),

@@ -37,14 +37,33 @@ function paidPoints(rows: readonly Row[], type: CompanyType): { points: Point[];
   const since = type === "reit" ? all : sinceParting(rows, all, type);
   if (type === "utility") return { points: above(since, "totalEquity"), isPartOfCycle: false };
   if (type === "cyclical") return { points: above(since, "revenue"), isPartOfCycle: since.length < all.length };
-  if (type !== "reit") {
-    return { points: above(sinceBreak(all, rows[0]).slice(0, since.length), "revenue"), isPartOfCycle: false };
-  }
-  const points = all.flatMap(({ age, get }) => {
+  const isUsual = usualYears(type === "reit" ? bySharePoints(rows) : above(rows, "revenue"));
+  const points =
+    type === "reit" ? bySharePoints(all) : above(sinceBreak(all, rows[0]).slice(0, since.length), "revenue");
+  return { points: points.filter(isUsual), isPartOfCycle: false };
+}
+
+const bySharePoints = (rows: readonly Row[]): Point[] =>
+  rows.flatMap(({ age, get }) => {
     const [revenue, count] = [get("revenue") ?? 0, get("dilutedShares") ?? 0];
     return revenue > 0 && count > 0 ? [{ age, value: revenue / count }] : [];
   });
-  return { points, isPartOfCycle: false };
+
+/** Tells years outside slumps that are over: under three quarters of the highest of three years before, up to nine tenths of it within five. */
+function usualYears(all: readonly Point[]): (point: Point) => boolean {
+  const years = all.filter(({ age }) => age >= 0).toSorted((one, other) => other.age - one.age);
+  const slumped = new Set<number>();
+  for (let at = 0; at < years.length; ) {
+    const { age = 0, value = 0 } = years[at] ?? {};
+    const before = Math.max(0, ...years.slice(0, at).flatMap((each) => (each.age - age < 3.3 ? each.value : [])));
+    const back =
+      value < 0.75 * before ? years.findIndex((each, index) => index > at && each.value >= 0.9 * before) : at;
+    if (back < 0) break;
+    const isSoon = age - (years[back]?.age ?? 0) < 5.3;
+    for (const { age: through } of isSoon ? years.slice(at, back) : []) slumped.add(through);
+    at = Math.max(back, at + 1);
+  }
+  return ({ age }) => !slumped.has(age);
 }
 
 const above = (rows: readonly Row[], name: "revenue" | "totalEquity"): Point[] =>

@@ -98,6 +98,7 @@ export const warnings = [
   "growthFromFewCandidates",
   "growthAfterBreak",
   "growthAfterPartLeft",
+  "growthWithoutSlump",
   "growthAboveReturn",
   "growthManyfold",
   "bookGrowthWithReserves",

@@ -10,8 +10,17 @@ import type { Research } from "../earnings/research.ts";
 import type { CostOfCapital } from "../rates/cost-of-capital.ts";
 import type { Dividends } from "../shareholders/dividends.ts";
 import { bookTrendOf } from "./book-growth.ts";
-import { breakOf, fundamentalGrowthOf, retainedGrowthOf, type Trend, trendOf, trendPerShareOf } from "./growth.ts";
+import {
+  breakOf,
+  fundamentalGrowthOf,
+  retainedGrowthOf,
+  revenuePerShareAt,
+  type Trend,
+  trendOf,
+  trendPerShareOf,
+} from "./growth.ts";
 import { lostOfCyclical, type PartLeft, partsThatLeft } from "./parts-that-left.ts";
+import { yearsOfSlumps } from "./slumps.ts";
 
 /** Years of which a trend is read: of one cycle, and of an ordinary company. */
 const yearsOfTrend = { cyclical: 10, other: 5 } as const;
@@ -33,14 +42,14 @@ export function growthEstimates(inputs: {
   const { history, classification, capital, salesToCapital, standIns, research } = inputs;
   const { earningPower, returnOnEquity, dividends } = inputs;
   const { type } = classification;
-  if (type === "reit") return { trend: trendPerShareOf(history, 5), fundamental: null };
+  if (type === "reit") return { ...trendOfTrust(history), fundamental: null };
   if (isFinancial(classification) || type === "holding") {
     const fundamental = retainedGrowthOf(dividends.medianPayout, returnOnEquity);
     return { ...bookTrendOf(history), fundamental };
   }
   if (type === "utility") {
     const { from, warnings } = startOfBook(history);
-    const trend = trendOf(history, "totalEquity", yearsOfTrend.other, from);
+    const trend = trendOf(history, "totalEquity", yearsOfTrend.other, { from });
     return { trend, fundamental: null, warnings: ["bookGrowthWithReserves", ...warnings] };
   }
   const { trend, warnings } = type === "cyclical" ? trendOfCycle(history) : trendOfRevenue(history);
@@ -65,16 +74,31 @@ function trendOfRevenue(history: History): TrendOfRevenue {
   const broken = breakOf(history, yearsOfTrend.other);
   const left = latestIn(history, yearsOfTrend.other, partsThatLeft(history, yearsOfTrend.other), "revenue");
   const from = Math.max(broken ?? -1, left ?? -1);
-  const trend = trendOf(history, "revenue", yearsOfTrend.other, from < 0 ? null : from);
-  if (from < 0) return { trend, warnings: [] };
-  return { trend, warnings: [from === broken ? "growthAfterBreak" : "growthAfterPartLeft"] };
+  const without = yearsOfSlumps(history, (index) => history.figure(index, "revenue")?.value ?? null);
+  const trend = trendOf(history, "revenue", yearsOfTrend.other, { from: from < 0 ? null : from, without });
+  const warnings = slumpLeftOut(history, without, from);
+  if (from < 0) return { trend, warnings };
+  return { trend, warnings: [from === broken ? "growthAfterBreak" : "growthAfterPartLeft", ...warnings] };
+}
+
+/** Of a trust: by the share, as it grows by issuing shares. */
+function trendOfTrust(history: History): TrendOfRevenue {
+  const without = yearsOfSlumps(history, (index) => revenuePerShareAt(history, index));
+  const trend = trendPerShareOf(history, yearsOfTrend.other, without);
+  return { trend, warnings: slumpLeftOut(history, without) };
+}
+
+/** The warning about years of the trend that are left out, where there are such years. */
+function slumpLeftOut(history: History, without: ReadonlySet<number>, from = -1): readonly Warning[] {
+  const window = history.within(yearsOfTrend.other + 1).filter((index) => index >= from);
+  return window.some((index) => without.has(index)) ? ["growthWithoutSlump"] : [];
 }
 
 /** Of a company of cycles: of ten years, or since a large part left, where these are enough to be more than half a cycle. */
 function trendOfCycle(history: History): TrendOfRevenue {
   const parts = partsThatLeft(history, yearsOfTrend.cyclical, lostOfCyclical);
   const left = latestIn(history, yearsOfTrend.cyclical, parts, "revenue");
-  const trend = trendOf(history, "revenue", yearsOfTrend.cyclical, left);
+  const trend = trendOf(history, "revenue", yearsOfTrend.cyclical, { from: left });
   if (left === null) return { trend, warnings: [] };
   return { trend: trend && trend.intervals >= leastOfCycle ? trend : null, warnings: ["growthAfterPartLeft"] };
 }

@@ -93,15 +93,18 @@ function industryGrowth(reference: MarketReference): Quantity | null {
   });
 }
 
-/** Theil–Sen trend of a figure over the last years, by true dates. Null without two neighbouring years above zero. */
+/**
+ * Theil–Sen trend of a figure over the last years, by true dates, from a year on and without the years that are left out.
+ * Null without two neighbouring years above zero.
+ */
 export function trendOf(
   history: History,
   figure: "revenue" | "totalEquity",
   years: Years,
-  from: number | null = null,
+  { from = null, without = new Set() }: { from?: number | null; without?: ReadonlySet<number> } = {},
 ): Trend | null {
   const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
-  const window = history.within(years + 1).filter((index) => index >= (from ?? 0));
+  const window = history.within(years + 1).filter((index) => index >= (from ?? 0) && !without.has(index));
   const indices = window.filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
   const values = indices.map((index) => history.figure(index, figure)).filter(isPresent);
   return trendThrough(name, history, indices, values);
@@ -123,13 +126,24 @@ export function breakOf(history: History, years: Years): number | null {
   return breaks.at(-1) ?? null;
 }
 
+/** Revenue and diluted shares of a year; null where one of them is unknown or not above zero. */
+function partsOfShare(history: History, index: number): { amount: Quantity; shares: Quantity } | null {
+  const amount = history.figure(index, "revenue");
+  const shares = history.figure(index, "dilutedShares");
+  return amount && amount.value > 0 && shares && shares.value > 0 ? { amount, shares } : null;
+}
+
+/** Revenue per diluted share of a year; null where it is unknown. */
+export function revenuePerShareAt(history: History, index: number): number | null {
+  const parts = partsOfShare(history, index);
+  return parts && parts.amount.value / parts.shares.value;
+}
+
 /** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares. */
-export function trendPerShareOf(history: History, years: Years): Trend | null {
+export function trendPerShareOf(history: History, years: Years, without: ReadonlySet<number>): Trend | null {
   const points = history.within(years + 1).flatMap((index) => {
-    const amount = history.figure(index, "revenue");
-    const shares = history.figure(index, "dilutedShares");
-    if (!amount || amount.value <= 0 || !shares || shares.value <= 0) return [];
-    return [{ index, value: derive("revenuePerShare", perShare, { amount, shares }) }];
+    const parts = without.has(index) ? null : partsOfShare(history, index);
+    return parts ? [{ index, value: derive("revenuePerShare", perShare, parts) }] : [];
   });
   const indices = points.map(({ index }) => index);
   return trendThrough(
