@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, hash passwords, train a model, value every company, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
+/** Tests that start a database, train a model, value every company, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "app/{core,features}/*/stores/**/*.test.ts",
-  "app/features/accounts/security/password-hash.test.ts",
   "app/features/accounts/security/password-strength/password-strength.test.ts",
   "app/api/authorisation.test.ts",
   "app/web/routes/signed-in-routes.test.ts",
@@ -41,6 +41,9 @@ const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_m
 );
 const never = ["**/node_modules/**", "app/e2e/**"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
+const cheapPasswords = fileURLToPath(
+  new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url),
+);
 
 export default defineConfig({
   test: {
@@ -56,7 +59,12 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "dom", include: dom, exclude: never } },
-      { extends: true, test: { name: "slow", include: slow, exclude: never } },
+      {
+        extends: true,
+        test: { name: "slow", include: slow, exclude: never },
+        // Accounts are what these need, a hundred of them; what a hash costs is tested in `unit`.
+        resolve: { alias: [{ find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/, replacement: cheapPasswords }] },
+      },
     ],
     // A core each, also where there are only two.
     maxWorkers: 2,

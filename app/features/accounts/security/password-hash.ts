@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { Failure } from "../../../failure.ts";
+import { passwordCost as cost } from "./password-cost.ts";
 
-const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const prefix = `scrypt$${cost.N},${cost.r},${cost.p}$`;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
