@@ -11,6 +11,9 @@ function headsOf(period: StatementsAnswer["period"]): readonly string[] {
   return ["schemaVersion", "ticker", "currency", "statement", "figure", ...covered, ...origin];
 }
 
+/** The day that was asked for, in every row; no column without one. */
+const dayOf = ({ asOf }: StatementsAnswer) => (asOf === null ? [] : [asOf.day]);
+
 /**
  * Statements as comma-separated values, one row a figure and period. Names are those of the API in every language, amounts
  * are whole units of the currency, and what is unknown is empty. A figure made of other periods names all their filings.
@@ -30,15 +33,16 @@ export function statementsTable(answer: StatementsAnswer): string {
         cell.value,
         cell.value === null ? null : cell.unit,
         ...originOf(cell, answer),
+        ...dayOf(answer),
       ]),
     ),
   );
-  return tableOf([headsOf(period), ...rows]);
+  return tableOf([[...headsOf(period), ...(answer.asOf === null ? [] : ["asOf"])], ...rows]);
 }
 
-/** The name of the file: "valora-AAPL-statements-quarterly.csv". */
-export const statementsFileName = ({ ticker, period }: StatementsAnswer): string =>
-  `valora-${ticker}-statements${period === "annual" ? "" : `-${period}`}.csv`;
+/** The name of the file: "valora-AAPL-statements-quarterly-2020-03-15.csv". */
+export const statementsFileName = ({ ticker, period, asOf }: StatementsAnswer): string =>
+  `valora-${ticker}-statements${period === "annual" ? "" : `-${period}`}${asOf === null ? "" : `-${asOf.day}`}.csv`;
 
 function originOf(cell: Figure, { trace }: StatementsAnswer): (string | null)[] {
   if (cell.value === null) return [null, null, null];

@@ -7,7 +7,7 @@ import { traceSession } from "../core/analysis/use-cases/company-figures.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
 import { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
-import type { CompanyQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
@@ -77,7 +77,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
 export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
   showStatements: ({ caller = null }: CompanyReader, query: StatementsQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showStatements(context, query, signal)),
-  showRatios: ({ caller = null }: CompanyReader, query: CompanyQuery, signal?: AbortSignal) =>
+  showRatios: ({ caller = null }: CompanyReader, query: FiledQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showRatios(context, query, signal)),
   showTechnical: ({ caller = null }: CompanyReader, asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: asked.ticker }, () => showTechnical(context, asked, signal)),

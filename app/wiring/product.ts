@@ -14,7 +14,7 @@ import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
-import type { CompanyQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
 import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
@@ -109,7 +109,7 @@ type AnalysisUseCases = {
 /** A company's filings, and figures that follow without a valuation. To look at a company is to open it. */
 type FundamentalsUseCases = {
   showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
-  showRatios(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showRatios>;
+  showRatios(reader: CompanyReader, query: FiledQuery, signal?: AbortSignal): Answer<typeof showRatios>;
   showTechnical(
     reader: CompanyReader,
     asked: Parameters<typeof showTechnical>[1],

@@ -7,6 +7,11 @@ export const failures = {
   paramRepeated: "The parameter “{param}” appears more than once.",
   numberFormat: "“{param}” {kind, select, integer {must be a whole number.} other {must be a number.}}",
   enumInvalid: "“{param}” does not take that value. Possible values: {allowed}.",
+  dateInvalid: "“{param}” takes a date of the calendar, such as 2020-03-15 (year-month-day).",
+  dateInFuture: "{date} has not come yet: today is {today}.",
+  notFiledYet: "By {date} none of the accounts of {ticker} that we have had been filed: the first are from {first}.",
+  filingDatesUnknown:
+    "There is no telling which accounts of {ticker} were known on {date}: their source does not say when each figure was filed, and we do not guess.",
   uriMalformed: "The address is malformed.",
   requestMalformed: "The request is malformed.",
   multipartInvalid: "The form cannot be read: its boundary is missing, or one of its parts is malformed.",

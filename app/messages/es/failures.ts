@@ -7,6 +7,12 @@ export const failures = {
   paramRepeated: "El parámetro «{param}» aparece más de una vez.",
   numberFormat: "«{param}» {kind, select, integer {debe ser un número entero.} other {debe ser un número.}}",
   enumInvalid: "«{param}» no admite ese valor. Valores posibles: {allowed}.",
+  dateInvalid: "«{param}» es una fecha del calendario, como 2020-03-15 (año-mes-día).",
+  dateInFuture: "{date} aún no ha llegado: hoy es {today}.",
+  notFiledYet:
+    "El {date} no se había presentado ninguna cuenta de {ticker} de las que tenemos: la primera es del {first}.",
+  filingDatesUnknown:
+    "No se puede saber qué cuentas de {ticker} se conocían el {date}: su fuente no dice cuándo se presentó cada cifra, y no lo suponemos.",
   uriMalformed: "La dirección está mal escrita.",
   requestMalformed: "La petición está mal formada.",
   multipartInvalid: "El formulario no se puede leer: falta su separador o alguna de sus partes está mal formada.",

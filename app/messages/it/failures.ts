@@ -7,6 +7,12 @@ export const failures = {
   paramRepeated: "Il parametro «{param}» compare più di una volta.",
   numberFormat: "«{param}» {kind, select, integer {deve essere un numero intero.} other {deve essere un numero.}}",
   enumInvalid: "«{param}» non ammette questo valore. Valori possibili: {allowed}.",
+  dateInvalid: "«{param}» è una data del calendario, come 2020-03-15 (anno-mese-giorno).",
+  dateInFuture: "Il {date} deve ancora venire: oggi è il {today}.",
+  notFiledYet:
+    "Al {date} non era stato depositato nessuno dei bilanci di {ticker} che abbiamo: il primo è del {first}.",
+  filingDatesUnknown:
+    "Non si può sapere quali bilanci di {ticker} fossero noti il {date}: la fonte non dice quando è stato depositato ogni dato, e non lo ipotizziamo.",
   uriMalformed: "L’indirizzo è scritto male.",
   requestMalformed: "La richiesta è malformata.",
   multipartInvalid: "Il modulo non si può leggere: manca il suo separatore o una delle sue parti è malformata.",

@@ -1,8 +1,10 @@
 import { replay, traceUnder } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { servedProduct } from "../../../api/served-product.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
 import { ThroughTimeAnswer } from "../../analysis/contracts/value-through-time.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
+import { showStatements } from "../use-cases/show-statements.ts";
 
 const app = servedProduct();
 const ask = async (path: string) => app.request(path);
@@ -50,6 +52,101 @@ describe("GET /api/v1/statements", () => {
     expect(lines.find((line) => line.startsWith("1,AAPL,USD,income,interestExpense,2025-09-27"))).toBe(
       "1,AAPL,USD,income,interestExpense,2025-09-27,,,,,",
     );
+  });
+});
+
+describe("GET /api/v1/statements?asOf=", () => {
+  const answerOf = async (search: string) =>
+    StatementsAnswer.parse(await (await ask(`/api/v1/statements?${search}`)).json());
+  const cellOf = ({ statements, columns }: StatementsAnswer, name: string, fiscalYear: number) =>
+    statements
+      .flatMap(({ lines }) => lines)
+      .find(({ figure }) => figure === name)
+      ?.cells.at(columns.findIndex((column) => column.fiscalYear === fiscalYear));
+
+  it("tells the operating cash flow of Apple's 2016 as each filing had it, and what later ones made of it", async () => {
+    const first = await answerOf("ticker=AAPL&asOf=2018-11-04");
+    expect(first.years.at(-1)).toMatchObject({ fiscalYear: 2017 });
+    expect(cellOf(first, "operatingCashFlow", 2016)?.value).toBe(65_824_000_000);
+    expect(first.asOf?.leftOut).toContainEqual({
+      periodEnd: "2018-09-29",
+      months: 12,
+      filedAt: "2018-11-05",
+      reason: "notFiledYet",
+    });
+    const later = await answerOf("ticker=AAPL&asOf=2018-11-05");
+    expect(later.years.at(-1)).toMatchObject({ fiscalYear: 2018 });
+    const restated = cellOf(later, "operatingCashFlow", 2016);
+    expect(restated?.value).toBe(66_231_000_000);
+    expect(restated?.value && later.trace.nodes[restated.node]).toMatchObject({
+      accession: "0000320193-18-000145",
+      filedAt: "2018-11-05",
+    });
+    expect(first.restatements?.some(({ figure }) => figure === "operatingCashFlow")).toBe(false);
+    expect(
+      later.restatements?.find(({ figure, periodEnd }) => figure === "operatingCashFlow" && periodEnd === "2016-09-24"),
+    ).toMatchObject({
+      versions: [
+        { value: 65_824_000_000, accession: "0001628280-16-020309", filedAt: "2016-10-26" },
+        { value: 66_231_000_000, accession: "0000320193-18-000145", filedAt: "2018-11-05" },
+      ],
+    });
+  });
+
+  it("is today what it is without a day, but for saying so", async () => {
+    const today = "2026-09-01";
+    const { asOf, ...of } = await showStatements(testContext(today), { ticker: "AAPL", asOf: today });
+    const { asOf: none, ...without } = await showStatements(testContext(today), { ticker: "AAPL" });
+    expect(of).toEqual(without);
+    expect([asOf, none]).toEqual([{ day: today, leftOut: [] }, null]);
+  });
+
+  it("names the day in the table of the same figures", async () => {
+    const response = await ask("/api/v1/statements.csv?ticker=AAPL&asOf=2018-11-04");
+    expect(response.headers.get("content-disposition")).toContain("valora-AAPL-statements-2018-11-04.csv");
+    const lines = (await response.text()).split("\r\n");
+    expect(lines[0]?.endsWith(",filedAt,asOf")).toBe(true);
+    expect(lines.find((line) => line.startsWith("1,AAPL,USD,cashFlow,operatingCashFlow,2016-09-24"))).toBe(
+      "1,AAPL,USD,cashFlow,operatingCashFlow,2016-09-24,65824000000,money,companyFacts,0001628280-16-020309,2016-10-26,2018-11-04",
+    );
+  });
+
+  it.each([
+    ["asOf=2018-02-30", 400, "dateInvalid"],
+    ["asOf=05/11/2018", 400, "dateInvalid"],
+    ["asOf=", 400, "dateInvalid"],
+    ["asOf=2999-01-01", 422, "dateInFuture"],
+    ["asOf=2014-12-31", 422, "notFiledYet"],
+    ["asOf=2018-01-01&asOf=2019-01-01", 400, "paramRepeated"],
+  ])("refuses %s with %s, %s", async (search, status, code) => {
+    for (const path of ["statements", "statements.csv", "ratios"]) {
+      const response = await ask(`/api/v1/${path}?ticker=AAPL&${search}`);
+      expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([path, status, code]);
+    }
+  });
+
+  it("guesses nothing of a source that keeps the latest words alone", async () => {
+    const response = await ask("/api/v1/statements?ticker=MSFT&asOf=2020-01-01");
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "filingDatesUnknown" });
+    expect(await answerOf("ticker=MSFT")).toMatchObject({ asOf: null, restatements: null });
+  });
+});
+
+describe("GET /api/v1/ratios?asOf=", () => {
+  it("works them out from the figures of that day, without a price of it, beside companies of that day", async () => {
+    const answer = RatiosAnswer.parse(await (await ask("/api/v1/ratios?ticker=AAPL&asOf=2018-11-04")).json());
+    expect(answer.years.at(-1)).toBe("2017-09-30");
+    // 63,598 ÷ 48,351, of the report of 2017; the restated cash flow would give 1.33
+    expect(answer.ratios.find(({ name }) => name === "cashConversion")?.cells.at(-1)?.value).toBeCloseTo(1.3153, 4);
+    expect(answer.price).toMatchObject({ asOf: null, priceToEarnings: { value: null, reason: "priceMissing" } });
+    expect(answer.comparison.companies).toBeLessThan(8);
+    for (const line of answer.ratios)
+      for (const cell of line.cells) {
+        if (cell.value === null) continue;
+        const under = traceUnder(answer.trace, cell.node);
+        expect(under && replay(under)).toBe(cell.value);
+      }
   });
 });
 

@@ -11,10 +11,17 @@ import { analysisParametersSchema, companyFieldProblems, companyProblems } from 
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
-import { readCompanyQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
+import { readFiledQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
-const statementsQuery = query.extend({
+const filedQuery = query.extend({
+  asOf: z.iso.date().optional().openapi({
+    description:
+      "A day: only what had been filed by then counts, each figure as the latest filing of that day had it. Periods that were not filed yet, or whose filing cannot be dated, are left out and named in asOf.leftOut. Today without it",
+    example: "2020-03-15",
+  }),
+});
+const statementsQuery = filedQuery.extend({
   period: z.enum(statementPeriods).default("annual").openapi({
     description:
       "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
@@ -65,7 +72,7 @@ const ratiosRoute = createRoute({
   path: "/v1/ratios",
   operationId: "ratios",
   summary: "Ratios, quality scores, and the place of each ratio among the companies of the sector",
-  request: { query: query.extend({ fields: ratiosFields.parameter }) },
+  request: { query: filedQuery.extend({ fields: ratiosFields.parameter }) },
   responses: {
     200: ratiosFields.answer("Every number with its trace; unknown ones with the reason"),
     ...companyFieldProblems,
@@ -90,7 +97,7 @@ export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure 
     return c.body(statementsFields.written(await statements(c, entries), selection), 200, json);
   });
   api.get(ratiosRoute.path, async (c) => {
-    const query = readCompanyQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
+    const query = readFiledQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
     const selection = ratiosFields.selectionIn(c.req.url);
     const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showRatios(reader, query, c.req.raw.signal);

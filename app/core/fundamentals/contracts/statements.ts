@@ -1,6 +1,7 @@
 import { figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
 import {
   absenceReasons,
+  leftOutReasons,
   ratioNames,
   type StatementPeriod,
   statementNames,
@@ -12,19 +13,24 @@ import { Trace } from "../../analysis/contracts/trace.ts";
 
 /** Names of the parameters as they stand in addresses. */
 export const companyParameters = ["ticker", "source", "lang"] as const;
-export const statementsParameters = [...companyParameters, "period"] as const;
+export const filedParameters = [...companyParameters, "asOf"] as const;
+export const statementsParameters = [...filedParameters, "period"] as const;
 
 /** Which company, and from where. */
 export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
+/** By the filings until which day; all of them, unless one is asked for. */
+export type FiledQuery = CompanyQuery & { asOf?: string | undefined };
 /** Of which periods: fiscal years, unless others are asked for. */
-export type StatementsQuery = CompanyQuery & { period?: StatementPeriod | undefined };
+export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefined };
+
+const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
 
 /** A number with its place in the trace of the answer, or why there is none and which figures it would need. */
 const Cell = z
   .union([
     z.object({
       value: z.number(),
-      unit: z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]),
+      unit,
       node: z.int().nonnegative(),
     }),
     z.object({
@@ -41,6 +47,35 @@ const filing = {
   filedAt: z.iso.date().nullable(),
   accession: z.string().nullable(),
 };
+
+/** The day until which filings count, and the periods of today that are left out of it, each with the reason. */
+const AsFiledBy = z
+  .object({
+    day: z.iso.date(),
+    leftOut: z
+      .array(
+        z.object({
+          periodEnd: z.iso.date(),
+          months: z.union([z.literal(3), z.literal(12)]),
+          filedAt: z.iso.date().nullable(),
+          reason: z.enum(leftOutReasons),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: "AsFiledBy" });
+export type AsFiledBy = z.infer<typeof AsFiledBy>;
+
+/** What filings said of a figure in the course of time, oldest first: as first filed, and each change. */
+const Restated = z
+  .object({
+    figure: z.enum(figureNames),
+    periodEnd: z.iso.date(),
+    months: z.union([z.literal(3), z.literal(12)]),
+    unit,
+    versions: z.array(z.object({ value: z.number(), accession: z.string(), filedAt: z.iso.date() })).readonly(),
+  })
+  .meta({ id: "Restated" });
 
 /**
  * Income, balance and cash flow as filed, oldest first, in whole units of the currency: of up to ten fiscal years, of up to
@@ -94,6 +129,10 @@ export const StatementsAnswer = z
     margins: z.array(z.object({ name: z.enum(quantityNames), cells })).readonly(),
     /** Figures per share and share counts stand on today's shares: splits after the filing are in them. */
     onTodaysShares: z.array(z.enum(figureNames)).readonly(),
+    /** Null without a day: all filings count. */
+    asOf: AsFiledBy.nullable(),
+    /** Figures of these periods that filings told otherwise; null where the source keeps the latest words alone. */
+    restatements: z.array(Restated).readonly().nullable(),
     trace: Trace,
   })
   .meta({ id: "Statements" });
@@ -111,6 +150,8 @@ export const RatiosAnswer = z
     currency: z.string(),
     provider: z.string(),
     years: z.array(z.iso.date()).readonly(),
+    /** Null without a day: all filings count. Of an earlier day there is no price, and companies to compare with are as of it too. */
+    asOf: AsFiledBy.nullable(),
     ratios: z
       .array(
         z.object({

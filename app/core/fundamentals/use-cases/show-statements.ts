@@ -1,12 +1,17 @@
-import { figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
+import type { Fundamentals } from "@valora/valuation";
+import { asFiledBy, figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
+import { Failure } from "../../../failure.ts";
 import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import { readChoice, readDate, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import {
+  type AsFiledBy,
   type CompanyQuery,
   companyParameters,
+  type FiledQuery,
+  filedParameters,
   type RatiosAnswer,
   type StatementsAnswer,
   type StatementsQuery,
@@ -24,11 +29,13 @@ export async function showStatements(
   query: StatementsQuery,
   signal?: AbortSignal,
 ): Promise<StatementsAnswer> {
-  const { fundamentals, provider } = await companyAsked(context, query, signal);
+  const { provider, ...company } = await companyAsked(context, query, signal);
+  const { fundamentals, asOf } = filedBy(context, company.fundamentals, query.asOf);
   const report = statementsOf(fundamentals, query.period);
   return {
     schemaVersion: 1,
     provider,
+    asOf,
     onTodaysShares: figuresPerShare,
     years: report.columns.flatMap(({ fiscalYear, periodEnd: fiscalYearEnd, filedAt, form, accession }) =>
       fiscalYear === null ? [] : [{ fiscalYear, fiscalYearEnd, filedAt, form, accession }],
@@ -37,17 +44,49 @@ export async function showStatements(
   };
 }
 
-/** The ratios of a company, compared with last year and with its sector. */
-export async function showRatios(context: World, query: CompanyQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
-  const { fundamentals, provider } = await companyAsked(context, query, signal);
-  const others = context.marketData.peerCandidates(fundamentals);
-  const ratios = ratiosOf(fundamentals, others);
+/** The ratios of a company, compared with last year and with its sector, whose companies are as of the same day. */
+export async function showRatios(context: World, query: FiledQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
+  const { provider, ...company } = await companyAsked(context, query, signal);
+  const { fundamentals, asOf } = filedBy(context, company.fundamentals, query.asOf);
+  const others = context.marketData.peerCandidates(company.fundamentals);
+  const ratios = ratiosOf(fundamentals, asOf === null ? others : othersFiledBy(others, fundamentals, asOf.day));
   return {
     schemaVersion: 1,
     provider,
+    asOf,
     ...ratios,
     price: { ...ratios.price, source: fundamentals.quote?.source ?? null },
   };
+}
+
+type Asked = { fundamentals: Fundamentals; asOf: AsFiledBy | null };
+
+/**
+ * The company by the filings until a day. All that is known today was known today: only of an earlier day is it asked since
+ * when. Throws `dateInFuture`, `notFiledYet` with the day of the first filing, `filingDatesUnknown`.
+ */
+function filedBy({ now }: World, company: Fundamentals, day: string | undefined): Asked {
+  if (day === undefined) return { fundamentals: company, asOf: null };
+  const today = now().toISOString().slice(0, 10);
+  if (day > today) throw new Failure("dateInFuture", { param: "asOf", date: day, today });
+  if (day === today) return { fundamentals: company, asOf: { day, leftOut: [] } };
+  const { fundamentals, leftOut } = asFiledBy(company, day);
+  if (fundamentals.statements.length > 0) return { fundamentals, asOf: { day, leftOut } };
+  const { ticker, provider, statements } = company;
+  const params = { ticker, date: day, source: provider };
+  const dated = statements.flatMap(({ filedAt, versions }) => (versions && filedAt !== null ? [filedAt] : []));
+  const [first] = dated.toSorted();
+  throw first === undefined
+    ? new Failure("filingDatesUnknown", params)
+    : new Failure("notFiledYet", { ...params, first });
+}
+
+/** Companies of the sector that had filed by then. */
+function othersFiledBy(others: readonly Fundamentals[], { sector }: Fundamentals, day: string) {
+  return others
+    .filter((other) => other.sector === sector)
+    .map((other) => asFiledBy(other, day).fundamentals)
+    .filter(({ statements }) => statements.length > 0);
 }
 
 type Entries = Iterable<readonly [string, string]>;
@@ -57,7 +96,12 @@ const asTyped: SymbolMeant = (typed) => typed;
 /** The question in an address; `symbolMeant` knows what an ISIN stands for. */
 export function readStatementsQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): StatementsQuery {
   const given = readParameters(entries, { known: statementsParameters, required: ["ticker"] });
-  return { ...companyIn(given, symbolMeant), period: readPeriod(given.get("period") ?? null) };
+  return { ...filedIn(given, symbolMeant), period: readPeriod(given.get("period") ?? null) };
+}
+
+/** The same of what is told by the annual statements of a day. */
+export function readFiledQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): FiledQuery {
+  return filedIn(readParameters(entries, { known: filedParameters, required: ["ticker"] }), symbolMeant);
 }
 
 /** The same of what is always told by the annual statements. */
@@ -68,6 +112,11 @@ export function readCompanyQuery(entries: Entries, symbolMeant: SymbolMeant = as
 /** Which periods an address asks for; fiscal years where it says nothing. */
 export const readPeriod = (text: string | null): StatementsQuery["period"] =>
   text === null ? undefined : readChoice("period", text, statementPeriods);
+
+const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
+  ...companyIn(given, symbolMeant),
+  asOf: given.has("asOf") ? readDate("asOf", given.get("asOf") ?? "") : undefined,
+});
 
 type Given = ReadonlyMap<(typeof statementsParameters)[number], string>;
 

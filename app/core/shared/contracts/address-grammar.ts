@@ -16,6 +16,7 @@ export type Refusal = {
     | "numberFormat"
     | "outOfRange"
     | "enumInvalid"
+    | "dateInvalid"
     | "noteTooLong"
     | "gNotBelowWacc"
     | "peersRefused";
@@ -102,6 +103,15 @@ export function integerIn(param: string, text: string, { range }: { range: Range
 export function choiceIn<Choice extends string>(param: string, text: string, choices: readonly Choice[]): Read<Choice> {
   const choice = choices.find((candidate) => candidate === text);
   return choice === undefined ? refused("enumInvalid", { param, allowed: choices.join(", ") }) : usable(choice);
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar as year-month-day: 2020-03-15. */
+export function dateIn(param: string, text: string): Read<string> {
+  const time = isoDay.test(text) ? Date.parse(text) : Number.NaN;
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+  return isDay ? usable(text) : refused("dateInvalid", { param });
 }
 
 /** The items between the commas of a list. */

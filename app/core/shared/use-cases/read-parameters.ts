@@ -3,6 +3,7 @@ import {
   answerLanguages,
   choiceIn,
   choicesIn,
+  dateIn,
   integerIn,
   numberIn,
   parametersIn,
@@ -41,6 +42,9 @@ export const readInteger = (param: string, text: string, range: Range): number =
 /** One of a closed set. */
 export const readChoice = <Choice extends string>(param: string, text: string, choices: readonly Choice[]): Choice =>
   strictly(choiceIn(param, text, choices));
+
+/** A day of the calendar. */
+export const readDate = (param: string, text: string): string => strictly(dateIn(param, text));
 
 /** A list of a closed set's names. */
 export const readChoices = <Choice extends string>(

@@ -1,4 +1,4 @@
-import type { AnnualStatement, Fundamentals } from "@valora/valuation";
+import type { AnnualStatement, FiledVersion, Fundamentals } from "@valora/valuation";
 import { type ArrivedFigure, type ArrivedFilings, arrivedFigures } from "../contracts/filings.ts";
 
 const YEARS_SHOWN = 5;
@@ -18,11 +18,15 @@ export const arrivedFilings = ({ name, currency, quote, statements }: Fundamenta
     })),
 });
 
-const figuresOf = ({ figures, origins, elements, firstFiled }: AnnualStatement): readonly ArrivedFigure[] =>
+const figuresOf = ({ figures, origins, elements, versions }: AnnualStatement): readonly ArrivedFigure[] =>
   arrivedFigures.map((name) => ({
     name,
     value: figures[name],
     origin: origins[name] ?? null,
     element: elements?.[name] ?? null,
-    wasFirst: firstFiled?.[name]?.value ?? null,
+    wasFirst: firstOf(versions?.[name]),
   }));
+
+/** The first word on a figure that a later filing changed. */
+const firstOf = (versions: readonly FiledVersion[] = []): number | null =>
+  versions.length > 1 ? (versions[0]?.value ?? null) : null;

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { asFiledBy } from "@valora/valuation/statements";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createMarketData } from "../../src/create-market-data.ts";
 import { dataDirectory } from "../../src/providers/bundled/bundled-files.ts";
@@ -73,6 +74,15 @@ describe("building data from the SEC's archives", () => {
     expect(latest?.origins.revenue).toBe("companyFactsWithAccession");
     expect(restated?.accession).toBe("0000900001-24-000007");
     expect(restated?.figures.revenue).toBe(2_023_000_001);
+    expect(restated?.versions).toEqual({
+      revenue: [
+        { value: 2_023_000_000, accession: "0000900001-24-000007", filedAt: "2024-02-10" },
+        { value: 2_023_000_001, accession: "0000900001-25-000007", filedAt: "2025-02-10" },
+      ],
+    });
+    expect(latest?.versions).toEqual({});
+    const [, asThen] = asFiledBy(fundamentals, "2024-12-31").fundamentals.statements;
+    expect([asThen?.figures.revenue, asThen?.filings]).toEqual([2_023_000_000, {}]);
     expect(restated?.filings).toEqual({ revenue: { accession: "0000900001-25-000007", filedAt: "2025-02-10" } });
 
     expect(data.listingOf("OAKH.A")).toMatchObject({ kind: "commonShare", hasData: true });

@@ -1,5 +1,10 @@
 import { type AnnualStatement, type FigureName, type Fundamentals, figureNames } from "@valora/valuation";
-import type { BundledCompany, BundledFiling, BundledStatement } from "../../src/providers/bundled/company.schema.ts";
+import type {
+  BundledCompany,
+  BundledFiling,
+  BundledHistory,
+  BundledStatement,
+} from "../../src/providers/bundled/company.schema.ts";
 import { type Layout, unknownLetter } from "../../src/providers/bundled/to-fundamentals.ts";
 import { originOfLetter } from "../bundled/figures.ts";
 
@@ -32,7 +37,31 @@ function statementRow(statement: AnnualStatement): BundledStatement {
   const { fiscalYear, fiscalYearEnd, filedAt, form, accession } = statement;
   const filings = filingRows(statement);
   const row = [fiscalYear, fiscalYearEnd, filedAt, form, accession, ...figureRow(statement)] as const;
+  const history = historyRow(statement);
+  if (history) return [...row, filings, history];
   return filings.length > 0 ? [...row, filings] : [...row];
+}
+
+type Told = Pick<AnnualStatement, "versions" | "figures">;
+
+/** What filings said of figures in the course of time, a row a filing; null where the provider does not tell. */
+export function historyRow({ versions, figures }: Told): BundledHistory | null {
+  if (versions === undefined) return null;
+  const undated: number[] = [];
+  const changes = new Map<string, { accession: string; filedAt: string; at: number[]; values: number[] }>();
+  figureNames.forEach((name, position) => {
+    const list = figures[name] === null ? undefined : versions[name];
+    if (list?.length === 0) undated.push(position);
+    for (const { accession, filedAt, value } of list ?? []) {
+      const key = `${filedAt} ${accession}`;
+      const filing = changes.get(key) ?? { accession, filedAt, at: [], values: [] };
+      changes.set(key, filing);
+      filing.at.push(position);
+      filing.values.push(value);
+    }
+  });
+  const inOrder = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [inOrder.map(([, { accession, filedAt, at, values }]) => [accession, filedAt, at, values]), undated];
 }
 
 /** Letters of origin and figures in the order of the file, cut after the last known figure. */

@@ -200,7 +200,7 @@ type Written = { asOf: string; rows: readonly Row[]; leftOut: LeftOut };
 async function writeCompanies(path: string, { asOf, rows, leftOut }: Written): Promise<void> {
   const gzip = createGzip({ level: 9 });
   const file = gzip.pipe(createWriteStream(path));
-  const head = JSON.stringify({ version: 4, asOf, figures: figureNames, origins: originOfLetter, leftOut });
+  const head = JSON.stringify({ version: 5, asOf, figures: figureNames, origins: originOfLetter, leftOut });
   gzip.write(`${head.slice(0, -1)},"companies":[`);
   for (const [index, { text }] of rows.entries()) {
     if (!gzip.write(index === 0 ? text : `,${text}`)) await once(gzip, "drain");

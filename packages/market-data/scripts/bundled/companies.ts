@@ -10,6 +10,7 @@ import { addCompanyFacts } from "./company-facts.ts";
 import { basisOf, noteFor, sectorOf, statementsOf, yearsOf } from "./company-parts.ts";
 import { european, reviewedEuropean } from "./european-company.ts";
 import { amountOf, originOfLetter } from "./figures.ts";
+import { withHistory } from "./filed-history.ts";
 import { interimRows } from "./interim.ts";
 import { nameOf } from "./names.ts";
 import type { Note } from "./note.ts";
@@ -32,7 +33,7 @@ export function companiesOf(
   const { own, leftOut } = withOwnAccounts(checked, source.secTickers, findings);
 
   const file = BundledCompanies.parse({
-    version: 4,
+    version: 5,
     asOf: source.american.meta.priceDate,
     figures: figureNames,
     origins: originOfLetter,
@@ -133,7 +134,7 @@ function american(
       adjustedFor,
       source: closesSource,
     },
-    statements: statementsOf(statements, years),
+    statements: facts ? withHistory(statementsOf(statements, years), facts, years) : statementsOf(statements, years),
     ...(facts && interimRows(facts, years, noteFor(findings, ticker, null))),
   };
   return { company, years, marketValue: row.marketCap ?? row.price.value * (company.sharesOutstanding?.value ?? 0) };

@@ -9,7 +9,7 @@ import {
 import { statementLines } from "@valora/valuation/statements";
 import type { BundledCompany, BundledInterim, BundledPart } from "../../src/providers/bundled/company.schema.ts";
 import { interimStatements } from "../../src/providers/sec-edgar/interim-figures.ts";
-import { figureRow, filingRows } from "../bulk/company-row.ts";
+import { figureRow, filingRows, historyRow } from "../bulk/company-row.ts";
 import type { Checked } from "./checked.ts";
 import { amountOf } from "./figures.ts";
 import type { Note } from "./note.ts";
@@ -68,6 +68,7 @@ function rowOf(statement: InterimStatement, differing: ReadonlySet<FigureName>):
     ...figureRow({ ...statement, figures }),
     filingRows({ ...statement, figures }),
     parts.map((part) => partRow(part, differing)).filter(([, , , , , letters]) => letters !== ""),
+    historyRow({ ...statement, figures }),
   ];
 }
 

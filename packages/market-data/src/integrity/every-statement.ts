@@ -1,4 +1,4 @@
-import type { FigureName, Fundamentals, Ratio } from "@valora/valuation";
+import { type FigureName, type FiledVersions, type Fundamentals, figureNames, type Ratio } from "@valora/valuation";
 
 /** The conversion of one known figure. */
 export type Change = (value: number, name: FigureName) => number;
@@ -23,16 +23,29 @@ export function everyStatement(company: Fundamentals, change: Change): Fundament
 }
 
 /** One statement, every known figure changed. */
-export function changedStatement<Each extends { figures: Partial<Statement["figures"]> }>(
-  statement: Each,
-  change: Change,
-): Each {
+export function changedStatement<
+  Each extends { figures: Partial<Statement["figures"]>; versions?: FiledVersions | undefined },
+>(statement: Each, change: Change): Each {
   const figures = Object.entries(statement.figures).map(([name, value]) => [
     name,
     // safe: the names of `figures` are figure names
     value === null || value === undefined ? value : change(value, name as FigureName),
   ]);
-  return { ...statement, figures: Object.fromEntries(figures) };
+  const { versions } = statement;
+  return {
+    ...statement,
+    figures: Object.fromEntries(figures),
+    ...(versions && { versions: changedVersions(versions, change) }),
+  };
+}
+
+/** What earlier filings said of a figure is changed as the figure is. */
+function changedVersions(versions: FiledVersions, change: Change): FiledVersions {
+  const changed = figureNames.flatMap((name) => {
+    const list = versions[name];
+    return list ? [[name, list.map((each) => ({ ...each, value: change(each.value, name) }))] as const] : [];
+  });
+  return Object.fromEntries(changed);
 }
 
 /** Counts of shares multiplied and what counts for one share divided, or the other way round; money stays. */

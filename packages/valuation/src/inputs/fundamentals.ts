@@ -76,8 +76,9 @@ export type FigureOrigin = (typeof figureOrigins)[number];
 /** The filing that a figure was read from: a restatement, or the report of a later period. */
 export type FigureFiling = { accession: string; filedAt: IsoDate };
 
-/** A figure as the first filing had it, on the share basis of the latest one. */
-export type FirstFiled = FigureFiling & { value: number };
+/** A figure as a filing had it, on the share basis of the latest one. */
+export type FiledVersion = FigureFiling & { value: number };
+export type FiledVersions = Readonly<Partial<Record<FigureName, readonly FiledVersion[]>>>;
 
 /** One fiscal year as filed. `null` is unknown, never zero. */
 export type AnnualStatement = {
@@ -91,8 +92,12 @@ export type AnnualStatement = {
   accession: string | null;
   /** The filings of figures that come from another one than the annual report, where the provider tells. */
   filings?: Readonly<Partial<Record<FigureName, FigureFiling>>>;
-  /** Figures that a later filing has restated, as the first filing had them; absent where the provider does not tell. */
-  firstFiled?: Readonly<Partial<Record<FigureName, FirstFiled>>>;
+  /**
+   * What filings said of a figure, oldest first, one entry a change; the last one says what `figures` does. A figure without
+   * entries was told by the report of the period and never changed; one with an empty list cannot be dated. Absent where the
+   * provider keeps the latest words alone: none of its figures can.
+   */
+  versions?: FiledVersions;
   /** The elements behind figures that are not in their usual one, as the report names them. */
   elements?: Readonly<Partial<Record<FigureName, string>>>;
   figures: Readonly<Record<FigureName, number | null>>;

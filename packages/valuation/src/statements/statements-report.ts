@@ -5,6 +5,7 @@ import { derive, type Trace } from "../trace/trace.ts";
 import { changeOver } from "../trace/traced-formulas/ratios.ts";
 import { columnsOf, periodsOf, type ReadColumn, type StatementColumn, type StatementPeriod } from "./columns.ts";
 import { absent, type Cell, cellWriter, type Reading, rateOf, withAll } from "./reading.ts";
+import { type Restatement, restatementsOf } from "./restatements.ts";
 import { type StatementName, statementLines, statementNames } from "./statement-lines.ts";
 
 /** One line of a statement, a cell a column, oldest first; `growth` is the change over the same period of the year before. */
@@ -23,6 +24,8 @@ export type StatementsReport = {
   columns: readonly StatementColumn[];
   statements: readonly { name: StatementName; lines: readonly StatementLine[] }[];
   margins: readonly { name: QuantityName; cells: readonly Cell[] }[];
+  /** Figures of the columns that filings told otherwise in the course of time; null where the source does not tell. */
+  restatements: readonly Restatement[] | null;
   trace: Trace;
 };
 
@@ -68,6 +71,11 @@ export function statementsOf(fundamentals: Fundamentals, period: StatementPeriod
     columns: read.map(({ column }) => column),
     statements,
     margins: marginLines,
+    restatements: restatementsOf(
+      fundamentals,
+      period,
+      read.map(({ column }) => column.periodEnd),
+    ),
     trace: trace(),
   };
 }

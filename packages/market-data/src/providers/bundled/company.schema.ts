@@ -7,9 +7,13 @@ const source = z.string().min(1);
 /** A filing other than the annual report: accession, filed at, and the positions of the figures that come from it. */
 export type BundledFiling = readonly [string, string, readonly number[]];
 
+/** What a filing first said otherwise: accession, filed at, the positions of the figures, and their values. */
+export type BundledVersions = readonly [string, string, readonly number[], readonly number[]];
+
 /**
  * Fiscal year, its end, filed at, form, accession, a letter of origin per figure, the figures; and, of companies built in
- * bulk, the filings of figures that come from another one.
+ * bulk, the filings of figures that come from another one; and, of companies whose filings were read in full, what these said
+ * of figures in the course of time, oldest first, with the positions of figures that cannot be dated.
  */
 export type BundledStatement = [
   number,
@@ -20,7 +24,11 @@ export type BundledStatement = [
   string,
   readonly (number | null)[],
   (readonly BundledFiling[])?,
+  (BundledHistory | null)?,
 ];
+
+/** The changes, oldest first, and the positions of figures of which the filings tell otherwise than the row. */
+export type BundledHistory = readonly [readonly BundledVersions[], readonly number[]];
 
 /** A period that figures are made of: sign, its end, months, accession, filed at, a letter of origin per figure, the figures. */
 export type BundledPart = [1 | -1, string, number, string | null, string | null, string, readonly (number | null)[]];
@@ -36,6 +44,7 @@ export type BundledInterim = [
   readonly (number | null)[],
   readonly BundledFiling[],
   readonly BundledPart[],
+  (BundledHistory | null)?,
 ];
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -63,9 +72,28 @@ function areFilings(rows: unknown): boolean {
   );
 }
 
+function isHistory(row: unknown): boolean {
+  if (!Array.isArray(row) || row.length !== 2) return false;
+  const [changes, undated]: unknown[] = row;
+  const isChange = (change: unknown) => {
+    if (!Array.isArray(change) || change.length !== 4) return false;
+    const [accession, filedAt, positions, values]: unknown[] = change;
+    return (
+      areFilings([[accession, filedAt, positions]]) &&
+      Array.isArray(positions) &&
+      Array.isArray(values) &&
+      values.length === positions.length &&
+      values.every(Number.isFinite)
+    );
+  };
+  return Array.isArray(changes) && changes.every(isChange) && Array.isArray(undated) && undated.every(Number.isInteger);
+}
+
+const isHistoryOrNone = (row: unknown): boolean => row === undefined || row === null || isHistory(row);
+
 function isStatement(row: unknown): row is BundledStatement {
-  if (!Array.isArray(row) || row.length < 7 || row.length > 8) return false;
-  const [fiscalYear, end, filedAt, form, accession, letters, figures, filings]: unknown[] = row;
+  if (!Array.isArray(row) || row.length < 7 || row.length > 9) return false;
+  const [fiscalYear, end, filedAt, form, accession, letters, figures, filings, history]: unknown[] = row;
   return (
     Number.isInteger(fiscalYear) &&
     isDate(end) &&
@@ -75,6 +103,7 @@ function isStatement(row: unknown): row is BundledStatement {
     typeof letters === "string" &&
     areFigures(figures) &&
     (filings === undefined || areFilings(filings)) &&
+    isHistoryOrNone(history) &&
     letters.length === figures.length
   );
 }
@@ -95,13 +124,14 @@ function isPart(row: unknown): row is BundledPart {
 }
 
 function isInterim(row: unknown): row is BundledInterim {
-  if (!Array.isArray(row) || row.length !== 9) return false;
-  const [periodEnd, months, filedAt, form, accession, letters, figures, filings, parts]: unknown[] = row;
+  if (!Array.isArray(row) || row.length < 9 || row.length > 10) return false;
+  const [periodEnd, months, filedAt, form, accession, letters, figures, filings, parts, history]: unknown[] = row;
   return (
     (months === 3 || months === 12) &&
     isStatement([0, periodEnd, filedAt, form, accession, letters, figures, filings]) &&
     Array.isArray(parts) &&
-    parts.every(isPart)
+    parts.every(isPart) &&
+    isHistoryOrNone(history)
   );
 }
 
@@ -178,8 +208,8 @@ export type BundledCompany = z.infer<typeof BundledCompany>;
 
 /** The file: the order of the figures, the meaning of the letters, and the companies, parsed one by one when asked for. */
 export const BundledCompanies = z.strictObject({
-  /** 2: statements may name other filings; 3: companies may have quarters; 4: companies may be left out. */
-  version: z.literal([1, 2, 3, 4]),
+  /** 2: statements may name other filings; 3: companies may have quarters; 4: companies may be left out; 5: statements may hold what earlier filings said. */
+  version: z.literal([1, 2, 3, 4, 5]),
   asOf: isoDate,
   figures: z.array(z.enum(figureNames)),
   origins: z.record(z.string().length(1), z.enum(figureOrigins)),

@@ -3,12 +3,14 @@ import {
   type FigureFiling,
   type FigureName,
   type FigureOrigin,
+  type FiledVersion,
+  type FiledVersions,
   type Fundamentals,
   figureNames,
   type MonthlyCloses,
 } from "@valora/valuation";
 import { sentenceOf } from "../../sources/index.ts";
-import type { BundledCompany, BundledFiling, BundledStatement } from "./company.schema.ts";
+import type { BundledCompany, BundledFiling, BundledHistory, BundledStatement } from "./company.schema.ts";
 import { interimReader } from "./to-interim.ts";
 
 /** How the file writes figures: their order, and what each letter of origin stands for. */
@@ -49,10 +51,32 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
   const figuresOf = (values: readonly (number | null)[]) => figuresIn(layout, values);
 
   function toStatement(statement: BundledStatement): AnnualStatement {
-    const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values, filings] = statement;
+    const [fiscalYear, fiscalYearEnd, filedAt, form, accession, letters, values, filings, history] = statement;
     const told = { filedAt, form, accession, figures: figuresOf(values), origins: originsOf(letters) };
     const year = { fiscalYear, fiscalYearEnd, ...told };
-    return filings ? { ...year, filings: filingsOf(filings) } : year;
+    return {
+      ...year,
+      ...(filings && { filings: filingsOf(filings) }),
+      ...(history && { versions: versionsOf(history) }),
+    };
+  }
+
+  function versionsOf([changes, undated]: BundledHistory): FiledVersions {
+    const versions: Partial<Record<FigureName, FiledVersion[]>> = {};
+    for (const position of undated) {
+      const name = layout.figures[position];
+      if (name) versions[name] = [];
+    }
+    for (const [accession, filedAt, positions, values] of changes) {
+      positions.forEach((position, index) => {
+        const [name, value] = [layout.figures[position], values[index]];
+        if (!name || value === undefined) return;
+        const list = versions[name] ?? [];
+        versions[name] = list;
+        list.push({ value, accession, filedAt });
+      });
+    }
+    return versions;
   }
 
   function filingsOf(rows: readonly BundledFiling[]): NonNullable<AnnualStatement["filings"]> {
@@ -66,7 +90,7 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
     return filings;
   }
 
-  const toInterim = interimReader({ names: layout.figures, originsOf, filingsOf, figuresOf });
+  const toInterim = interimReader({ names: layout.figures, originsOf, filingsOf, figuresOf, versionsOf });
   return ({ statements, interim, quote, monthlyCloses, ...company }) => ({
     ...company,
     provider: "bundled",

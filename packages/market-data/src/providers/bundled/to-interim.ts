@@ -1,15 +1,16 @@
-import type { FigureName, InterimStatement, PeriodPart } from "@valora/valuation";
-import type { BundledFiling, BundledInterim, BundledPart } from "./company.schema.ts";
+import type { FigureName, FiledVersions, InterimStatement, PeriodPart } from "@valora/valuation";
+import type { BundledFiling, BundledHistory, BundledInterim, BundledPart } from "./company.schema.ts";
 
 type RowReader = {
   names: readonly FigureName[];
   originsOf: (letters: string) => InterimStatement["origins"];
   figuresOf: (values: readonly (number | null)[]) => InterimStatement["figures"];
   filingsOf: (rows: readonly BundledFiling[]) => NonNullable<InterimStatement["filings"]>;
+  versionsOf: (history: BundledHistory) => FiledVersions;
 };
 
 /** Turns the quarters of one file into the words of the engine, by what reads its years. */
-export function interimReader({ names, originsOf, figuresOf, filingsOf }: RowReader) {
+export function interimReader({ names, originsOf, figuresOf, filingsOf, versionsOf }: RowReader) {
   function toPart([sign, periodEnd, months, accession, filedAt, letters, values]: BundledPart): PeriodPart {
     const origins = originsOf(letters);
     const known = names.flatMap((name, position) => {
@@ -22,9 +23,15 @@ export function interimReader({ names, originsOf, figuresOf, filingsOf }: RowRea
   }
 
   return (statement: BundledInterim): InterimStatement => {
-    const [periodEnd, months, filedAt, form, accession, letters, values, filings, parts] = statement;
+    const [periodEnd, months, filedAt, form, accession, letters, values, filings, parts, history] = statement;
     const told = { filedAt, form, accession, figures: figuresOf(values), origins: originsOf(letters) };
-    const period = { periodEnd, months, ...told, filings: filingsOf(filings) };
+    const period = {
+      periodEnd,
+      months,
+      ...told,
+      filings: filingsOf(filings),
+      ...(history && { versions: versionsOf(history) }),
+    };
     return parts.length === 0 ? period : { ...period, parts: parts.map(toPart) };
   };
 }

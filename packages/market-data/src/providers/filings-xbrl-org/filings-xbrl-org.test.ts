@@ -280,7 +280,10 @@ describe("an issuer that no list holds", () => {
       origins: { revenue: "annualReportXbrlLabel", longTermDebt: "annualReportXbrlLabel", dilutedShares: "derived" },
       elements: { revenue: "vid:CifraDeNegociosDelGrupo" },
     });
-    expect(company?.statements[2]?.firstFiled?.revenue).toMatchObject({ value: 1_500_000_000, filedAt: "2025-03-05" });
+    expect(company?.statements[2]?.versions?.revenue?.[0]).toMatchObject({
+      value: 1_500_000_000,
+      filedAt: "2025-03-05",
+    });
   });
 
   it("is found by an ISIN or an LEI alone", async () => {

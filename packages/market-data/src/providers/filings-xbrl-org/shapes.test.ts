@@ -319,9 +319,14 @@ describe("several reports", () => {
       filedAt: "2025-03-01",
       figures: { revenue: 655 },
       filings: { revenue: { accession: "b", filedAt: "2026-03-01" } },
-      firstFiled: { revenue: { value: 660, accession: "a", filedAt: "2025-03-01" } },
+      versions: {
+        revenue: [
+          { value: 660, accession: "a", filedAt: "2025-03-01" },
+          { value: 655, accession: "b", filedAt: "2026-03-01" },
+        ],
+      },
     });
-    expect(company?.statements[1]).not.toHaveProperty("firstFiled");
+    expect(company?.statements[1]?.versions).toEqual({});
   });
 
   it("restate nothing where the repository took an old report in late, and do where it was corrected", () => {

@@ -23,7 +23,6 @@ import { otherFilings } from "../sec-edgar/other-filings.ts";
 import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
 import { descriptor } from "./descriptor.ts";
 import { type FilerTaxonomy, noTaxonomy } from "./filer-taxonomy.ts";
-import { firstFiledFigures } from "./first-filed.ts";
 import { ownElements } from "./own-elements.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
 import { inOrderOfFiling } from "./report-order.ts";
@@ -133,7 +132,6 @@ function toStatement(year: AnnualFigures): AnnualStatement {
   const elements = Object.entries(figures).flatMap(([name, figure]) =>
     figure && isMarked(figure) ? [[name, figure.concepts.join(" + ")] as const] : [],
   );
-  const firstFiled = firstFiledFigures(year);
   return {
     fiscalYear: fiscalYearOf(fiscalYearEnd),
     fiscalYearEnd,
@@ -141,7 +139,7 @@ function toStatement(year: AnnualFigures): AnnualStatement {
     form,
     accession,
     filings: otherFilings(year),
-    ...(Object.keys(firstFiled).length > 0 && { firstFiled }),
+    versions: year.versions(),
     ...(elements.length > 0 && { elements: Object.fromEntries(elements) }),
     ...statementFigures(figures, "annualReportXbrl"),
   };

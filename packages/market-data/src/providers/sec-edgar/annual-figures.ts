@@ -1,9 +1,10 @@
-import type { IsoDate } from "@valora/valuation";
+import type { FiledVersions, IsoDate } from "@valora/valuation";
 import { daysBetween } from "../days.ts";
 import type { FigureRule } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
 import { type ConceptReader, type OtherReading, readFigures, type TracedFigures } from "../read-figures.ts";
 import { coversYear, type Fact, type FactBook, isAnnualForm, isOriginalAnnualForm } from "./fact-book.ts";
+import { endOfTime, type FiguresBefore, filedVersions, type OnRead } from "./filed-versions.ts";
 import { type ShareSplit, shareFactorSince } from "./share-splits.ts";
 import { usGaapRules } from "./us-gaap-rules.ts";
 
@@ -15,8 +16,8 @@ export type AnnualFigures = {
   form: string | null;
   accession: string | null;
   figures: TracedFigures;
-  /** The same by the first filing that has the year. */
-  firstFiled: () => TracedFigures;
+  /** What the filings said of each figure in the course of time. */
+  versions: () => FiledVersions;
 };
 
 /** Where figures of a year may stand when none of their concepts is stated. */
@@ -45,16 +46,20 @@ export function annualFigures(
     .flatMap((concept) => book.factsOf(concept, "money"))
     .filter((fact) => isAnnualForm(fact) && coversYear(fact));
   const ending = factsEnding(book);
-  const figuresOf = (fiscalYearEnd: IsoDate, which: Which) => {
-    const read = annualReader(ending, splits, { fiscalYearEnd, which });
-    return readFigures(rulesOf[book.taxonomy], read, otherwise(fiscalYearEnd, read));
-  };
-  return fiscalYearEnds(book, yearly).map((fiscalYearEnd) => ({
-    fiscalYearEnd,
-    ...reportOf(yearly, fiscalYearEnd),
-    figures: figuresOf(fiscalYearEnd, "latest"),
-    firstFiled: () => figuresOf(fiscalYearEnd, "first"),
-  }));
+  return fiscalYearEnds(book, yearly).map((fiscalYearEnd) => {
+    const readerBefore = annualReader(ending, splits, fiscalYearEnd);
+    const figuresBefore: FiguresBefore = (day, onRead) => {
+      const read = readerBefore(day, onRead);
+      return readFigures(rulesOf[book.taxonomy], read, otherwise(fiscalYearEnd, read));
+    };
+    const report = reportOf(yearly, fiscalYearEnd);
+    return {
+      fiscalYearEnd,
+      ...report,
+      figures: figuresBefore(endOfTime, () => {}),
+      versions: () => filedVersions(figuresBefore, report),
+    };
+  });
 }
 
 /** The days on which a year of flows and a balance sheet of annual reports end. */
@@ -88,9 +93,6 @@ function reportOf(
   return { filedAt: holding[0]?.filed ?? null, form: null, accession: null };
 }
 
-/** The first word on a figure, or the latest, which may be a restatement. */
-type Which = "first" | "latest";
-
 type Ending = (concept: string, unit: FigureRule["unit"], end: IsoDate) => readonly Fact[];
 
 /** Facts by the day they end: each concept is asked for every year, and its facts are gone through once. */
@@ -104,32 +106,53 @@ function factsEnding(book: FactBook): Ending {
   };
 }
 
+/** What was filed on the day or later is not read. */
+type ReaderBefore = (day: IsoDate, onRead: OnRead) => ConceptReader;
+
 /**
  * The latest word on a concept for a year: of annual reports and their restatements in an 8-K; a balance that they do not
  * state may stand beside the next quarter's.
  */
-function annualReader(
-  ending: Ending,
-  splits: readonly ShareSplit[],
-  { fiscalYearEnd, which }: { fiscalYearEnd: IsoDate; which: Which },
-): ConceptReader {
-  return (concept, rule) => {
-    const facts = ending(concept, rule.unit, fiscalYearEnd).filter((fact) =>
-      rule.measure === "flow" ? coversYear(fact) : fact.start === null,
-    );
-    const isOfYear = (each: Fact) => isAnnualForm(each) || each.form === "8-K";
-    const fact = (which === "first" ? facts.find(isOfYear) : facts.findLast(isOfYear)) ?? laterBalance(facts, rule);
-    return fact ? readingOf(fact, rule, splits) : null;
+function annualReader(ending: Ending, splits: readonly ShareSplit[], fiscalYearEnd: IsoDate): ReaderBefore {
+  const remembered = new Map<FigureRule, Map<string, Words>>();
+  const wordsOf = (concept: string, rule: FigureRule): Words => {
+    const ofRule = remembered.get(rule) ?? new Map<string, Words>();
+    remembered.set(rule, ofRule);
+    const known = ofRule.get(concept) ?? wordsIn(ending(concept, rule.unit, fiscalYearEnd), rule.measure);
+    ofRule.set(concept, known);
+    return known;
+  };
+  return (day, onRead) => (concept, rule) => {
+    const words = wordsOf(concept, rule);
+    if (words === noWords) return null;
+    const { ofYear, laterBalances } = words;
+    const isBefore = ({ filed }: Fact) => filed < day;
+    const fact = ofYear.findLast(isBefore) ?? laterBalances.findLast(isBefore);
+    if (fact === undefined) return null;
+    onRead(fact.filed);
+    return readingOf(fact, rule, splits);
   };
 }
 
-const laterBalance = (facts: readonly Fact[], { measure }: FigureRule) =>
-  measure === "balance" ? facts.findLast(({ form }) => form === "10-Q") : undefined;
+/** The facts that may tell of a concept for a year, the latest word last. */
+type Words = { ofYear: readonly Fact[]; laterBalances: readonly Fact[] };
+const noWords: Words = { ofYear: [], laterBalances: [] };
+
+function wordsIn(facts: readonly Fact[], measure: FigureRule["measure"]): Words {
+  if (facts.length === 0) return noWords;
+  const ofMeasure = facts.filter((fact) => (measure === "flow" ? coversYear(fact) : fact.start === null));
+  return {
+    ofYear: ofMeasure.filter(isOfYear),
+    laterBalances: measure === "balance" ? ofMeasure.filter(({ form }) => form === "10-Q") : [],
+  };
+}
+
+const isOfYear = (fact: Fact) => isAnnualForm(fact) || fact.form === "8-K";
 
 /** A fact in whole units, on the latest share basis. */
 export function readingOf(fact: Fact, { unit }: FigureRule, splits: readonly ShareSplit[]) {
   const { accession, form, filed } = fact;
-  const value = onLatestBasis(fact.value, unit, shareFactorSince(filed, splits));
+  const value = unit === "money" ? fact.value : onLatestBasis(fact.value, unit, shareFactorSince(filed, splits));
   return { value, filing: accession, form, filedAt: filed, isCalculated: false };
 }
 

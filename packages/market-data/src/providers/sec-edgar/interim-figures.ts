@@ -13,6 +13,7 @@ import {
 import { readingOf, rulesOf, yearlyWords } from "./annual-figures.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 import { coversYear, type Fact, type FactBook, factBook } from "./fact-book.ts";
+import { endOfTime, type FiguresBefore, filedVersions } from "./filed-versions.ts";
 import { otherFilings } from "./other-filings.ts";
 import { type ShareSplit, shareSplits } from "./share-splits.ts";
 
@@ -36,10 +37,10 @@ export function interimOf(book: FactBook, splits: readonly ShareSplit[]): Interi
   const quarters = quarterEnds(flows)
     .slice(-mostQuarters)
     .flatMap((periodEnd) =>
-      statementOf(book, flows, { periodEnd, months: 3 }, quarterReader(facts, splits, periodEnd)),
+      statementOf(book, flows, { periodEnd, months: 3 }, (day) => quarterReader(facts(day), splits, periodEnd)),
     );
   const trailing = trailingEnds(flows).flatMap((periodEnd) =>
-    statementOf(book, flows, { periodEnd, months: 12 }, trailingReader(facts, splits, periodEnd)),
+    statementOf(book, flows, { periodEnd, months: 12 }, (day) => trailingReader(facts(day), splits, periodEnd)),
   );
   // of who files twice a year there are no quarters, and twelve months that are no year's are made of parts
   const isInterim = quarters.length > 0 || trailing.at(-1)?.parts !== undefined;
@@ -71,21 +72,31 @@ function statementOf(
   book: FactBook,
   flows: readonly Fact[],
   period: Pick<InterimStatement, "periodEnd" | "months">,
-  read: ConceptReader,
+  readerBefore: (day: IsoDate) => ConceptReader,
 ): InterimStatement[] {
-  const figures = trusted(readFigures(rulesOf[book.taxonomy], read), period.months);
+  const figuresBefore: FiguresBefore = (day, onRead) => {
+    const read = readerBefore(day);
+    const watched: ConceptReader = (concept, rule) => {
+      const reading = read(concept, rule);
+      if (reading?.filedAt) onRead(reading.filedAt);
+      return reading;
+    };
+    return trusted(readFigures(rulesOf[book.taxonomy], watched), period.months);
+  };
+  const figures = figuresBefore(endOfTime, () => {});
   if (figures.netIncome === null) return [];
   const report = flows
     .filter(({ end }) => end === period.periodEnd)
     .reduce<Fact | null>((first, fact) => (first === null || fact.filed < first.filed ? fact : first), null);
-  const accession = report?.accession ?? null;
+  const [accession, filedAt] = [report?.accession ?? null, report?.filed ?? null];
   return [
     {
       ...period,
-      filedAt: report?.filed ?? null,
+      filedAt,
       form: report?.form ?? null,
       accession,
       filings: otherFilings({ accession, figures }),
+      versions: filedVersions(figuresBefore, { accession, filedAt }),
       ...interimParts(figures, filedAs),
       ...statementFigures(figures, filedAs),
     },
@@ -104,14 +115,19 @@ function trusted(figures: TracedFigures, months: 3 | 12): TracedFigures {
 
 type PeriodicFacts = (concept: string, rule: FigureRule) => readonly Fact[];
 
-/** The facts of a concept in periodic reports, the latest filing last: each is gone through once. */
-function periodicFacts(book: FactBook): PeriodicFacts {
+/** The facts of a concept in the periodic reports before a day, the latest filing last: each is gone through once. */
+function periodicFacts(book: FactBook): (day: IsoDate) => PeriodicFacts {
   const remembered = new Map<string, readonly Fact[]>();
-  return (concept, { unit }) => {
+  const all: PeriodicFacts = (concept, { unit }) => {
     const key = `${concept} ${unit}`;
     const facts = remembered.get(key) ?? book.factsOf(concept, unit).filter(({ form }) => periodicForm.test(form));
     remembered.set(key, facts);
     return facts;
+  };
+  return (day) => (concept, rule) => {
+    const facts = all(concept, rule);
+    const later = facts.findIndex(({ filed }) => filed >= day);
+    return later < 0 ? facts : facts.slice(0, later);
   };
 }
 

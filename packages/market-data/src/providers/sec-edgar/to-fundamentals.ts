@@ -46,6 +46,7 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
   const statements = annualFigures(book, splits).map((year) => ({
     ...toStatement(year, "companyFactsWithAccession"),
     filings: otherFilings(year),
+    versions: year.versions(),
   }));
   const latest = statements.at(-1);
   if (!latest) return null;

@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AnnualStatement, FiledVersion, Fundamentals, InterimStatement } from "../inputs/fundamentals.ts";
+import { figureNames } from "../inputs/fundamentals.ts";
+import { sampleFile } from "../inputs/sample-company.ts";
+import { asFiledBy } from "./as-filed-by.ts";
+import { restatementsOf } from "./restatements.ts";
+
+const day = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2016, 0, 1) + days * 86_400_000));
+const isoDay = day.map((date) => date.toISOString().slice(0, 10));
+const told = ["revenue", "netIncome", "totalEquity"] as const;
+
+/** Versions of increasing days, no two alike in a row, none before the report. */
+const versionsFrom = (filedAt: string) =>
+  fc
+    .uniqueArray(
+      isoDay.filter((each) => each >= filedAt),
+      { maxLength: 10 },
+    )
+    .chain((days) =>
+      fc.tuple(
+        ...days.toSorted().map((filed, index) =>
+          fc.integer({ min: 1, max: 9 }).map(
+            (value): FiledVersion => ({
+              value: value * 100 + index,
+              accession: `v-${filed}`,
+              filedAt: filed,
+            }),
+          ),
+        ),
+      ),
+    );
+
+const statement = fc
+  .record({ filedAt: fc.option(isoDay, { freq: 6 }), isDated: fc.boolean(), end: fc.integer({ min: 2010, max: 2023 }) })
+  .chain(({ filedAt, isDated, end }) =>
+    fc.tuple(...told.map(() => fc.option(versionsFrom(filedAt ?? "2016-01-01")))).map((lists): AnnualStatement => {
+      const [sample] = sampleFile().fundamentals.statements;
+      if (!sample) throw new Error("the sample has no statement");
+      const versions = Object.fromEntries(told.flatMap((name, index) => (lists[index] ? [[name, lists[index]]] : [])));
+      const last = Object.fromEntries(
+        told.flatMap((name, index) => {
+          const version = lists[index]?.at(-1);
+          return version ? [[name, version]] : [];
+        }),
+      );
+      return {
+        ...sample,
+        fiscalYear: end,
+        fiscalYearEnd: `${end}-12-31`,
+        filedAt,
+        accession: "report",
+        figures: {
+          ...sample.figures,
+          ...Object.fromEntries(Object.entries(last).map(([name, { value }]) => [name, value])),
+        },
+        filings: Object.fromEntries(
+          Object.entries(last).map(([name, { accession, filedAt: at }]) => [name, { accession, filedAt: at }]),
+        ),
+        ...(isDated && { versions }),
+      };
+    }),
+  );
+const company = fc.uniqueArray(statement, { maxLength: 6, selector: ({ fiscalYearEnd }) => fiscalYearEnd }).map(
+  (statements): Fundamentals => ({
+    ...sampleFile().fundamentals,
+    statements: statements.toSorted((a, b) => a.fiscalYear - b.fiscalYear),
+  }),
+);
+
+const known = ({ statements }: Fundamentals) =>
+  new Set(
+    statements.flatMap((each) =>
+      figureNames.filter((name) => each.figures[name] !== null).map((name) => `${each.fiscalYearEnd} ${name}`),
+    ),
+  );
+
+/** Whether value and filing of a figure are those of its last version, none of which is of later. */
+function isLastWordBy(statement: AnnualStatement, name: (typeof told)[number], until: string): boolean {
+  const { accession, filings, versions, figures } = statement;
+  const filing = filings?.[name];
+  if (filing && filing.filedAt > until) return false;
+  const last = versions?.[name]?.at(-1);
+  return last === undefined || (figures[name] === last.value && (filing?.accession ?? accession) === last.accession);
+}
+
+describe("a company by the filings until a day", () => {
+  it("never knows less on a later day", () => {
+    fc.assert(
+      fc.property(company, isoDay, isoDay, (all, one, other) => {
+        const [early, late] = [one, other].toSorted();
+        const before = known(asFiledBy(all, early ?? "").fundamentals);
+        const after = known(asFiledBy(all, late ?? "").fundamentals);
+        for (const figure of before) expect(after.has(figure), figure).toBe(true);
+      }),
+    );
+  });
+
+  it("is on a day after every filing what it is today, but for what cannot be dated", () => {
+    fc.assert(
+      fc.property(company, (all) => {
+        const dated = all.statements.filter(({ filedAt, versions }) => filedAt !== null && versions !== undefined);
+        const { fundamentals, leftOut } = asFiledBy(all, "2030-01-01");
+        expect(fundamentals.statements.map(({ figures, filings, origins }) => ({ figures, filings, origins }))).toEqual(
+          dated
+            // a figure of which no day is known is none on any day
+            .map((each) => ({ ...each, undated: told.filter((name) => each.versions?.[name]?.length === 0) }))
+            .map(({ figures, filings, origins, undated }) => ({
+              figures: { ...figures, ...Object.fromEntries(undated.map((name) => [name, null])) },
+              filings: Object.fromEntries(
+                Object.entries(filings ?? {}).filter(([name]) => !undated.some((each) => each === name)),
+              ),
+              origins: Object.fromEntries(
+                Object.entries(origins).filter(([name]) => !undated.some((each) => each === name)),
+              ),
+            })),
+        );
+        expect(leftOut).toHaveLength(all.statements.length - dated.length);
+        expect(leftOut.every(({ reason }) => reason !== "notFiledYet")).toBe(true);
+      }),
+    );
+  });
+
+  it("tells nothing that was filed later, and says of every period that it leaves out why", () => {
+    fc.assert(
+      fc.property(company, isoDay, (all, until) => {
+        const { fundamentals, leftOut } = asFiledBy(all, until);
+        for (const each of fundamentals.statements) {
+          expect(each.filedAt && each.filedAt <= until).toBe(true);
+          for (const name of told) expect(isLastWordBy(each, name, until), name).toBe(true);
+        }
+        expect(fundamentals.statements.length + leftOut.length).toBe(all.statements.length);
+        expect([fundamentals.quote, fundamentals.sharesOutstanding, fundamentals.beta]).toEqual([null, null, null]);
+      }),
+    );
+  });
+
+  it("names the reason of each period", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const of = (fiscalYear: number, filedAt: string | null, versions?: AnnualStatement["versions"]) => ({
+      ...sample,
+      fiscalYear,
+      fiscalYearEnd: `${fiscalYear}-12-31`,
+      filedAt,
+      ...(versions && { versions }),
+    });
+    const statements = [
+      of(2016, null, {}),
+      of(2017, "2018-02-01"),
+      of(2018, "2019-02-01", {}),
+      of(2019, "2020-02-01", {}),
+    ];
+    const { fundamentals, leftOut } = asFiledBy({ ...sampleFile().fundamentals, statements }, "2019-06-30");
+    expect(fundamentals.statements.map(({ fiscalYear }) => fiscalYear)).toEqual([2018]);
+    expect(leftOut).toEqual([
+      { periodEnd: "2016-12-31", months: 12, filedAt: null, reason: "filingDateUnknown" },
+      { periodEnd: "2017-12-31", months: 12, filedAt: "2018-02-01", reason: "versionsUnknown" },
+      { periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-01", reason: "notFiledYet" },
+    ]);
+  });
+
+  it("takes a sum of periods apart where one of them was filed later, and keeps the number that was told", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const part = { months: 12, accession: "a", figures: { revenue: 100 }, origin: "vendor", derived: [] } as const;
+    const quarter: InterimStatement = {
+      ...sample,
+      periodEnd: "2019-12-31",
+      months: 3,
+      filedAt: "2020-02-01",
+      accession: "a",
+      versions: {
+        revenue: [
+          { value: 30, accession: "a", filedAt: "2020-02-01" },
+          { value: 28, accession: "b", filedAt: "2021-02-01" },
+        ],
+      },
+      filings: { revenue: { accession: "b", filedAt: "2021-02-01" } },
+      figures: { ...sample.figures, revenue: 28 },
+      parts: [
+        { ...part, sign: 1, periodEnd: "2019-12-31", filedAt: "2021-02-01" },
+        { ...part, sign: -1, periodEnd: "2019-09-30", filedAt: "2019-11-01", months: 9, figures: { revenue: 72 } },
+      ],
+    };
+    const all = { ...sampleFile().fundamentals, interim: { quarters: [quarter], trailing: [] } };
+    const [then] = asFiledBy(all, "2020-06-30").fundamentals.interim?.quarters ?? [];
+    expect(then?.figures.revenue).toBe(30);
+    expect(then).not.toHaveProperty("parts");
+    expect(asFiledBy(all, "2021-02-01").fundamentals.interim?.quarters[0]?.parts).toEqual(quarter.parts);
+  });
+});
+
+describe("figures that filings told otherwise", () => {
+  it("stand side by side, newest period first, without what only rounding moved", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const version = (value: number, filedAt: string) => ({ value, accession: filedAt, filedAt });
+    const statements = [2018, 2019].map((fiscalYear) => ({
+      ...sample,
+      fiscalYear,
+      fiscalYearEnd: `${fiscalYear}-12-31`,
+      versions: {
+        revenue: [version(100, "2020-01-01"), version(101, "2021-01-01")],
+        epsDiluted: [version(2.305, "2020-01-01"), version(2.31, "2021-01-01")],
+        netIncome: [version(7, "2021-01-01")],
+      },
+    }));
+    const all = { ...sampleFile().fundamentals, statements };
+    expect(
+      restatementsOf(all, "annual", ["2018-12-31", "2019-12-31"])?.map(({ figure, periodEnd }) => [periodEnd, figure]),
+    ).toEqual([
+      ["2019-12-31", "revenue"],
+      ["2018-12-31", "revenue"],
+    ]);
+    const latestAlone = statements.map(({ versions: _, ...each }) => each);
+    expect(restatementsOf({ ...all, statements: latestAlone }, "annual", ["2018-12-31"])).toBeNull();
+  });
+});
