@@ -1,6 +1,8 @@
 import type { Company } from "../company/normalise-company.ts";
 import type { Rate } from "../inputs/units.ts";
+import { fadingReturns } from "../projections/fading-returns.ts";
 import type { Scenario } from "../scenarios/assumptions.ts";
+import { partBy } from "../scenarios/parts.ts";
 import { positionOf, type Settings } from "../scenarios/scenarios.ts";
 import type { Calculation } from "../trace/calculation.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
@@ -34,3 +36,18 @@ export function equityReturns<Term>(
   const kept = of(keptReturn(company, settings));
   return { earned, lasting: step("terminalReturnOnEquity", lastingReturn, { cost, earned, kept }) };
 }
+
+/** Returns on equity of who never earns less than it costs: at the end of the horizon, in the fade stage, and for ever. */
+export type EquityReturns<Term> = { earned: Term; returns: readonly Term[]; lasting: Term };
+
+/** The same at each setting of the levers that move them, worked out once for each. */
+export const equityReturnsAt = (
+  company: Company,
+): (<Term>(calculation: Calculation<Term>, settings: Settings) => EquityReturns<Term>) =>
+  partBy(["discountRate", "returns"], (calculation, settings) => {
+    const ends = equityReturns(calculation, company, settings, { atLeastCost: true });
+    return {
+      ...ends,
+      returns: fadingReturns(calculation, company.timeline, { name: "projectedReturnOnEquity", ...ends }),
+    };
+  });

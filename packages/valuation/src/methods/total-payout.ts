@@ -20,17 +20,20 @@ export function dividendPayoutOf({ dividends, overrides }: Company, earnings: Qu
     : assumption("payoutRatio", 0, "rate");
 }
 
+/** The part of the earnings paid out in each year, and for ever. */
+export type PayoutPath<Term> = { payouts: readonly Term[]; lastPayout: Term };
+
 /** Payout in each year, or in the first so many, from dividends and buy-backs of today to what growth for ever allows; last, the latter. */
 export function payoutPath<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  inputs: { earnings: Quantity; buybackShare: Quantity; years?: Years },
-): { payouts: readonly Term[]; lastPayout: Term } {
+  inputs: { payout: Quantity; buybackShare: Quantity; years?: Years },
+): PayoutPath<Term> {
   const { of, step } = calculation;
   const { timeline } = company;
   const from = step("totalPayoutRatio", totalPayoutRatio, {
-    payout: of(dividendPayoutOf(company, inputs.earnings)),
+    payout: of(inputs.payout),
     buybackShare: of(inputs.buybackShare),
   });
   const { lasting } = equityReturns(calculation, company, settings, { atLeastCost: false });
@@ -54,11 +57,12 @@ export function totalPayoutOf(
   inputs: PayoutInputs,
 ): <Term>(calculation: Calculation<Term>, settings: Settings) => EquityTerms<Term> {
   const { earnings, buybackShare = company.buybackShare.quantity } = inputs;
+  const payout = dividendPayoutOf(company, earnings);
   const earningsAt = partBy(["terminalGrowth", "growth"], (calculation, settings) =>
     earningsPath(calculation, equityInputsOf(company, settings, inputs)),
   );
   const payoutsAt = partBy(["discountRate", "returns", "terminalGrowth"], (calculation, settings) =>
-    payoutPath(calculation, company, settings, { earnings, buybackShare }),
+    payoutPath(calculation, company, settings, { payout, buybackShare }),
   );
   return (calculation, settings) =>
     equityValue(calculation, equityInputsOf(company, settings, inputs), {

@@ -128,9 +128,12 @@ const rebuilt = new WeakMap<Trace, { quantity: Quantity | null }>();
 
 /** The quantity that a trace was made of, where it has the amount's value; null where it has another, or cannot be read. */
 export function quantityOf(trace: Trace, value: Money): Quantity | null {
-  const { quantity } = rebuilt.get(trace) ?? { quantity: quantityIn(trace) };
-  rebuilt.set(trace, { quantity });
-  return quantity?.value === value ? quantity : null;
+  let known = rebuilt.get(trace);
+  if (known === undefined) {
+    known = { quantity: quantityIn(trace) };
+    rebuilt.set(trace, known);
+  }
+  return known.quantity?.value === value ? known.quantity : null;
 }
 
 function quantityIn(trace: Trace): Quantity | null {

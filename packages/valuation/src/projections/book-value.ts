@@ -17,8 +17,24 @@ export type BookInputs = {
   paidOut: Quantity;
 };
 
+/** A return that fades after the horizon: of each year after it, and for ever. */
+export type FadingReturns<Term> = { returns: readonly Term[]; lasting: Term };
+
 /** The continuation after the last year: a lasting return, or a residual income that shrinks by a constant factor each year. */
-export type Continuation<Term> = { lasting: Term } | { persistence: Term };
+export type Continuation<Term> = FadingReturns<Term> | { persistence: Term };
+
+/** The return on book after the horizon, falling from what is earned to what lasts. */
+export const fadingReturnsOf = <Term>(
+  calculation: Calculation<Term>,
+  { timeline, returnOnEquity }: Pick<BookInputs, "timeline" | "returnOnEquity">,
+  lasting: Term,
+): FadingReturns<Term> => {
+  const earned = calculation.of(returnOnEquity);
+  return {
+    returns: fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting }),
+    lasting,
+  };
+};
 
 /**
  * The value of a share at the price date by its book value and its excess returns.
@@ -74,8 +90,7 @@ function returnsOf<Term>(
 ): (year: number) => Term {
   const earned = calculation.of(returnOnEquity);
   if (!("lasting" in continuation)) return () => earned;
-  const { lasting } = continuation;
-  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const { returns, lasting } = continuation;
   const horizon = timeline.horizon.value;
   return (year) => (year <= horizon ? earned : (returns[year - horizon - 1] ?? lasting));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { presentAmountSooner, presentValueSooner } from "../formulas/time-value/price-date.ts";
 import { inNumbers } from "../trace/calculation.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
-import { bookValueAndMore } from "./book-value.ts";
+import { type BookInputs, bookValueAndMore, fadingReturnsOf } from "./book-value.ts";
 import { type FirmInputs, firmValue, firmYears, returnsOnCapital } from "./firm-value.ts";
 import { growthOver } from "./growth-path.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
@@ -118,19 +118,16 @@ describe("dividends and residual income of one stream", () => {
     const dividends =
       presentValueSooner({ flows: payments, rate: ke, sooner }) +
       presentAmountSooner({ amount: terminal, rate: ke, years: length, sooner });
-    const residualIncome = bookValueAndMore(
-      inNumbers,
-      {
-        timeline,
-        elapsed: rate(elapsed),
-        bookValue: money(book),
-        growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
-        returnOnEquity: rate(earned),
-        costOfEquity: rate(ke),
-        paidOut: money(0),
-      },
-      { lasting },
-    );
+    const inputs: BookInputs = {
+      timeline,
+      elapsed: rate(elapsed),
+      bookValue: money(book),
+      growth: growthOver(timeline, { first: rate(first), last: rate(last), chosen: [] }),
+      returnOnEquity: rate(earned),
+      costOfEquity: rate(ke),
+      paidOut: money(0),
+    };
+    const residualIncome = bookValueAndMore(inNumbers, inputs, fadingReturnsOf(inNumbers, inputs, lasting));
     return { dividends, residualIncome };
   };
 

@@ -1,7 +1,7 @@
 import type { PerShare } from "../inputs/units.ts";
 import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../methods/equity-inputs.ts";
 import { bookStreamOf } from "../methods/residual-income/residual-income.ts";
-import { payoutPath } from "../methods/total-payout.ts";
+import { dividendPayoutOf, payoutPath } from "../methods/total-payout.ts";
 import type { BookInputs } from "../projections/book-value.ts";
 import { earningsPath, equityValue } from "../projections/equity-value.ts";
 import { fadingReturns } from "../projections/fading-returns.ts";
@@ -170,10 +170,11 @@ function valueOfEarnings({ company, settings }: Run, { book }: BookStream): Quan
     growth: firstGrowth,
   });
   const inputs = equityInputsOf(company, settings, { earnings, paidOut });
+  const payout = dividendPayoutOf(company, ordinary);
   const { present, presentTerminal } = equityValue(withTraces, inputs, {
     ...{ name: "projectedDividendPerShare", present: "presentValueOfDividends" },
     earnings: earningsPath(withTraces, inputs),
-    ...payoutPath(withTraces, company, settings, { earnings: ordinary, buybackShare: buybackShare.quantity }),
+    ...payoutPath(withTraces, company, settings, { payout, buybackShare: buybackShare.quantity }),
   });
   return derive("valueOfBookEarnings", projection.netOfPaidOut, { terms: [present, presentTerminal], paidOut });
 }

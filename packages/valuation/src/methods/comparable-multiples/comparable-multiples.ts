@@ -75,7 +75,7 @@ export const comparableMultiples: Method = (company) => {
       ? notApplicable("negativeEarnings", "netAssetValue")
       : notApplicable("figuresMissing", "earningsPerShare", missingFigures(kinds));
   }
-  const comparisons = comparisonsOf(company, shares);
+  const comparisons = comparisonsAmong(company, shares, amounts);
   if (comparisons.length === 0) {
     return withoutComparison(company, amounts);
   }
@@ -95,7 +95,7 @@ export const comparableMultiples: Method = (company) => {
 };
 
 /** The obstacle to the multiples with an own figure above zero: no peers, the debt, or too much debt. */
-function withoutComparison(company: Company, amounts: readonly { kind: MultipleKind; amount: Known }[]) {
+function withoutComparison(company: Company, amounts: readonly Amount[]) {
   const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
   const known = positive.filter(({ kind }) => company.multiple(kind) !== null);
   if (known.length === 0) return notApplicable("fewPeers", "discountedCashFlow");
@@ -104,7 +104,9 @@ function withoutComparison(company: Company, amounts: readonly { kind: MultipleK
     : notApplicable("debtUnknown", "earningsPerShare", ["totalDebt"]);
 }
 
-function amountsOf(company: Company, kinds: readonly MultipleKind[]): { kind: MultipleKind; amount: Known }[] {
+type Amount = { kind: MultipleKind; amount: Known };
+
+function amountsOf(company: Company, kinds: readonly MultipleKind[]): Amount[] {
   return kinds.flatMap((kind) => {
     const amount = amountOf(company, kind);
     return amount ? [{ kind, amount }] : [];
@@ -112,8 +114,11 @@ function amountsOf(company: Company, kinds: readonly MultipleKind[]): { kind: Mu
 }
 
 /** The multiples that count: with the company's own figure above zero, something to compare it with, and book value once. */
-export function comparisonsOf(company: Company, shares: Quantity): Comparison[] {
-  const positive = amountsOf(company, kindsOf(company)).filter(({ amount }) => amount.quantity.value > 0);
+export const comparisonsOf = (company: Company, shares: Quantity): Comparison[] =>
+  comparisonsAmong(company, shares, amountsOf(company, kindsOf(company)));
+
+function comparisonsAmong(company: Company, shares: Quantity, amounts: readonly Amount[]): Comparison[] {
+  const positive = amounts.filter(({ amount }) => amount.quantity.value > 0);
   return withoutDoubleBook(
     positive.flatMap(({ kind, amount }) => {
       const statistic = company.multiple(kind);

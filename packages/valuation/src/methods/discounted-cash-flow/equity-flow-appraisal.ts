@@ -1,10 +1,11 @@
 import type { Company } from "../../company/normalise-company.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
-import { inNumbers, withTraces } from "../../trace/calculation.ts";
+import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity, Step } from "../../trace/trace.ts";
 import type { Appraisal, Valuation } from "../appraisal.ts";
 import { paidOutPerShare } from "../equity-inputs.ts";
+import { equityReturnsAt } from "../kept-return.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
 import { growthEstimates } from "./cash-flow-cross-checks.ts";
 import { flowToEquity, type Stream } from "./flow-to-equity.ts";
@@ -24,11 +25,16 @@ export function equityFlowAppraisal(
   },
 ): Appraisal {
   const stream: Stream = { earnings, name, paidOut: paidOutPerShare(company, earnings) };
+  const returnsAt = equityReturnsAt(company);
+  const valueIn = <Term>(calculation: Calculation<Term>, settings: Settings): Term => {
+    const returns = returnsAt(calculation, settings);
+    return flowToEquity(calculation, company, settings, { ...stream, returns }).result;
+  };
   const value = (settings: Settings): Valuation => {
     const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
     return {
-      value: flowToEquity(inNumbers, company, settings, stream).result,
-      result: () => flowToEquity(withTraces, company, settings, stream).result,
+      value: valueIn(inNumbers, settings),
+      result: () => valueIn(withTraces, settings),
       notAboveZero: "negativeEarnings",
       details: () => ({
         drivers: [earnings, costOfEquity, company.growthAt(settings).first],

@@ -1,12 +1,11 @@
 import type { Company } from "../../company/normalise-company.ts";
 import { type EquityTerms, earningsPath, equityValue, payoutsAfterGrowth } from "../../projections/equity-value.ts";
-import { fadingReturns } from "../../projections/fading-returns.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import { equityInputsOf } from "../equity-inputs.ts";
-import { equityReturns } from "../kept-return.ts";
+import type { EquityReturns } from "../kept-return.ts";
 
 export type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
 
@@ -19,15 +18,12 @@ export function flowToEquity<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  { earnings, paidOut, name }: Stream,
+  { earnings, paidOut, name, returns }: Stream & { returns: EquityReturns<Term> },
 ): EquityTerms<Term> {
   const inputs = equityInputsOf(company, settings, { earnings, paidOut });
-  const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
-  const { timeline } = inputs;
-  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
   const growths = inputs.growth.path(calculation);
   const last = inputs.growth.last;
-  const payouts = payoutsAfterGrowth(calculation, timeline, { growths, last, returns, earned, lasting });
+  const payouts = payoutsAfterGrowth(calculation, inputs.timeline, { growths, last, ...returns });
   return equityValue(calculation, inputs, {
     name,
     present: "presentValueOfFlows",

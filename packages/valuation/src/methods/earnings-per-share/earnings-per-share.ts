@@ -15,11 +15,12 @@ import { netOfPaidOut, presentValueOfPayouts, yearsSooner } from "../../trace/tr
 import { costOfDebt } from "../../trace/traced-formulas/rates.ts";
 import { type Appraisal, type Details, type Method, notApplicable } from "../appraisal.ts";
 import { equityInputsOf, normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
-import { dividendPayoutOf, payoutPath } from "../total-payout.ts";
+import { equityReturnsAt } from "../kept-return.ts";
+import { dividendPayoutOf, type PayoutPath, payoutPath } from "../total-payout.ts";
 import { earningsPerShareDeclaration } from "./declaration.ts";
 import { justifiedMultiple, type MarketExit, marketExitsOf, presentExit } from "./exit-values.ts";
 
-type Inputs = { earnings: Quantity; paidOut: Quantity; market: readonly MarketExit[] };
+type Inputs = { earnings: Quantity; payout: Quantity; paidOut: Quantity; market: readonly MarketExit[] };
 
 /**
  * Value per share in two parts: what is paid out in the explicit years, and the price at which the share can then be sold.
@@ -53,7 +54,12 @@ export const earningsPerShare: Method = (company) => {
   }
   if (normalEarnings.quantity.value <= 0) return notApplicable("negativeEarnings", "comparableMultiples");
   const earnings = normalEarningsPerShare(normalEarnings, shares);
-  const inputs: Inputs = { earnings, paidOut: paidOutPerShare(company, earnings), market: marketExitsOf(company) };
+  const inputs: Inputs = {
+    earnings,
+    payout: dividendPayoutOf(company, earnings),
+    paidOut: paidOutPerShare(company, earnings),
+    market: marketExitsOf(company),
+  };
   const value = valueAt(company, inputs);
   return {
     kind: "appraisal",
@@ -61,7 +67,7 @@ export const earningsPerShare: Method = (company) => {
     levers: earningsPerShareDeclaration.levers,
     warnings: [
       ...exitWarnings(company, inputs),
-      ...(dividendPayoutOf(company, earnings).value > 1 ? (["payoutAboveEarnings"] as const) : []),
+      ...(inputs.payout.value > 1 ? (["payoutAboveEarnings"] as const) : []),
       ...(company.dividends.regular?.warnings ?? []),
       ...normalEarnings.warnings,
       ...company.buybackShare.warnings,
@@ -110,11 +116,26 @@ function valueAt(company: Company, inputs: Inputs): <Term>(calculation: Calculat
   const earningsAt = partBy(["terminalGrowth", "growth"], (calculation, settings) =>
     earningsPath(calculation, equityInputsOf(company, settings, inputs)),
   );
+  const payoutsAt = partBy(["discountRate", "returns", "terminalGrowth"], (calculation, settings) =>
+    payoutPath(calculation, company, settings, {
+      payout: inputs.payout,
+      buybackShare: company.buybackShare.quantity,
+      years: company.timeline.horizon.value,
+    }),
+  );
+  const returnsAt = equityReturnsAt(company);
   const paidAt = partBy(["discountRate", "returns", "terminalGrowth", "growth"], (calculation, settings) =>
-    presentDividends(calculation, company, settings, { ...inputs, path: earningsAt(calculation, settings) }),
+    presentDividends(calculation, company, settings, {
+      earnings: earningsAt(calculation, settings),
+      ...payoutsAt(calculation, settings),
+    }),
   );
   const justifiedAt = partBy(["discountRate", "returns", "terminalGrowth", "growth"], (calculation, settings) =>
-    justifiedMultiple(calculation, company, settings, { ...inputs, path: earningsAt(calculation, settings) }),
+    justifiedMultiple(calculation, company, settings, {
+      earnings: inputs.earnings,
+      path: earningsAt(calculation, settings),
+      returns: returnsAt(calculation, settings),
+    }),
   );
   return (calculation, settings) => {
     const { of, step } = calculation;
@@ -134,16 +155,11 @@ function presentDividends<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  { earnings, path }: Inputs & { path: readonly Term[] },
+  { earnings, payouts, lastPayout }: PayoutPath<Term> & { earnings: readonly Term[] },
 ): Term {
   const { of, step } = calculation;
   const { timeline, elapsed } = company;
-  const { payouts, lastPayout } = payoutPath(calculation, company, settings, {
-    earnings,
-    buybackShare: company.buybackShare.quantity,
-    years: timeline.horizon.value,
-  });
-  const flows = path
+  const flows = earnings
     .slice(0, timeline.horizon.value)
     .map((amount, index) =>
       step("projectedDividendPerShare", steps.partPerShare, { amount, share: payouts[index] ?? lastPayout }, index + 1),

@@ -4,7 +4,6 @@ import { referenceLeaf } from "../../company/references.ts";
 import type { Years } from "../../inputs/units.ts";
 import { leastPeers } from "../../peers/peer-multiples.ts";
 import { payoutsAfterGrowth } from "../../projections/equity-value.ts";
-import { fadingReturns } from "../../projections/fading-returns.ts";
 import { type ByScenario, byScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
@@ -22,7 +21,7 @@ import {
   priceAtMultiple,
   terminalValuePerShare,
 } from "../../trace/traced-formulas/per-share.ts";
-import { equityReturns } from "../kept-return.ts";
+import type { EquityReturns } from "../kept-return.ts";
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 /** A year's earnings are known a quarter after it, and the share's own multiples are read then. */
@@ -68,21 +67,17 @@ export function justifiedMultiple<Term>(
   calculation: Calculation<Term>,
   company: Company,
   settings: Settings,
-  inputs: { earnings: Quantity; path: readonly Term[] },
+  inputs: { earnings: Quantity; path: readonly Term[]; returns: EquityReturns<Term> },
 ): Term {
   const { of, step } = calculation;
   const { timeline } = company;
   const { path: earnings } = inputs;
   const growth = company.growthAt(settings);
-  const { earned, lasting } = equityReturns(calculation, company, settings, { atLeastCost: true });
-  const returns = fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting });
   const last = growth.last;
   const paid = payoutsAfterGrowth(calculation, timeline, {
     growths: growth.path(calculation),
     last,
-    returns,
-    earned,
-    lasting,
+    ...inputs.returns,
     from: timeline.horizon.value + 1,
   });
   const horizon = timeline.horizon.value;

@@ -2,7 +2,7 @@ import { yearBefore } from "../../company/accounts/history.ts";
 import { highestReturn } from "../../company/earnings/earned-return.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
-import { type BookInputs, bookValueAndMore } from "../../projections/book-value.ts";
+import { type BookInputs, bookValueAndMore, fadingReturnsOf } from "../../projections/book-value.ts";
 import type {
   NotApplicable,
   NotApplicableReason,
@@ -10,12 +10,13 @@ import type {
   ValuationVariant,
   Warning,
 } from "../../report/outcome.ts";
+import { partBy } from "../../scenarios/parts.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import { difference, perShare } from "../../trace/traced-formulas/figures.ts";
 import { lastingReturn } from "../../trace/traced-formulas/projection.ts";
-import { type Appraisal, type Method, missingFrom, notApplicable, type Valuation } from "../appraisal.ts";
+import { type Appraisal, type Details, type Method, missingFrom, notApplicable, type Valuation } from "../appraisal.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
 import { keptReturn } from "../kept-return.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
@@ -61,7 +62,7 @@ export const residualIncome: Method = (company) => {
     levers: residualIncomeDeclaration.levers,
     warnings: [...inputs.warnings, ...cappedReturn, ...company.buybackShare.warnings, ...company.rateWarnings],
     notVotingReason: notVotingReasonFor(company),
-    value: (settings) => valuation(company, inputs, settings),
+    value: valuationAt(company, inputs),
   } satisfies Appraisal;
 };
 
@@ -135,33 +136,41 @@ function isCleanSurplusBroken(history: Company["history"]): boolean {
   return Math.abs(closing - opening - profit + dividends + repurchases) > cleanSurplusBreak * Math.abs(opening);
 }
 
-function valuation(company: Company, inputs: Inputs, settings: Settings): Valuation {
+function valuationAt(company: Company, inputs: Inputs): Appraisal["value"] {
+  const valueIn = valueAt(company, inputs);
+  return (settings): Valuation => ({
+    value: valueIn(inNumbers, settings),
+    result: () => valueIn(withTraces, settings),
+    // With a return above zero nothing is left only where the book is smaller than what has been paid out since.
+    notAboveZero: "bookTooSmall",
+    details: () => detailsOf(company, inputs, settings),
+  });
+}
+
+function detailsOf(company: Company, inputs: Inputs, settings: Settings): Details {
   const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
-  const { returnOnEquity } = inputs;
+  const { bookValue, returnOnEquity } = inputs;
   const isFaster = company.growthAt(settings).first.value > returnOnEquity.value;
   const thin = company.overrides.persistence === undefined ? isSpreadThin(costOfEquity, terminalGrowth) : [];
   return {
-    value: valueIn(inNumbers, company, inputs, settings),
-    result: () => valueIn(withTraces, company, inputs, settings),
-    // With a return above zero nothing is left only where the book is smaller than what has been paid out since.
-    notAboveZero: "bookTooSmall",
-    details: () => ({
-      drivers: [inputs.bookValue, returnOnEquity, costOfEquity],
-      warnings: isFaster ? ["growthAboveReturn", ...thin] : thin,
-      besides: () => justifiedByReturn(company, inputs, settings),
-    }),
+    drivers: [bookValue, returnOnEquity, costOfEquity],
+    warnings: isFaster ? ["growthAboveReturn", ...thin] : thin,
+    besides: () => justifiedByReturn(company, inputs, settings),
   };
 }
 
-function valueIn<Term>(calculation: Calculation<Term>, company: Company, inputs: Inputs, settings: Settings): Term {
-  const { of } = calculation;
-  const book = bookOf(company, inputs, settings);
+/** The value at a setting of the levers. */
+function valueAt(company: Company, inputs: Inputs): <Term>(calculation: Calculation<Term>, settings: Settings) => Term {
   const { persistence } = company.overrides;
-  return persistence === undefined
-    ? bookValueAndMore(calculation, book, { lasting: lastingIn(calculation, company, book, settings) })
-    : bookValueAndMore(calculation, book, {
-        persistence: of(assumption("persistence", persistence, "ratio", "user")),
-      });
+  const returnsAt = partBy(["discountRate", "returns"], (calculation, settings) => {
+    const book = bookOf(company, inputs, settings);
+    const { of } = calculation;
+    return persistence === undefined
+      ? fadingReturnsOf(calculation, book, lastingIn(calculation, company, book, settings))
+      : { persistence: of(assumption("persistence", persistence, "ratio", "user")) };
+  });
+  return (calculation, settings) =>
+    bookValueAndMore(calculation, bookOf(company, inputs, settings), returnsAt(calculation, settings));
 }
 
 function bookOf(company: Company, inputs: Inputs, settings: Settings): BookInputs {
