@@ -11,6 +11,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => `${folder}/${file}`);
 /** Parts of other formulas, not for callers. */
 const internal = [
+  "formulas/scores/partly-known.ts",
   "formulas/statistics/ascending.ts",
   "formulas/statistics/histogram.ts",
   "formulas/statistics/normal-distribution.ts",

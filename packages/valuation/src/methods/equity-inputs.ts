@@ -10,15 +10,20 @@ import { paidOutSince } from "../trace/traced-formulas/payout.ts";
 export const normalEarningsPerShare = ({ quantity: amount }: { quantity: Quantity }, shares: Quantity): Quantity =>
   derive("normalisedEarningsPerShare", perShare, { amount, shares });
 
-/** The payout per share since the balance sheet, at the pace of a normal year. */
-export function paidOutPerShare({ dividends, buybackShare, elapsed }: Company, earnings: Quantity | null): Quantity {
-  const payout = yearlyPayoutOf({
+/** The payout per share of a normal year. */
+export const payoutPerShare = ({ dividends, buybackShare }: Company, earnings: Quantity | null): Quantity =>
+  yearlyPayoutOf({
     dividend: dividends.regular?.quantity ?? null,
     earnings,
     buybackShare: buybackShare.quantity,
   });
-  return derive("paidOutSinceStatements", paidOutSince, { elapsed, payout });
-}
+
+/** The payout per share since the balance sheet, at the pace of a normal year. */
+export const paidOutPerShare = (company: Company, earnings: Quantity | null): Quantity =>
+  derive("paidOutSinceStatements", paidOutSince, {
+    elapsed: company.elapsed,
+    payout: payoutPerShare(company, earnings),
+  });
 
 /** Inputs of a method that values a share by its earnings, at one setting of its levers. */
 export function equityInputsOf(

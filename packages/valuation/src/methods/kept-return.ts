@@ -1,6 +1,6 @@
 import type { Company } from "../company/normalise-company.ts";
 import type { Rate } from "../inputs/units.ts";
-import { fadingReturns } from "../projections/fading-returns.ts";
+import { type EquityReturns, equityReturns } from "../projections/fading-returns.ts";
 import type { Scenario } from "../scenarios/assumptions.ts";
 import { partBy } from "../scenarios/parts.ts";
 import { positionOf, type Settings } from "../scenarios/scenarios.ts";
@@ -19,35 +19,32 @@ export function keptReturn({ overrides }: Company, settings: Settings): Quantity
     : assumption("returnSpreadKept", overrides.keptReturn, "rate", "user");
 }
 
-/**
- * The return on equity at the end of the horizon, and its lasting part. A trust's equity, and one whose return is
- * unknown, earns what it costs; `atLeastCost` takes a poor return for that too.
- */
-export function equityReturns<Term>(
+/** What equity earns today; what it costs, of a trust and where the return is unknown. */
+const ownReturn = (company: Company, settings: Settings): Quantity =>
+  company.earnedReturn.quantity ?? company.ratesAt(settings).costOfEquity;
+
+/** The part of a return on equity that lasts for ever; what is earned today where no other return is given. */
+export function lastingReturnOnEquity<Term>(
   { of, step }: Calculation<Term>,
   company: Company,
   settings: Settings,
-  { atLeastCost }: { atLeastCost: boolean },
-): { earned: Term; lasting: Term } {
+  earned: Term = of(ownReturn(company, settings)),
+): Term {
   const cost = of(company.ratesAt(settings).costOfEquity);
-  const { quantity } = company.earnedReturn;
-  const own = quantity ? of(quantity) : cost;
-  const earned = quantity && atLeastCost ? step("earnedReturn", highestRate, { values: [own, cost] }) : own;
-  const kept = of(keptReturn(company, settings));
-  return { earned, lasting: step("terminalReturnOnEquity", lastingReturn, { cost, earned, kept }) };
+  return step("terminalReturnOnEquity", lastingReturn, { cost, earned, kept: of(keptReturn(company, settings)) });
 }
 
-/** Returns on equity of who never earns less than it costs: at the end of the horizon, in the fade stage, and for ever. */
-export type EquityReturns<Term> = { earned: Term; returns: readonly Term[]; lasting: Term };
-
-/** The same at each setting of the levers that move them, worked out once for each. */
+/**
+ * Returns on equity, none below its cost, at each setting of the levers that move them. A trust's equity, and one whose return
+ * is unknown, earns what it costs.
+ */
 export const equityReturnsAt = (
   company: Company,
 ): (<Term>(calculation: Calculation<Term>, settings: Settings) => EquityReturns<Term>) =>
   partBy(["discountRate", "returns"], (calculation, settings) => {
-    const ends = equityReturns(calculation, company, settings, { atLeastCost: true });
-    return {
-      ...ends,
-      returns: fadingReturns(calculation, company.timeline, { name: "projectedReturnOnEquity", ...ends }),
-    };
+    const { of, step } = calculation;
+    const [own, cost] = [of(ownReturn(company, settings)), of(company.ratesAt(settings).costOfEquity)];
+    const earned = company.earnedReturn.quantity ? step("earnedReturn", highestRate, { values: [own, cost] }) : cost;
+    const lasting = lastingReturnOnEquity(calculation, company, settings, earned);
+    return equityReturns(calculation, company.timeline, { earned, lasting });
   });

@@ -9,7 +9,7 @@ import { shareOf } from "../trace/traced-formulas/figures.ts";
 import { totalPayoutRatio } from "../trace/traced-formulas/payout.ts";
 import { converging, payoutAfterGrowth } from "../trace/traced-formulas/projection.ts";
 import { equityInputsOf } from "./equity-inputs.ts";
-import { equityReturns } from "./kept-return.ts";
+import { lastingReturnOnEquity } from "./kept-return.ts";
 
 /** The regular dividend over normal earnings, or the reader's part of them; nothing for who pays none. */
 export function dividendPayoutOf({ dividends, overrides }: Company, earnings: Quantity): Quantity {
@@ -36,10 +36,9 @@ export function payoutPath<Term>(
     payout: of(inputs.payout),
     buybackShare: of(inputs.buybackShare),
   });
-  const { lasting } = equityReturns(calculation, company, settings, { atLeastCost: false });
   const to = step("terminalPayoutRatio", payoutAfterGrowth, {
     growth: of(company.ratesAt(settings).terminalGrowth),
-    returnOnCapital: lasting,
+    returnOnCapital: lastingReturnOnEquity(calculation, company, settings),
   });
   const horizon = of(timeline.length);
   const payouts = timeline.years

@@ -86,6 +86,15 @@ export type MultipleStatistic = {
 
 const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 
+/** The lower quartile, the median and the upper quartile of multiples, one for each scenario. */
+export const quartilesOf = (name: QuantityName, values: readonly Quantity[]): ByScenario<Quantity> =>
+  byScenario((scenario) =>
+    derive(name, quantileRatio, {
+      values,
+      quantile: assumption("multipleQuantile", quantiles[scenario], "rate", "scenario"),
+    }),
+  );
+
 /**
  * The multiples of comparable companies. Peers without the figure, or with one that is not above zero, are left
  * out; with fewer than five the industry's average stands in, the same in every scenario. Null when there is neither, or the average is more than twice the market's.
@@ -94,32 +103,23 @@ export function multipleStatistic(
   company: Pick<CompanyFile, "peers" | "reference">,
   kind: MultipleKind,
 ): MultipleStatistic | null {
-  const definition = definitions[kind];
-  const multiples = company.peers.flatMap((peer) => {
-    const multiple = multipleOfPeer(peer, kind);
-    return multiple === null ? [] : [multiple];
-  });
+  const { of } = definitions[kind];
+  const multiples = company.peers.flatMap((peer) => multipleOfPeer(peer, kind) ?? []);
   if (multiples.length >= leastPeers) {
-    const statistic = (quantile: number) =>
-      derive(kind, quantileRatio, {
-        values: multiples,
-        quantile: assumption("multipleQuantile", quantile, "rate", "scenario"),
-      });
     return {
       kind,
-      of: definition.of,
+      of,
       from: "peers",
-      value: byScenario((scenario) => statistic(quantiles[scenario])),
+      value: quartilesOf(kind, multiples),
       multiples,
-      warnings:
-        definition.of === "firm" && company.peers.some((peer) => peer.debtPartlyKnown) ? ["peerDebtPartlyKnown"] : [],
+      warnings: of === "firm" && company.peers.some((peer) => peer.debtPartlyKnown) ? ["peerDebtPartlyKnown"] : [],
     };
   }
   const average = industryMultiple(company.reference, kind);
   if (average === null) return null;
   return {
     kind,
-    of: definition.of,
+    of,
     from: "sectorAverage",
     value: byScenario(() => average),
     multiples: [],

@@ -3,7 +3,7 @@ import type { Quantity } from "../trace/trace.ts";
 import { residualIncome } from "../trace/traced-formulas/per-share.ts";
 import * as steps from "../trace/traced-formulas/projection.ts";
 import * as book from "../trace/traced-formulas/residual-income.ts";
-import { fadingReturns } from "./fading-returns.ts";
+import type { EquityReturns } from "./fading-returns.ts";
 import type { Growth } from "./growth-path.ts";
 import type { Timeline } from "./timeline.ts";
 
@@ -17,24 +17,8 @@ export type BookInputs = {
   paidOut: Quantity;
 };
 
-/** A return that fades after the horizon: of each year after it, and for ever. */
-export type FadingReturns<Term> = { returns: readonly Term[]; lasting: Term };
-
-/** The continuation after the last year: a lasting return, or a residual income that shrinks by a constant factor each year. */
-export type Continuation<Term> = FadingReturns<Term> | { persistence: Term };
-
-/** The return on book after the horizon, falling from what is earned to what lasts. */
-export const fadingReturnsOf = <Term>(
-  calculation: Calculation<Term>,
-  { timeline, returnOnEquity }: Pick<BookInputs, "timeline" | "returnOnEquity">,
-  lasting: Term,
-): FadingReturns<Term> => {
-  const earned = calculation.of(returnOnEquity);
-  return {
-    returns: fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", earned, lasting }),
-    lasting,
-  };
-};
+/** The continuation after the horizon: fading returns, or a residual income that shrinks by a constant factor each year. */
+export type Continuation<Term> = EquityReturns<Term> | { persistence: Term };
 
 /**
  * The value of a share at the price date by its book value and its excess returns.

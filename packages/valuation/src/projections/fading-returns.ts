@@ -22,3 +22,16 @@ export function fadingReturns<Term>(
   returns.push(lasting);
   return returns;
 }
+
+/** A return on equity at the end of the horizon, of each year after it, and for ever. */
+export type EquityReturns<Term> = { earned: Term; returns: readonly Term[]; lasting: Term };
+
+/** The return on equity, falling after the horizon from what is earned to what lasts. */
+export const equityReturns = <Term>(
+  calculation: Calculation<Term>,
+  timeline: Timeline,
+  ends: { earned: Term; lasting: Term },
+): EquityReturns<Term> => ({
+  ...ends,
+  returns: fadingReturns(calculation, timeline, { name: "projectedReturnOnEquity", ...ends }),
+});

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { presentAmountSooner, presentValueSooner } from "../formulas/time-value/price-date.ts";
 import { inNumbers } from "../trace/calculation.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
-import { type BookInputs, bookValueAndMore, fadingReturnsOf } from "./book-value.ts";
+import { type BookInputs, bookValueAndMore } from "./book-value.ts";
+import { equityReturns } from "./fading-returns.ts";
 import { type FirmInputs, firmValue, firmYears, returnsOnCapital } from "./firm-value.ts";
 import { growthOver } from "./growth-path.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
@@ -127,7 +128,8 @@ describe("dividends and residual income of one stream", () => {
       costOfEquity: rate(ke),
       paidOut: money(0),
     };
-    const residualIncome = bookValueAndMore(inNumbers, inputs, fadingReturnsOf(inNumbers, inputs, lasting));
+    const fading = equityReturns(inNumbers, timeline, { earned, lasting });
+    const residualIncome = bookValueAndMore(inNumbers, inputs, fading);
     return { dividends, residualIncome };
   };
 

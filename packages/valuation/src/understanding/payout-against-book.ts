@@ -4,7 +4,7 @@ import { bookStreamOf } from "../methods/residual-income/residual-income.ts";
 import { dividendPayoutOf, payoutPath } from "../methods/total-payout.ts";
 import type { BookInputs } from "../projections/book-value.ts";
 import { earningsPath, equityValue } from "../projections/equity-value.ts";
-import { fadingReturns } from "../projections/fading-returns.ts";
+import { equityReturns } from "../projections/fading-returns.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { withTraces } from "../trace/calculation.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
@@ -127,7 +127,7 @@ function paidOutOfBook({ growth, bookValue }: BookInputs, returnIn: (index: numb
 function valueOfStream({ book, lasting }: BookStream): Quantity {
   const { timeline, returnOnEquity: earned, costOfEquity, growth } = book;
   const horizon = timeline.horizon.value;
-  const fading = fadingReturns(withTraces, timeline, { name: "projectedReturnOnEquity", earned, lasting });
+  const { returns: fading } = equityReturns(withTraces, timeline, { earned, lasting });
   const { flows, last } = paidOutOfBook(book, (index) => fading[index - horizon] ?? earned);
   const terminal = derive("terminalValue", steps.terminalValueOfBook, {
     returnOnEquity: lasting,

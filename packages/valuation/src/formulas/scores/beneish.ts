@@ -1,4 +1,5 @@
 import type { Money, Ratio } from "../../inputs/units.ts";
+import { grossMargin, knownRatio } from "./partly-known.ts";
 
 /** Beneish's eight variables; each index compares this year with the last, 1 is unchanged. */
 export type BeneishIndexes = {
@@ -95,17 +96,17 @@ const mostSubstitutions = 2;
  */
 export function beneishIndexes(inputs: { current: BeneishYear; prior: BeneishYear }): BeneishInputs | null {
   const { current, prior } = inputs;
-  const salesGrowth = quotient(current.revenue, prior.revenue);
-  const accrualsToAssets = quotient(difference(current.netIncome, current.operatingCashFlow), current.totalAssets);
+  const salesGrowth = knownRatio(current.revenue, prior.revenue);
+  const accrualsToAssets = knownRatio(difference(current.netIncome, current.operatingCashFlow), current.totalAssets);
   if (salesGrowth === null || accrualsToAssets === null) return null;
 
   const computed: Record<SubstitutableIndex, Ratio | null> = {
-    receivables: quotient(receivablesRatio(current), receivablesRatio(prior)),
-    grossMargin: quotient(grossMargin(prior), grossMargin(current)),
-    assetQuality: quotient(otherAssetsShare(current), otherAssetsShare(prior)),
-    depreciation: quotient(depreciationRate(prior), depreciationRate(current)),
-    sellingExpense: quotient(sellingExpenseRatio(current), sellingExpenseRatio(prior)),
-    leverage: quotient(leverage(current), leverage(prior)),
+    receivables: knownRatio(receivablesRatio(current), receivablesRatio(prior)),
+    grossMargin: knownRatio(grossMargin(prior), grossMargin(current)),
+    assetQuality: knownRatio(otherAssetsShare(current), otherAssetsShare(prior)),
+    depreciation: knownRatio(depreciationRate(prior), depreciationRate(current)),
+    sellingExpense: knownRatio(sellingExpenseRatio(current), sellingExpenseRatio(prior)),
+    leverage: knownRatio(leverage(current), leverage(prior)),
   };
   const substituted = substitutableIndexes.filter((name) => computed[name] === null);
   if (substituted.length > mostSubstitutions) return null;
@@ -122,18 +123,13 @@ export function beneishIndexes(inputs: { current: BeneishYear; prior: BeneishYea
   return { indexes, substituted };
 }
 
-const receivablesRatio = (year: BeneishYear) => quotient(year.receivables, year.revenue);
-const grossMargin = (year: BeneishYear) => quotient(year.grossProfit, year.revenue);
-const sellingExpenseRatio = (year: BeneishYear) => quotient(year.sellingExpense, year.revenue);
-const leverage = (year: BeneishYear) => quotient(sum(year.longTermDebt, year.currentLiabilities), year.totalAssets);
+const receivablesRatio = (year: BeneishYear) => knownRatio(year.receivables, year.revenue);
+const sellingExpenseRatio = (year: BeneishYear) => knownRatio(year.sellingExpense, year.revenue);
+const leverage = (year: BeneishYear) => knownRatio(sum(year.longTermDebt, year.currentLiabilities), year.totalAssets);
 const depreciationRate = (year: BeneishYear) =>
-  quotient(year.depreciation, sum(year.depreciation, year.propertyPlantEquipment));
+  knownRatio(year.depreciation, sum(year.depreciation, year.propertyPlantEquipment));
 const otherAssetsShare = (year: BeneishYear) =>
-  difference(1, quotient(sum(year.currentAssets, year.propertyPlantEquipment), year.totalAssets));
-
-function quotient(numerator: number | null, denominator: number | null): number | null {
-  return numerator === null || denominator === null || denominator <= 0 ? null : numerator / denominator;
-}
+  difference(1, knownRatio(sum(year.currentAssets, year.propertyPlantEquipment), year.totalAssets));
 
 function sum(first: number | null, second: number | null): number | null {
   return first === null || second === null ? null : first + second;

@@ -1,4 +1,5 @@
 import type { Money, Shares } from "../../inputs/units.ts";
+import { grossMargin, knownRatio } from "./partly-known.ts";
 
 /** Figures of one fiscal year; null where unknown. */
 export type PiotroskiYear = {
@@ -68,15 +69,10 @@ export function piotroskiF(inputs: { current: PiotroskiYear; prior: PiotroskiYea
   };
 }
 
-const returnOnAssets = (year: PiotroskiYear) => quotient(year.netIncome, year.assetsAtYearStart);
-const leverage = (year: PiotroskiYear) => quotient(year.longTermDebt, year.averageAssets);
-const currentRatio = (year: PiotroskiYear) => quotient(year.currentAssets, year.currentLiabilities);
-const grossMargin = (year: PiotroskiYear) => quotient(year.grossProfit, year.revenue);
-const assetTurnover = (year: PiotroskiYear) => quotient(year.revenue, year.assetsAtYearStart);
-
-function quotient(numerator: number | null, denominator: number | null): number | null {
-  return numerator === null || denominator === null || denominator <= 0 ? null : numerator / denominator;
-}
+const returnOnAssets = (year: PiotroskiYear) => knownRatio(year.netIncome, year.assetsAtYearStart);
+const leverage = (year: PiotroskiYear) => knownRatio(year.longTermDebt, year.averageAssets);
+const currentRatio = (year: PiotroskiYear) => knownRatio(year.currentAssets, year.currentLiabilities);
+const assetTurnover = (year: PiotroskiYear) => knownRatio(year.revenue, year.assetsAtYearStart);
 
 function isAbove(value: number | null, limit: number | null): boolean | null {
   return value === null || limit === null ? null : value > limit;

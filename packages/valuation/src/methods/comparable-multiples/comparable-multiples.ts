@@ -76,9 +76,7 @@ export const comparableMultiples: Method = (company) => {
       : notApplicable("figuresMissing", "earningsPerShare", missingFigures(kinds));
   }
   const comparisons = comparisonsAmong(company, shares, amounts);
-  if (comparisons.length === 0) {
-    return withoutComparison(company, amounts);
-  }
+  if (comparisons.length === 0) return withoutComparison(company, amounts);
   const isFirm = comparisons.some(({ statistic }) => statistic.of === "firm");
   return {
     kind: "appraisal",

@@ -3,8 +3,7 @@ import type { Settings } from "../../scenarios/scenarios.ts";
 import { withTraces } from "../../trace/calculation.ts";
 import { type Quantity, renamed, type Step } from "../../trace/trace.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
-import { equityReturnsAt } from "../kept-return.ts";
-import { flowToEquity } from "./flow-to-equity.ts";
+import { flowToEquityOf } from "./flow-to-equity.ts";
 
 /** The views of growth side by side: the company's trend, its industry, and what it finances, which does not count. */
 export function growthEstimates({ growth }: Company): Step[] {
@@ -22,7 +21,6 @@ export function valueToEquity(company: Company, shares: Quantity, settings: Sett
   if (!normalEarnings || normalEarnings.quantity.value <= 0) return [];
   const earnings = normalEarningsPerShare(normalEarnings, shares);
   const stream = { earnings, paidOut: paidOutPerShare(company, earnings), name: "freeCashFlowToEquity" } as const;
-  const returns = equityReturnsAt(company)(withTraces, settings);
-  const { result } = flowToEquity(withTraces, company, settings, { ...stream, returns });
+  const { result } = flowToEquityOf(company, stream)(withTraces, settings);
   return result.kind === "step" ? [renamed(result, "equityFlowValuePerShare")] : [];
 }

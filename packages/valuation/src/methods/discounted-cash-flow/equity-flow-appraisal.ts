@@ -1,14 +1,13 @@
 import type { Company } from "../../company/normalise-company.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
-import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
+import { inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity, Step } from "../../trace/trace.ts";
 import type { Appraisal, Valuation } from "../appraisal.ts";
 import { paidOutPerShare } from "../equity-inputs.ts";
-import { equityReturnsAt } from "../kept-return.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
 import { growthEstimates } from "./cash-flow-cross-checks.ts";
-import { flowToEquity, type Stream } from "./flow-to-equity.ts";
+import { flowToEquityOf, type Stream } from "./flow-to-equity.ts";
 
 /** The discounted cash flow of a company whose flow is that to its shareholders: what one share earns, and what stands beside. */
 export function equityFlowAppraisal(
@@ -25,16 +24,12 @@ export function equityFlowAppraisal(
   },
 ): Appraisal {
   const stream: Stream = { earnings, name, paidOut: paidOutPerShare(company, earnings) };
-  const returnsAt = equityReturnsAt(company);
-  const valueIn = <Term>(calculation: Calculation<Term>, settings: Settings): Term => {
-    const returns = returnsAt(calculation, settings);
-    return flowToEquity(calculation, company, settings, { ...stream, returns }).result;
-  };
+  const flowAt = flowToEquityOf(company, stream);
   const value = (settings: Settings): Valuation => {
     const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
     return {
-      value: valueIn(inNumbers, settings),
-      result: () => valueIn(withTraces, settings),
+      value: flowAt(inNumbers, settings).result,
+      result: () => flowAt(withTraces, settings).result,
       notAboveZero: "negativeEarnings",
       details: () => ({
         drivers: [earnings, costOfEquity, company.growthAt(settings).first],

@@ -1,6 +1,5 @@
 import { isAnyChosen } from "../../company/chosen-years.ts";
 import type { Company } from "../../company/normalise-company.ts";
-import { yearlyPayoutOf } from "../../company/shareholders/shareholder-payout.ts";
 import type { Rate } from "../../inputs/units.ts";
 import {
   type CapitalTerms,
@@ -26,7 +25,7 @@ import {
 import { earnedOnNewCapital } from "../../trace/traced-formulas/rates.ts";
 import { quotient } from "../../trace/traced-formulas/ratios.ts";
 import type { Appraisal, Details, Valuation } from "../appraisal.ts";
-import { normalEarningsPerShare } from "../equity-inputs.ts";
+import { normalEarningsPerShare, payoutPerShare } from "../equity-inputs.ts";
 import { keptReturn } from "../kept-return.ts";
 import { isSpreadThin, manyfoldGrowth, terminalShareWarnings } from "../terminal-warnings.ts";
 import { growthEstimates, valueToEquity } from "./cash-flow-cross-checks.ts";
@@ -138,10 +137,8 @@ function turnoverOfYear<Term>(
 
 /** The payout to all of today's shares since the balance sheet. */
 function paidOutInMoney(company: Company, shares: Quantity): Quantity {
-  const { dividends, normalEarnings, buybackShare, elapsed } = company;
-  const earnings = normalEarnings && normalEarningsPerShare(normalEarnings, shares);
-  const dividend = dividends.regular?.quantity ?? null;
-  const payout = yearlyPayoutOf({ dividend, earnings, buybackShare: buybackShare.quantity });
+  const { normalEarnings, elapsed } = company;
+  const payout = payoutPerShare(company, normalEarnings && normalEarningsPerShare(normalEarnings, shares));
   return derive("paidOutSinceStatements", paidOutSinceInMoney, { elapsed, payout, shares });
 }
 

@@ -5,29 +5,29 @@ import type { Calculation } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import { equityInputsOf } from "../equity-inputs.ts";
-import type { EquityReturns } from "../kept-return.ts";
+import { equityReturnsAt } from "../kept-return.ts";
 
 export type Stream = { earnings: Quantity; paidOut: Quantity; name: QuantityName };
 
 /**
- * The value of a share by its earnings after the cost of growth, discounted at the cost of equity.
+ * The value of a share by its earnings after the cost of growth, discounted at the cost of equity, at a setting of the levers.
  *
  *   flowₜ = earningsₜ (1 − max(gₜ₊₁, 0)/ROEₜ₊₁),   ROEₜ ≥ Ke
  */
-export function flowToEquity<Term>(
-  calculation: Calculation<Term>,
+export function flowToEquityOf(
   company: Company,
-  settings: Settings,
-  { earnings, paidOut, name, returns }: Stream & { returns: EquityReturns<Term> },
-): EquityTerms<Term> {
-  const inputs = equityInputsOf(company, settings, { earnings, paidOut });
-  const growths = inputs.growth.path(calculation);
-  const last = inputs.growth.last;
-  const payouts = payoutsAfterGrowth(calculation, inputs.timeline, { growths, last, ...returns });
-  return equityValue(calculation, inputs, {
-    name,
-    present: "presentValueOfFlows",
-    earnings: earningsPath(calculation, inputs),
-    ...payouts,
-  });
+  { name, ...stream }: Stream,
+): <Term>(calculation: Calculation<Term>, settings: Settings) => EquityTerms<Term> {
+  const returnsAt = equityReturnsAt(company);
+  return (calculation, settings) => {
+    const inputs = equityInputsOf(company, settings, stream);
+    const { timeline, growth } = inputs;
+    const payouts = payoutsAfterGrowth(calculation, timeline, {
+      growths: growth.path(calculation),
+      last: growth.last,
+      ...returnsAt(calculation, settings),
+    });
+    const earnings = earningsPath(calculation, inputs);
+    return equityValue(calculation, inputs, { name, present: "presentValueOfFlows", earnings, ...payouts });
+  };
 }

@@ -2,12 +2,12 @@ import { yearsBetween } from "../../company/accounts/history.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import { referenceLeaf } from "../../company/references.ts";
 import type { Years } from "../../inputs/units.ts";
-import { leastPeers } from "../../peers/peer-multiples.ts";
+import { leastPeers, quartilesOf } from "../../peers/peer-multiples.ts";
 import { payoutsAfterGrowth } from "../../projections/equity-value.ts";
-import { type ByScenario, byScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
+import type { EquityReturns } from "../../projections/fading-returns.ts";
+import { type ByScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
-import { quantileRatio } from "../../trace/traced-formulas/figures.ts";
 import {
   fadingPriceToEarnings,
   medianYears,
@@ -21,9 +21,7 @@ import {
   priceAtMultiple,
   terminalValuePerShare,
 } from "../../trace/traced-formulas/per-share.ts";
-import type { EquityReturns } from "../kept-return.ts";
 
-const quantiles = { conservative: 0.25, neutral: 0.5, optimistic: 0.75 } as const;
 /** A year's earnings are known a quarter after it, and the share's own multiples are read then. */
 const untilKnown: Years = 0.25;
 
@@ -37,19 +35,15 @@ export function marketExitsOf(company: Company): MarketExit[] {
   const sector = company.multiple(isTrust ? "priceToFundsFromOperations" : "priceToEarnings");
   return [
     ...(own.length >= leastPeers
-      ? [{ multiple: quartilesOf(own), late: assumption("exitDelay", untilKnown, "years") }]
+      ? [
+          {
+            multiple: quartilesOf("ownPriceToEarnings", own),
+            late: assumption("exitDelay", untilKnown, "years"),
+          },
+        ]
       : []),
     ...(sector ? [{ multiple: sector.value, late: delayOfPeers(company, sector.from === "peers") }] : []),
   ];
-}
-
-function quartilesOf(values: readonly Quantity[]): ByScenario<Quantity> {
-  return byScenario((scenario) =>
-    derive("ownPriceToEarnings", quantileRatio, {
-      values,
-      quantile: assumption("multipleQuantile", quantiles[scenario], "rate", "scenario"),
-    }),
-  );
 }
 
 /** How old the peers' earnings are where they are priced: the median; as old as the company's own for an average. */

@@ -2,7 +2,8 @@ import { yearBefore } from "../../company/accounts/history.ts";
 import { highestReturn } from "../../company/earnings/earned-return.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
-import { type BookInputs, bookValueAndMore, fadingReturnsOf } from "../../projections/book-value.ts";
+import { type BookInputs, bookValueAndMore } from "../../projections/book-value.ts";
+import { equityReturns } from "../../projections/fading-returns.ts";
 import type {
   NotApplicable,
   NotApplicableReason,
@@ -15,10 +16,9 @@ import type { Settings } from "../../scenarios/scenarios.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import { difference, perShare } from "../../trace/traced-formulas/figures.ts";
-import { lastingReturn } from "../../trace/traced-formulas/projection.ts";
 import { type Appraisal, type Details, type Method, missingFrom, notApplicable, type Valuation } from "../appraisal.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
-import { keptReturn } from "../kept-return.ts";
+import { lastingReturnOnEquity } from "../kept-return.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
 import { justifiedByReturn } from "./book-value-cross-checks.ts";
 import { residualIncomeDeclaration } from "./declaration.ts";
@@ -163,11 +163,11 @@ function detailsOf(company: Company, inputs: Inputs, settings: Settings): Detail
 function valueAt(company: Company, inputs: Inputs): <Term>(calculation: Calculation<Term>, settings: Settings) => Term {
   const { persistence } = company.overrides;
   const returnsAt = partBy(["discountRate", "returns"], (calculation, settings) => {
-    const book = bookOf(company, inputs, settings);
     const { of } = calculation;
-    return persistence === undefined
-      ? fadingReturnsOf(calculation, book, lastingIn(calculation, company, book, settings))
-      : { persistence: of(assumption("persistence", persistence, "ratio", "user")) };
+    if (persistence !== undefined) return { persistence: of(assumption("persistence", persistence, "ratio", "user")) };
+    const earned = of(inputs.returnOnEquity);
+    const lasting = lastingReturnOnEquity(calculation, company, settings, earned);
+    return equityReturns(calculation, company.timeline, { earned, lasting });
   });
   return (calculation, settings) =>
     bookValueAndMore(calculation, bookOf(company, inputs, settings), returnsAt(calculation, settings));
@@ -185,22 +185,10 @@ function bookOf(company: Company, inputs: Inputs, settings: Settings): BookInput
   };
 }
 
-const lastingIn = <Term>(
-  { of, step }: Calculation<Term>,
-  company: Company,
-  { costOfEquity, returnOnEquity }: BookInputs,
-  settings: Settings,
-): Term =>
-  step("terminalReturnOnEquity", lastingReturn, {
-    cost: of(costOfEquity),
-    earned: of(returnOnEquity),
-    kept: of(keptReturn(company, settings)),
-  });
-
 /** The book and what it earns, for comparison with other methods; null where there is none, or returns persist as a reader says. */
 export function bookStreamOf(company: Company, settings: Settings): { book: BookInputs; lasting: Quantity } | null {
   const inputs = inputsOf(company);
   if ("kind" in inputs || company.overrides.persistence !== undefined) return null;
-  const book = bookOf(company, inputs, settings);
-  return { book, lasting: lastingIn(withTraces, company, book, settings) };
+  const lasting = lastingReturnOnEquity(withTraces, company, settings, inputs.returnOnEquity);
+  return { book: bookOf(company, inputs, settings), lasting };
 }
