@@ -35,6 +35,8 @@ const statusByCode = {
   subjectInvalid: 400,
   messageTooShort: 400,
   messageTooLong: 400,
+  expectedTooLong: 400,
+  reportEmpty: 400,
   answerRequired: 400,
   contentRequired: 400,
   contentTooLong: 400,

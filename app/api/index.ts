@@ -24,6 +24,7 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
+import { addWrongNumbers } from "../features/wrong-numbers/api/wrong-numbers.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
 import type { ApiProduct, ApiSettings } from "./product.ts";
@@ -75,6 +76,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);
   addContact(api, product);
+  addWrongNumbers(api, product);
   addPayment(api, product);
   addPopular(api, product, settings);
   addStatements(api, product, settings);
@@ -87,7 +89,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   });
   api.on(
     ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/v1/analyses", "/v1/imports", "/v1/narration", "/v1/contact", "/v1/payment/stripe"],
+    ["/v1/analyses", "/v1/imports", "/v1/narration", "/v1/contact", "/v1/wrong-numbers", "/v1/payment/stripe"],
     () => {
       throw new Failure("methodNotAllowed", { allow: "POST" });
     },

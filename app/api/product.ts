@@ -34,6 +34,7 @@ export type ApiProduct = Pick<
   | "version"
   | "watchCompany"
   | "watchlistOf"
+  | "wrongNumbers"
 >;
 
 export type ApiSettings = {

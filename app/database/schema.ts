@@ -13,6 +13,7 @@ import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
+import type { WrongNumberTables } from "../features/wrong-numbers/stores/wrong-number-tables.ts";
 
 /** Tables of no subject: what the processes of an installation share. */
 type SharedTables = {
@@ -59,4 +60,5 @@ export type Tables = AnalysisTables &
   PaymentTables &
   VisitTables &
   WatchlistTables &
+  WrongNumberTables &
   SharedTables;

@@ -33,7 +33,13 @@ it("search engines are told what is closed to them", async () => {
   const answer = robots({ url: new URL("https://valora.example/robots.txt") } as Parameters<typeof robots>[0]);
   expect(await answer.text()).toBe(
     [
-      ...["User-agent: *", "Disallow: /import/", "Disallow: /preferences", "Disallow: /suggestions"],
+      ...[
+        "User-agent: *",
+        "Disallow: /report",
+        "Disallow: /import/",
+        "Disallow: /preferences",
+        "Disallow: /suggestions",
+      ],
       ...["Disallow: /offline", "Disallow: /api/v1/", "", "Sitemap: https://valora.example/sitemap.xml", ""],
     ].join("\n"),
   );

@@ -95,6 +95,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { ...text("support"), ...footer("help", 2, "support") },
   { path: "contact", file: "routes/conversations/contact.tsx", ...listedAnew, ...footer("company", 4, "contact") },
   { path: "contacto", file: "routes/conversations/contacto.tsx", ...listedAnew },
+  { path: "report", file: "routes/wrong-numbers/report.tsx", visits: "site", isClosed: true },
   {
     path: "import",
     file: "routes/imports/import.tsx",
@@ -151,6 +152,9 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/messages", file: "routes/admin/admin-messages.tsx", ...own },
   { path: "admin/messages/:id", file: "routes/admin/admin-message.tsx", ...own },
   { path: "admin/messages/:id/events", file: "routes/admin/admin-message-events.ts", ...own },
+  { path: "admin/numbers", file: "routes/admin/admin-numbers.tsx", ...own },
+  { path: "admin/numbers.csv", file: "routes/admin/admin-numbers-file.ts", ...own },
+  { path: "admin/numbers/:id", file: "routes/admin/admin-number.tsx", ...own },
   { path: "admin/outbox", file: "routes/admin/admin-outbox.tsx", ...own },
   { path: "admin/content", file: "routes/admin/admin-content.tsx", ...own },
   { path: "admin/content/new", file: "routes/admin/admin-content-text.tsx", id: "admin-content-new", ...own },

@@ -123,7 +123,7 @@ export async function compose(config: Config, log: Log) {
         },
         remember: writing.of("history", people.history.keep),
       },
-      conversations: people.conversations,
+      ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers },
       ...contentOfDatabase({ database, writing }),
       payments: people.payments,
       hours: config,

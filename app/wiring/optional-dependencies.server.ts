@@ -10,6 +10,7 @@ import type { Conversations } from "../features/conversations/use-cases/conversa
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Language } from "../messages/languages.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
 import type { Visits } from "./features/visits.server.ts";
@@ -34,6 +35,8 @@ export type OptionalDependencies = {
   usage?: UsageContext;
   /** None where nothing is kept. */
   conversations?: Conversations;
+  /** None where nothing is kept. */
+  wrongNumbers?: WrongNumbers;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

@@ -46,6 +46,7 @@ import type { valueUploadedFinancials } from "../features/imports/use-cases/valu
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
+import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
 import type { ImportExport } from "./files.server.ts";
@@ -172,6 +173,8 @@ type PeopleUseCases = {
   sendsMail: boolean;
   /** Messages between readers and the team. */
   conversations: Conversations;
+  /** Numbers that readers take for wrong. */
+  wrongNumbers: WrongNumbers;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
   openingHours(): Hours & { isChatOpen: boolean };

@@ -26,6 +26,7 @@ import { analysisRepeats } from "./0026-analysis-repeats.ts";
 import { notices } from "./0027-notices.ts";
 import { requestedFilings } from "./0028-requested-filings.ts";
 import { filingNotices } from "./0029-filing-notices.ts";
+import { wrongNumbers } from "./0030-wrong-numbers.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0027-notices": notices,
   "0028-requested-filings": requestedFilings,
   "0029-filing-notices": filingNotices,
+  "0030-wrong-numbers": wrongNumbers,
 };

@@ -7,6 +7,8 @@ export const admin: Messages["admin"] = {
     lead: "What only those who run this installation see.",
     messages: "Messages",
     messagesLead: "What readers write, and what they are answered.",
+    numbers: "Numbers",
+    numbersLead: "What readers take for wrong.",
     people: "People",
     peopleLead: "Accounts, roles and plans.",
     actions: "Record",

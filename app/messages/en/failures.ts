@@ -108,6 +108,8 @@ export const failures = {
   subjectInvalid: "The subject must fit on one line.",
   messageTooShort: "The message must be at least {minimum} characters long",
   messageTooLong: "The message can have up to {maximum} characters.",
+  expectedTooLong: "What it should be can have up to {maximum} characters.",
+  reportEmpty: "Write what it should be, or what is wrong.",
   answerRequired: "Write something before sending.",
   contentRequired: "Write the content before you publish it.",
   contentTooLong: "The content can have up to {maximum} characters.",

@@ -33,6 +33,14 @@ export const mail: Messages["mail"] = {
     text: "From: {email}\nSubject: {subject}\n\n{message}\n\nAnswer it from the inbox:\n\n{inboxLink}",
     noAddress: "no address",
   },
+  wrongNumberReceived: {
+    subject: "{ticker}: {figure} looks wrong",
+    text: "Ticker: {ticker}\nFigure: {figure}\nPeriod: {period}\nValue shown: {value}\nData source: {origin}\nDocument: {document}\n\nShould be: {expected}\nCan be read at: {evidence}\nFrom: {email}\n\n{comment}\n\nThe page where it is shown:\n\n{pageLink}\n\nAnswer it here:\n\n{adminLink}",
+  },
+  wrongNumberAnswer: {
+    subject: "Re: {ticker}, {figure}",
+    text: "You told us that this number looks wrong:\n\n{figure} of {ticker}, {period}: {value}\n\nState: {state}\n\n{answer}\n\nThe page where it is shown:\n\n{pageLink}\n\nTo continue the conversation, write to us:\n\n{contactLink}\n\nThe Valora team\n",
+  },
   answer: {
     subject: "Re: {subject}",
     text: "{answer}\n\nYou wrote to us:\n\n{asked}\n\nTo continue the conversation, write to us again:\n\n{contactLink}\n\nThe Valora team\n",

@@ -3,6 +3,9 @@ import type { Messages } from "../message-types.ts";
 export const trace: Messages["trace"] = {
   whence: "Where it comes from",
   back: "Back",
+  looksWrong: "This looks wrong",
+  looksWrongShort: "Looks wrong",
+  looksWrongNamed: "Looks wrong: {name}",
   year: "year {year}",
   figureOf: "{ticker}, fiscal year to {date}",
   figureOfMonths: "{ticker}, {months} months to {date}",

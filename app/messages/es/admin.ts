@@ -5,6 +5,8 @@ export const admin = {
     lead: "Lo que solo ve quien mantiene esta instalación.",
     messages: "Mensajes",
     messagesLead: "Lo que escriben los lectores, y lo que se les contesta.",
+    numbers: "Números",
+    numbersLead: "Lo que los lectores dan por erróneo.",
     people: "Personas",
     peopleLead: "Cuentas, funciones y planes.",
     actions: "Registro",

@@ -108,6 +108,8 @@ export const failures = {
   subjectInvalid: "El asunto debe caber en una línea.",
   messageTooShort: "El mensaje debe tener al menos {minimum} caracteres",
   messageTooLong: "El mensaje admite hasta {maximum} caracteres.",
+  expectedTooLong: "La cifra que debería ser admite hasta {maximum} caracteres.",
+  reportEmpty: "Escribe cuánto debería ser, o qué no cuadra.",
   answerRequired: "Escribe algo antes de enviar.",
   contentRequired: "Escribe el contenido antes de publicarlo.",
   contentTooLong: "El contenido admite hasta {maximum} caracteres.",

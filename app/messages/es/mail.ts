@@ -32,6 +32,14 @@ export const mail = {
     text: "De: {email}\nAsunto: {subject}\n\n{message}\n\nContéstalo desde el buzón:\n\n{inboxLink}",
     noAddress: "sin dirección",
   },
+  wrongNumberReceived: {
+    subject: "{ticker}: {figure} no cuadra",
+    text: "Símbolo: {ticker}\nDato: {figure}\nPeriodo: {period}\nValor que se ve: {value}\nFuente: {origin}\nDocumento: {document}\n\nDebería ser: {expected}\nSe puede leer en: {evidence}\nDe: {email}\n\n{comment}\n\nLa página donde se ve:\n\n{pageLink}\n\nContéstalo aquí:\n\n{adminLink}",
+  },
+  wrongNumberAnswer: {
+    subject: "Re: {ticker}, {figure}",
+    text: "Nos dijiste que este número no cuadra:\n\n{figure} de {ticker}, {period}: {value}\n\nEstado: {state}\n\n{answer}\n\nLa página donde se ve:\n\n{pageLink}\n\nPara seguir la conversación, escríbenos:\n\n{contactLink}\n\nEl equipo de Valora\n",
+  },
   answer: {
     subject: "Re: {subject}",
     text: "{answer}\n\nNos habías escrito:\n\n{asked}\n\nPara seguir la conversación, escríbenos otra vez:\n\n{contactLink}\n\nEl equipo de Valora\n",

@@ -2,6 +2,9 @@
 export const trace = {
   whence: "De dónde sale",
   back: "Volver",
+  looksWrong: "Este número no cuadra",
+  looksWrongShort: "No cuadra",
+  looksWrongNamed: "No cuadra: {name}",
   year: "año {year}",
   figureOf: "{ticker}, ejercicio hasta {date}",
   figureOfMonths: "{ticker}, {months} meses hasta {date}",

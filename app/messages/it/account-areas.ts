@@ -3,6 +3,7 @@ import { admin } from "./admin.ts";
 import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { plans } from "./plans.ts";
+import { wrongNumbers } from "./wrong-numbers.ts";
 
 /** Texts of the account pages alone. */
-export const accountAreas = { account, admin, contact, editor, plans } as const;
+export const accountAreas = { account, admin, contact, editor, plans, wrongNumbers } as const;

@@ -7,6 +7,8 @@ export const admin: Messages["admin"] = {
     lead: "Quello che vede solo chi gestisce questa installazione.",
     messages: "Messaggi",
     messagesLead: "Quello che scrivono i lettori e quello che si risponde.",
+    numbers: "Numeri",
+    numbersLead: "Quello che i lettori ritengono sbagliato.",
     people: "Persone",
     peopleLead: "Account, ruoli e piani.",
     actions: "Registro",

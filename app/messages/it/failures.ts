@@ -112,6 +112,8 @@ export const failures = {
   subjectInvalid: "L’oggetto deve stare su una riga.",
   messageTooShort: "Il messaggio deve avere almeno {minimum} caratteri",
   messageTooLong: "Il messaggio può avere al massimo {maximum} caratteri.",
+  expectedTooLong: "La cifra che dovrebbe essere può avere al massimo {maximum} caratteri.",
+  reportEmpty: "Scrivi quanto dovrebbe essere, o che cosa non torna.",
   answerRequired: "Scrivi qualcosa prima di inviare.",
   contentRequired: "Scrivi il contenuto prima di pubblicarlo.",
   contentTooLong: "Il contenuto può avere fino a {maximum} caratteri.",

@@ -33,6 +33,14 @@ export const mail: Messages["mail"] = {
     text: "Da: {email}\nOggetto: {subject}\n\n{message}\n\nRispondi dalla casella dei messaggi:\n\n{inboxLink}",
     noAddress: "nessun indirizzo",
   },
+  wrongNumberReceived: {
+    subject: "{ticker}: {figure} non torna",
+    text: "Simbolo: {ticker}\nDato: {figure}\nPeriodo: {period}\nValore che si legge: {value}\nFonte: {origin}\nDocumento: {document}\n\nDovrebbe essere: {expected}\nSi può leggere in: {evidence}\nDa: {email}\n\n{comment}\n\nLa pagina in cui si legge:\n\n{pageLink}\n\nRispondi qui:\n\n{adminLink}",
+  },
+  wrongNumberAnswer: {
+    subject: "Re: {ticker}, {figure}",
+    text: "Ci avevi detto che questo numero non torna:\n\n{figure} di {ticker}, {period}: {value}\n\nStato: {state}\n\n{answer}\n\nLa pagina in cui si legge:\n\n{pageLink}\n\nPer continuare la conversazione, scrivici:\n\n{contactLink}\n\nIl team di Valora\n",
+  },
   answer: {
     subject: "Re: {subject}",
     text: "{answer}\n\nCi avevi scritto:\n\n{asked}\n\nPer continuare la conversazione, scrivici di nuovo:\n\n{contactLink}\n\nIl team di Valora\n",

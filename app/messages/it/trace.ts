@@ -3,6 +3,9 @@ import type { Messages } from "../message-types.ts";
 export const trace: Messages["trace"] = {
   whence: "Da dove viene",
   back: "Indietro",
+  looksWrong: "Questo numero non torna",
+  looksWrongShort: "Non torna",
+  looksWrongNamed: "Non torna: {name}",
   year: "anno {year}",
   figureOf: "{ticker}, esercizio chiuso il {date}",
   figureOfMonths: "{ticker}, {months} mesi al {date}",

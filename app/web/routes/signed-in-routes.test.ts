@@ -34,11 +34,16 @@ beforeAll(async () => {
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
-  const { accounts, conversations, payments, pageVisits, stop } = await composeAccounts({ database, config, log });
+  const { accounts, conversations, wrongNumbers, payments, pageVisits, stop } = await composeAccounts({
+    database,
+    config,
+    log,
+  });
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
       conversations,
+      wrongNumbers,
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),
@@ -113,12 +118,15 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/people": admins,
   "/admin/actions": admins,
   "/admin/messages": admins,
+  "/admin/numbers": admins,
+  "/admin/numbers.csv": admins,
   "/admin/outbox": admins,
   "/admin/visits": admins,
   "/admin/providers": admins,
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),
+  [`/admin/numbers/${parts[":id"]}`]: all(404),
   // No contact for security is set, no image has been added, and KO is not among the examples.
   "/.well-known/security.txt": all(404),
   "/content/images/0000000000000000.png": all(404),

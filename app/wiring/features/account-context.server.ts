@@ -45,12 +45,15 @@ import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.t
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts";
+import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { runEvery } from "../../jobs/run-every.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
+import { teamOf } from "./team.server.ts";
+import { wrongNumberContext } from "./wrong-number-context.server.ts";
 
 /** A caller is told when the database does not answer; a database that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;
@@ -106,7 +109,9 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     clearRegularly({ clear: () => clearExpired(database, now()), database, log }),
     readAgainRegularly({ readAgain: () => refreshSubscriptions(paying), database, log }),
   ];
-  const letters = conversationContext({ database, config, origin, people: context });
+  const team = teamOf(database, config);
+  const letters = conversationContext({ database, config, team, origin, people: context });
+  const doubts = wrongNumberContext({ database, team, origin, people: context });
   const once =
     <Context>(opened: Context) =>
     async () => {
@@ -117,6 +122,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
     conversations: conversationsIn(once(letters), feedOf(database)),
+    wrongNumbers: wrongNumbersIn(once(doubts)),
     history: context.history,
     popularity,
     pageVisits,

@@ -2,31 +2,24 @@ import type { Config } from "../../config/config.server.ts";
 import { isOpenAt } from "../../config/opening-hours.ts";
 import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import type { Database } from "../../database/open-database.ts";
-import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import type { AccountContext } from "../../features/accounts/use-cases/account-context.ts";
 import { writeAnswerMail, writeMessageMail } from "../../features/conversations/mail/write-message-mail.ts";
 import { conversationStore } from "../../features/conversations/stores/conversation-store.ts";
 import type { ConversationContext } from "../../features/conversations/use-cases/conversation-context.ts";
-import { defaultLanguage } from "../../messages/languages.ts";
+import type { Team } from "./team.server.ts";
 
-type Parts = { database: Database; config: Config; origin: string; people: AccountContext };
+type Parts = {
+  database: Database;
+  config: Pick<Config, "chatHours">;
+  team: Team;
+  origin: string;
+  people: AccountContext;
+};
 
 /** The conversations feature, wired to its store and its notification mails. */
-export function conversationContext({ database, config, origin, people }: Parts): ConversationContext {
+export function conversationContext({ database, config, team, origin, people }: Parts): ConversationContext {
   const { now, rates, secrets } = people;
   const outbox = outboxStore(database.kysely);
-  const accounts = accountStore(database.kysely);
-  /** The published address; without one, every admin. */
-  const team = async () =>
-    config.contactEmail === null
-      ? (await accounts.list({ role: "admin", search: "", limit: MOST_ADMINS_TOLD })).map(
-          ({ email, language, id }) => ({
-            recipient: email,
-            language,
-            accountId: id,
-          }),
-        )
-      : [{ recipient: config.contactEmail, language: defaultLanguage, accountId: null }];
   return {
     now,
     rates,
@@ -47,5 +40,3 @@ export function conversationContext({ database, config, origin, people }: Parts)
     },
   };
 }
-
-const MOST_ADMINS_TOLD = 20;

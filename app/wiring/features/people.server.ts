@@ -5,6 +5,7 @@ import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
 
 const never: Hours = {
@@ -41,12 +42,17 @@ const withoutConversations = conversationsIn(async () => {
   throw new Failure("storageUnavailable");
 }, lineFeed());
 
+const withoutWrongNumbers = wrongNumbersIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
 export function peopleIn({
   accounts = withoutAccounts,
   conversations = withoutConversations,
+  wrongNumbers = withoutWrongNumbers,
   payments = withoutPayments,
   hours = never,
-}: Pick<OptionalDependencies, "accounts" | "conversations" | "payments" | "hours">) {
+}: Pick<OptionalDependencies, "accounts" | "conversations" | "wrongNumbers" | "payments" | "hours">) {
   return {
     /** People: everything that asks who the caller is. */
     accounts: accounts.useCases,
@@ -54,6 +60,8 @@ export function peopleIn({
     sendsMail: accounts.sendsMail,
     /** Conversations between readers and the team. */
     conversations,
+    /** Numbers that readers take for wrong. */
+    wrongNumbers,
     /** Subscriptions and payments. */
     payments,
     /** The hours in which people answer, and whether it is one of them now. */

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "What this tool keeps, where, and what for.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   blocks: [
     {
       text: "Valora has no ads and works without an account. These are all the traces that using it leaves.",
@@ -23,6 +23,7 @@ export const page: Text = {
         "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
+        "Numbers that you tell us look wrong, with what you write and the page where you saw them: a year after the last answer, to check them and to answer you.",
         "For the list of the most searched: which companies were looked at each day, once for each visitor. The visitor is a fingerprint made with a secret that is deleted when the day ends; the count, after a week.",
         "Which pages are read each day, and by how many people. To count each person once we make a fingerprint of the IP address, the browser and a secret, and delete it with the secret when the day ends; the numbers stay for 400 days. People who have turned on Do Not Track or Global Privacy Control in their browser are not counted.",
         "Where the free plan has limits: which companies were opened that day from each IP address, of which we keep the fingerprint, for two days at most.",

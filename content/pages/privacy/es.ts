@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacidad",
   description: "Qué guarda esta herramienta, dónde y para qué.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   blocks: [
     {
       text: "Valora no tiene anuncios y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
@@ -23,6 +23,7 @@ export const page: Text = {
         "De cada predicción del modelo, una vez por empresa y día de precio: el símbolo, la versión, el valor, la banda, el precio y cuándo se mostró por primera vez, para comprobarla después. Nada que diga quién la miró.",
         "Las cifras tuyas que traigas en «Usa tus propias cifras» (/import): un archivo que solo abre tu navegador, y que se borra tras una hora sin usarlo.",
         "Los mensajes de la página de contacto y sus respuestas, con la dirección que escribas: un año desde el último, para poder contestarte.",
+        "Los números que nos señalas como erróneos, con lo que escribas y la página donde los viste: un año desde la última respuesta, para comprobarlos y contestarte.",
         "Para la lista de las más buscadas: qué empresas se han mirado cada día, una vez por visitante. El visitante es una huella hecha con un secreto que se borra al acabar el día; la cuenta, tras una semana.",
         "Qué páginas se leen cada día y cuántas personas leen cada una. Para no contar a nadie dos veces hacemos una huella con la dirección IP, el navegador y un secreto, y la borramos con el secreto al acabar el día; los números quedan 400 días. No cuenta quien tiene activado «No rastrear» (DNT) o Global Privacy Control en su navegador.",
         "Donde el plan gratuito tiene límites: qué empresas se han abierto en el día desde cada dirección IP, de la que guardamos la huella, dos días como mucho.",

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "Che cosa conserva questo strumento, dove e perché.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   blocks: [
     {
       text: "Valora non ha pubblicità e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
@@ -23,6 +23,7 @@ export const page: Text = {
         "Di ogni previsione del modello, una volta per società e giorno di prezzo: il simbolo, la versione, il valore, la banda, il prezzo e quando è stata mostrata la prima volta, per verificarla poi. Nulla che dica chi l’ha guardata.",
         "Le cifre tue che porti in «Usa le tue cifre» (/import): un file che solo il tuo browser può aprire, cancellato dopo un'ora senza uso.",
         "I messaggi della pagina di contatto e le risposte, con l’indirizzo che scrivi: un anno dall’ultimo, per poterti rispondere.",
+        "I numeri che ci segnali come sbagliati, con quello che scrivi e la pagina in cui li hai visti: un anno dall’ultima risposta, per controllarli e risponderti.",
         "Per la classifica delle più cercate: quali società sono state guardate ogni giorno, una volta per visitatore. Il visitatore è un’impronta fatta con un segreto che si cancella a fine giornata; il conteggio, dopo una settimana.",
         "Quali pagine si leggono ogni giorno e da quante persone. Per non contare nessuno due volte facciamo un’impronta con l’indirizzo IP, il browser e un segreto, e la cancelliamo con il segreto a fine giornata; i numeri restano 400 giorni. Non conta chi ha attivato nel browser Do Not Track o Global Privacy Control.",
         "Dove il piano gratuito ha limiti: quali società sono state aperte nel giorno da ogni indirizzo IP, di cui conserviamo l’impronta, al massimo per due giorni.",

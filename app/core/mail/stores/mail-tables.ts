@@ -6,6 +6,8 @@ export type MailTables = {
     account_id: string | null;
     /** The subject of the message. */
     conversation_id: Generated<string | null>;
+    /** The report of a wrong number that it is about. */
+    wrong_number_id: Generated<string | null>;
     recipient: string;
     subject: string;
     /** Null once sent. */

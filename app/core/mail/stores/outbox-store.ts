@@ -8,6 +8,8 @@ export type WrittenMail = {
   accountId: string | null;
   /** The conversation that it is about: the mail goes when that goes. */
   conversationId?: string | null;
+  /** The report of a wrong number that it is about, likewise. */
+  wrongNumberId?: string | null;
   subject: string;
   text: string;
 };
@@ -15,13 +17,17 @@ export type WrittenMail = {
 /** Mails on their way: written first, sent afterwards, so that none is lost when a server does not answer. */
 export function outboxStore(database: Kysely<Tables>) {
   return {
-    async add({ recipient, accountId, conversationId = null, subject, text }: WrittenMail, now: Date): Promise<void> {
+    async add(
+      { recipient, accountId, conversationId = null, wrongNumberId = null, subject, text }: WrittenMail,
+      now: Date,
+    ): Promise<void> {
       await database
         .insertInto("outbox")
         .values({
           id: uuidAt(now),
           account_id: accountId,
           conversation_id: conversationId,
+          wrong_number_id: wrongNumberId,
           recipient,
           subject,
           text,

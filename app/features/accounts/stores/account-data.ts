@@ -7,6 +7,8 @@ import type { AccountStore } from "../use-cases/account-stores.ts";
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
 /** Messages to the team that have been at rest for a year. */
 const CONVERSATION_IN_MILLISECONDS = 365 * 24 * 3_600_000;
+/** Reports of wrong numbers, likewise. */
+const REPORT_IN_MILLISECONDS = CONVERSATION_IN_MILLISECONDS;
 const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 /** Longer than any day of the calendar. */
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
@@ -66,6 +68,7 @@ export async function everythingOf(
       .where((where) => where.or([where("account_id", "=", id), where("recipient", "=", email)]))
       .execute(),
     ...(await writtenOf(database, { id, email })),
+    ...(await wrongNumbersOf(database, { id, email })),
     ...(await writingsOf(database, id)),
   };
 }
@@ -92,6 +95,32 @@ async function writingsOf(database: Kysely<Tables>, id: string) {
       .execute(),
   };
 }
+
+/** A person's reports of wrong numbers, and the answers; those too that they wrote as a member of the team. */
+const wrongNumbersOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
+  wrong_numbers: await database
+    .selectFrom("wrong_numbers")
+    .select(["id", "state", "email", "language", "ticker", "figure", "kind", "value", "unit", "currency", "period"])
+    .select(["months", "year", "provider", "source", "document", "page", "expected", "evidence", "comment"])
+    .select(["reported_at", "changed_at"])
+    .where((where) => where.or([where("account_id", "=", id), where("email", "=", email)]))
+    .orderBy("reported_at")
+    .execute(),
+  wrong_number_answers: await database
+    .selectFrom("wrong_number_answers")
+    .innerJoin("wrong_numbers", "wrong_numbers.id", "wrong_number_answers.wrong_number_id")
+    .select(["wrong_number_id", "number", "wrong_number_answers.state", "text", "at"])
+    .where((where) =>
+      where.or([
+        where("wrong_numbers.account_id", "=", id),
+        where("wrong_numbers.email", "=", email),
+        where("wrong_number_answers.account_id", "=", id),
+      ]),
+    )
+    .orderBy("wrong_number_id")
+    .orderBy("number")
+    .execute(),
+});
 
 /** A person's messages to the team, and the answers. */
 const writtenOf = async (database: Kysely<Tables>, { id, email }: Pick<Account, "id" | "email">) => ({
@@ -192,8 +221,9 @@ export async function removeAccount(
     await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
     // Another account may have claimed this university address.
     await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
-    // The mails that tell the team of a conversation go with it.
+    // The mails that tell the team of a conversation or a report go with it.
     await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
+    await inside.deleteFrom("wrong_numbers").where("email", "=", account.email).execute();
     await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
     await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
     await inside
@@ -219,6 +249,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
     .where("expires_at", "<=", now)
     .execute();
   await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
+  await database.deleteFrom("wrong_numbers").where("changed_at", "<=", before(REPORT_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
   await database.deleteFrom("paces").where("latest_at", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
   await database.deleteFrom("rate_counts").where("window_start", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();

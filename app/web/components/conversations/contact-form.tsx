@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { longestEmail } from "../../../features/accounts/contracts/account-limits.ts";
@@ -7,6 +6,8 @@ import { Button } from "../../design/button.tsx";
 import { FieldError, TextAreaField, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
+import { TrapField } from "./trap-field.tsx";
+import { useSending } from "./use-sending.ts";
 
 export type ContactTyped = { email: string; subject: string; message: string };
 export type ContactProblems = Partial<Record<keyof ContactTyped, Refusal>>;
@@ -25,13 +26,7 @@ export function ContactForm({ typed, problems, failed, clientKey }: ContactFormP
   const t = useTranslations("contact.form");
   const address = useLocalAddress();
   const textOf = useFailureText();
-  const [isSending, setSending] = useState(false);
-  useEffect(() => {
-    // A page that the browser kept comes back as it was left.
-    const onShow = (event: PageTransitionEvent) => event.persisted && setSending(false);
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
+  const [isSending, begin] = useSending();
   const problemAt = (field: keyof ContactTyped) => {
     const problem = problems[field];
     return problem && textOf(problem);
@@ -44,7 +39,7 @@ export function ContactForm({ typed, problems, failed, clientKey }: ContactFormP
       aria-label={t("title")}
       noValidate
       reloadDocument
-      onSubmit={() => setSending(true)}
+      onSubmit={begin}
     >
       {failed !== null && <FieldError>{failed}</FieldError>}
       <input type="hidden" name="clientKey" value={clientKey} />
@@ -76,12 +71,7 @@ export function ContactForm({ typed, problems, failed, clientKey }: ContactFormP
         hint={t("messageHint", { minimum: messageLength.minimum })}
         error={problemAt("message")}
       />
-      <p hidden>
-        <label>
-          {t("trap")}
-          <input name="website" autoComplete="off" tabIndex={-1} />
-        </label>
-      </p>
+      <TrapField />
       <div>
         <Button variant="primary" type="submit" busy={isSending} disabled={isSending}>
           {isSending ? t("sending") : t("send")}

@@ -8,6 +8,8 @@ import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
 import type { ConversationContext } from "../../../features/conversations/use-cases/conversation-context.ts";
 import { conversationsIn } from "../../../features/conversations/use-cases/conversations.ts";
 import { withoutFilings } from "../../../features/filings/use-cases/filings.ts";
+import type { WrongNumberContext } from "../../../features/wrong-numbers/use-cases/wrong-number-context.ts";
+import { wrongNumbersIn } from "../../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const now = () => new Date("2026-09-01");
@@ -15,6 +17,7 @@ const now = () => new Date("2026-09-01");
 const product = productWith({
   accounts: { useCases: accountsIn(async () => ({ now }) as AccountContext), sendsMail: false },
   conversations: conversationsIn(async () => ({ now }) as ConversationContext, lineFeed()),
+  wrongNumbers: wrongNumbersIn(async () => ({ now }) as WrongNumberContext),
   content: contentIn({
     now,
     open: async () => ({ now }) as ContentContext,
@@ -31,6 +34,9 @@ const forAdmins = [
   "/messages",
   `/messages/${id}`,
   `/messages/${id}/events`,
+  "/numbers",
+  "/numbers.csv",
+  `/numbers/${id}`,
   "/outbox",
   "/visits",
   "/providers",
@@ -63,6 +69,7 @@ describe("the pages of the administration", () => {
     ["/outbox", { email: "ana@test.example", password: "x" }],
     ["/providers", { on: "yes", contact: "" }],
     [`/messages/${id}`, { text: "An answer" }],
+    [`/numbers/${id}`, { state: "corrected", text: "An answer" }],
     [`/messages/${id}`, { form: "state", closed: "yes" }],
   ])("change nothing for others than admins: /admin%s", async (page, form) => {
     for (const person of [visitor, user, editor])

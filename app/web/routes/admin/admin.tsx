@@ -12,10 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const reader = viewer.person?.account ?? null;
-  if (reader?.role === "editor") return { role: reader.role, waiting: 0 };
+  if (reader?.role === "editor") return { role: reader.role, waiting: 0, reported: 0 };
   try {
-    const { waiting } = await product.conversations.list(reader, "waiting");
-    return { role: "admin" as const, waiting };
+    const [{ waiting }, numbers] = await Promise.all([
+      product.conversations.list(reader, "waiting"),
+      product.wrongNumbers.list(reader, { state: "new", ticker: "" }),
+    ]);
+    return { role: "admin" as const, waiting, reported: numbers.waiting };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
@@ -29,8 +32,9 @@ export default function AdminRoute(props: Route.ComponentProps) {
   );
 }
 
-function Admin({ loaderData: { role, waiting } }: Route.ComponentProps) {
+function Admin({ loaderData: { role, waiting, reported } }: Route.ComponentProps) {
   const t = useTranslations("admin");
+  const numbers = useTranslations("wrongNumbers.admin");
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
       <AdminHead title={t("home.title")} />
@@ -43,6 +47,7 @@ function Admin({ loaderData: { role, waiting } }: Route.ComponentProps) {
             </LocalLink>
             <p className="hint">
               {t(`home.${room}Lead`)} {room === "messages" && t("inbox.waiting", { count: waiting })}
+              {room === "numbers" && numbers("waiting", { count: reported })}
             </p>
           </li>
         ))}

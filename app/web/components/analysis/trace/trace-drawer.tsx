@@ -2,6 +2,7 @@ import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useReportAddress } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { Origin } from "./origin.tsx";
@@ -64,9 +65,24 @@ export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps)
               <Origin trace={trace} node={node} currency={currency} />
             </p>
           )}
+          <LooksWrong node={node} currency={currency} />
         </>
       )}
     </dialog>
+  );
+}
+
+/** The way to report the number on show. */
+function LooksWrong({ node, currency }: { node: TraceNode; currency: CurrencyCode }) {
+  const t = useTranslations("trace");
+  const address = useReportAddress(currency)(node);
+  if (address === null) return null;
+  return (
+    <p className="trace-doubt">
+      <a className="link" href={address} rel="nofollow">
+        {t("looksWrong")}
+      </a>
+    </p>
   );
 }
 

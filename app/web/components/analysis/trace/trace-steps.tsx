@@ -2,6 +2,7 @@ import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { memo, useContext } from "react";
 import { useTranslations } from "use-intl";
+import { useReportAddress } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
 import { Origin } from "./origin.tsx";
 import { TraceTargetContext } from "./trace-link.tsx";
@@ -31,6 +32,16 @@ export const TraceSteps = memo(function TraceSteps({
   const t = useTranslations("trace");
   const { prefix, root } = useContext(TraceTargetContext);
   const nodes = abridged(trace.nodes, mostSteps);
+  const reportAddress = useReportAddress(currency);
+  const doubt = (node: TraceNode) => {
+    const address = reportAddress(node);
+    if (address === null) return null;
+    return (
+      <a className="doubt" href={address} rel="nofollow" aria-label={t("looksWrongNamed", { name: words.name(node) })}>
+        {t("looksWrongShort")}
+      </a>
+    );
+  };
   const line = (node: TraceNode) => (
     <li key={node.id} id={`${prefix}-${node.id}`}>
       <span className="trace-step-name">
@@ -43,6 +54,7 @@ export const TraceSteps = memo(function TraceSteps({
       <span className="trace-step-origin text-ink-2">
         <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
         <Origin trace={trace} node={node} currency={currency} />
+        {doubt(node)}
       </span>
     </li>
   );

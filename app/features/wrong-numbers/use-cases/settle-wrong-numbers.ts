@@ -1,0 +1,79 @@
+import { canonicalTicker } from "@valora/market-data/ticker";
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { Failure } from "../../../failure.ts";
+import { lineOf } from "../../conversations/use-cases/message-rules.ts";
+import type { WrongNumber } from "../contracts/reported-figure.ts";
+import { type WrongNumberState, wrongNumberStates } from "../contracts/wrong-number-states.ts";
+import type { WrongNumberAnswer, WrongNumberContext, WrongNumberFilter } from "./wrong-number-context.ts";
+
+const SHOWN = 200;
+/** More than anybody reads; a table of them stays below a few megabytes. */
+const EXPORTED = 5_000;
+
+/** Only admins read and settle reports; to anybody else there is nothing here. */
+function mustSettle(reader: Account | null): Account {
+  if (reader?.role !== "admin") throw new Failure("notFound");
+  return reader;
+}
+
+type TypedFilter = { state: string; ticker: string };
+
+const filterOf = ({ state, ticker }: TypedFilter): Omit<WrongNumberFilter, "limit"> => ({
+  state: wrongNumberStates.find((each) => each === state) ?? null,
+  ticker: canonicalTicker(ticker),
+});
+
+/** Numbers that readers take for wrong, the latest first; `state` and `ticker` leave out the others. */
+export async function listWrongNumbers(
+  context: WrongNumberContext,
+  reader: Account | null,
+  typed: TypedFilter,
+): Promise<{ wrongNumbers: WrongNumber[]; waiting: number; isCut: boolean } & Omit<WrongNumberFilter, "limit">> {
+  mustSettle(reader);
+  const filter = filterOf(typed);
+  const [found, waiting] = await Promise.all([
+    context.wrongNumbers.list({ ...filter, limit: SHOWN + 1 }),
+    context.wrongNumbers.countNew(),
+  ]);
+  return { ...filter, wrongNumbers: found.slice(0, SHOWN), waiting, isCut: found.length > SHOWN };
+}
+
+/** The same as comma-separated values. */
+export async function exportWrongNumbers(
+  context: WrongNumberContext,
+  reader: Account | null,
+  typed: TypedFilter,
+): Promise<string> {
+  mustSettle(reader);
+  return context.tableOf(await context.wrongNumbers.list({ ...filterOf(typed), limit: EXPORTED }));
+}
+
+/** One report with what the team has answered. */
+export async function readWrongNumber(
+  context: WrongNumberContext,
+  reader: Account | null,
+  id: string,
+): Promise<{ report: WrongNumber; answers: WrongNumberAnswer[] }> {
+  mustSettle(reader);
+  const report = isUuid(id) ? await context.wrongNumbers.find(id) : null;
+  if (report === null) throw new Failure("notFound");
+  return { report, answers: await context.wrongNumbers.answersTo(id) };
+}
+
+/** Sets the state of a report. An answer is kept with it, and mailed to a reader who can be reached. */
+export async function settleWrongNumber(
+  context: WrongNumberContext,
+  reader: Account | null,
+  { id, state, text, clientKey }: { id: string; state: WrongNumberState; text: string; clientKey: string },
+): Promise<{ isMailed: boolean }> {
+  const { id: accountId } = mustSettle(reader);
+  const { report } = await readWrongNumber(context, reader, id);
+  const answer = text.trim() === "" ? null : lineOf(text);
+  const isNew = await context.wrongNumbers.settle(id, { state, answer, accountId, clientKey, at: context.now() });
+  if (isNew === null) throw new Failure("notFound");
+  const { email } = report;
+  if (!isNew || answer === null || email === null) return { isMailed: false };
+  await context.post.toReader({ ...report, state, email }, answer);
+  return { isMailed: true };
+}

@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { longestEmail } from "../../../features/accounts/contracts/account-limits.ts";
+import { Button } from "../../design/button.tsx";
+import { FieldError, TextAreaField, TextField } from "../../design/field.tsx";
+import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
+import { TrapField } from "../conversations/trap-field.tsx";
+import { useSending } from "../conversations/use-sending.ts";
+
+export type WrongNumberTyped = { expected: string; evidence: string; comment: string; email: string };
+export type WrongNumberProblems = Partial<Record<keyof WrongNumberTyped, Refusal>>;
+
+type WrongNumberFormProps = {
+  /** The address of the page, which names the number. */
+  action: string;
+  typed: WrongNumberTyped;
+  problems: WrongNumberProblems;
+  /** Why it could not be sent, when no field is to blame. */
+  failed: string | null;
+  /** Names this sending, so that a form sent twice is one report. */
+  clientKey: string;
+  isSignedIn: boolean;
+};
+
+/** Tells the team what a number should be: refused, it keeps what was typed and says at each field what is wrong with it. */
+export function WrongNumberForm({ action, typed, problems, failed, clientKey, isSignedIn }: WrongNumberFormProps) {
+  const t = useTranslations("wrongNumbers.form");
+  const textOf = useFailureText();
+  const [isSending, begin] = useSending();
+  const problemAt = (field: keyof WrongNumberTyped) => {
+    const problem = problems[field];
+    return problem && textOf(problem);
+  };
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="grid gap-5"
+      aria-label={t("title")}
+      noValidate
+      reloadDocument
+      onSubmit={begin}
+    >
+      {failed !== null && <FieldError>{failed}</FieldError>}
+      <input type="hidden" name="clientKey" value={clientKey} />
+      <TextField
+        label={t("expected")}
+        name="expected"
+        autoComplete="off"
+        defaultValue={typed.expected}
+        hint={t("expectedHint")}
+        error={problemAt("expected")}
+      />
+      <TextField
+        label={t("evidence")}
+        name="evidence"
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        defaultValue={typed.evidence}
+        hint={t("evidenceHint")}
+        error={problemAt("evidence")}
+      />
+      <TextAreaField
+        label={t("comment")}
+        name="comment"
+        rows={5}
+        defaultValue={typed.comment}
+        hint={t("commentHint")}
+        error={problemAt("comment")}
+      />
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={longestEmail}
+        defaultValue={typed.email}
+        hint={isSignedIn ? t("emailHintKnown") : t("emailHint")}
+        error={problemAt("email")}
+      />
+      <TrapField />
+      <div>
+        <Button variant="primary" type="submit" busy={isSending} disabled={isSending}>
+          {isSending ? t("sending") : t("send")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

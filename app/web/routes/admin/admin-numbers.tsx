@@ -1,0 +1,124 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
+import { Failure } from "../../../failure.ts";
+import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
+import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
+import { useClock } from "../../analysis/formats.ts";
+import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { useReportedWords } from "../../components/wrong-numbers/reported-number.tsx";
+import { WrongNumberTexts } from "../../components/wrong-numbers/wrong-number-texts.tsx";
+import { appContext } from "../../context.ts";
+import { Button } from "../../design/button.tsx";
+import { SelectField, TextField } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import { useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/admin-numbers";
+
+/** For admins; to anybody else there is nothing here. */
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer } = asked;
+  const typed = { state: searchParams.get("state") ?? "", ticker: searchParams.get("ticker") ?? "" };
+  try {
+    return await product.wrongNumbers.list(viewer.person?.account ?? null, typed);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function AdminNumbersRoute(props: Route.ComponentProps) {
+  return (
+    <WrongNumberTexts>
+      <AdminNumbers {...props} />
+    </WrongNumberTexts>
+  );
+}
+
+function AdminNumbers({ loaderData }: Route.ComponentProps) {
+  const { wrongNumbers, state, ticker, waiting, isCut } = loaderData;
+  const t = useTranslations("wrongNumbers.admin");
+  const address = useLocalAddress();
+  const filter = searchText([
+    ...(state === null ? [] : [["state", state] as const]),
+    ...(ticker === null ? [] : [["ticker", ticker] as const]),
+  ]);
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("title")} />
+      <p className="t-lead mt-3">{t("lead")}</p>
+      <p className="hint">{t("waiting", { count: waiting })}</p>
+      <NumberFilter key={filter} state={state} ticker={ticker} />
+      {wrongNumbers.length === 0 ? (
+        <p className="mt-8">{t("empty")}</p>
+      ) : (
+        <>
+          <ul className="mt-6 grid">
+            {wrongNumbers.map((report) => (
+              <Row key={report.id} report={report} />
+            ))}
+          </ul>
+          {isCut && <p className="hint mt-3">{t("most", { count: wrongNumbers.length })}</p>}
+          <p className="mt-6">
+            <a className="link" href={address(`/admin/numbers.csv${filter}`)} download>
+              {t("table")}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NumberFilter({ state, ticker }: Pick<Route.ComponentProps["loaderData"], "state" | "ticker">) {
+  const t = useTranslations("wrongNumbers.admin");
+  const stateText = useTranslations("wrongNumbers");
+  const address = useLocalAddress();
+  return (
+    <Form
+      method="get"
+      action={address("/admin/numbers")}
+      role="search"
+      aria-label={t("filter")}
+      className="mt-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
+      <TextField label={t("ticker")} name="ticker" type="search" defaultValue={ticker ?? ""} />
+      <SelectField label={t("state")} name="state" defaultValue={state ?? ""}>
+        <option value="">{t("all")}</option>
+        {wrongNumberStates.map((each) => (
+          <option key={each} value={each}>
+            {stateText("states", { state: each })}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{t("find")}</Button>
+    </Form>
+  );
+}
+
+function Row({ report }: { report: WrongNumber }) {
+  const t = useTranslations("wrongNumbers.admin");
+  const stateText = useTranslations("wrongNumbers");
+  const format = useClock();
+  const { figure, value, period } = useReportedWords()(report);
+  const { id, ticker, state, expected, email, reportedAt } = report;
+  return (
+    <li className="border-t border-line py-3">
+      <p className="break-words">
+        <LocalLink className="link font-semibold" to={`/admin/numbers/${id}`}>
+          {ticker} · {figure}
+        </LocalLink>
+      </p>
+      <p className="break-words">
+        {[value, period, expected === null ? null : `${t("expected")}: ${expected}`]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </p>
+      <p className="hint break-words">
+        {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} · {t("when")}:{" "}
+        {format.dateTime(reportedAt, { dateStyle: "medium", timeStyle: "short" })}
+      </p>
+    </li>
+  );
+}
