@@ -7,6 +7,7 @@ import { addAnalysis } from "../core/analysis/api/analysis.ts";
 import { addAnalysisFiles } from "../core/analysis/api/analysis-files.ts";
 import { addFigures } from "../core/analysis/api/figures.ts";
 import { addValueThroughTime } from "../core/analysis/api/value-through-time.ts";
+import { addHeldData } from "../core/fundamentals/api/held-data.ts";
 import { addStatements } from "../core/fundamentals/api/statements.ts";
 import { addTechnical } from "../core/fundamentals/api/technical.ts";
 import { addHistory } from "../core/history/api/history.ts";
@@ -37,6 +38,7 @@ const revalidated = [
   "/v1/companies",
   "/v1/statements",
   "/v1/ratios",
+  "/v1/data",
   "/v1/technical",
   "/v1/value-through-time",
   "/v1/screener",
@@ -80,6 +82,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPayment(api, product);
   addPopular(api, product, settings);
   addStatements(api, product, settings);
+  addHeldData(api, product, settings);
   addTechnical(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
@@ -118,6 +121,7 @@ const answersOnly = [
   "/v1/statements",
   "/v1/statements.csv",
   "/v1/ratios",
+  "/v1/data",
   "/v1/technical",
   "/v1/technical.csv",
   "/v1/value-through-time",

@@ -10,6 +10,7 @@ export type ApiProduct = Pick<
   | "conversations"
   | "showStatements"
   | "showRatios"
+  | "showHeldData"
   | "showTechnical"
   | "showValueThroughTime"
   | "analyseCompanies"

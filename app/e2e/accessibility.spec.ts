@@ -13,7 +13,7 @@ const addresses = [
   ...["/preferences", "/offline", "/auth", "/auth?mode=register", "/auth/reset", "/watchlist/mute?key=none"],
   ...["/blog?q=xyzzy", "/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety", "/no-existe"],
   ...["/analysis/AAPL?how=discountedCashFlow&open=all", "/analysis/SAN.MC/statements"],
-  ...["/analysis/AAPL/statements?period=quarterly", "/analysis/KO/ratios"],
+  ...["/analysis/AAPL/statements?period=quarterly", "/analysis/KO/ratios", "/analysis/KO/data"],
   ...["/analysis/KO/technical", "/analysis/AAPL/technical"],
 ];
 const themes = ["light", "dark"] as const;

@@ -42,6 +42,7 @@ const operations: Readonly<Record<string, Row>> = {
   "GET /v1/statements.csv": refused(`/v1/statements.csv?ticker=${hidden}`),
   "GET /v1/value-through-time": refused(`/v1/value-through-time?ticker=${hidden}`),
   "GET /v1/ratios": refused(`/v1/ratios?ticker=${hidden}`),
+  "GET /v1/data": refused(`/v1/data?ticker=${hidden}`),
   "GET /v1/technical": refused(`/v1/technical?ticker=${hidden}`),
   "GET /v1/technical.csv": refused(`/v1/technical.csv?ticker=${hidden}`),
   "GET /v1/screener": withheld("/v1/screener?limit=1000"),
@@ -94,6 +95,7 @@ const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   "analysis/:ticker/statements": "refused",
   "analysis/:ticker/ratios": "refused",
   "analysis/:ticker/technical": "refused",
+  "analysis/:ticker/data": "refused",
   "analysis/:ticker/filings": ofNoCompany("figures stand there only within the plan: analysis-filings.tsx, withinPlan"),
   screener: withheld(
     `/screener?query=${hidden}&columns=value,difference,lowest,highest,status,signal,votes&limit=1000`,

@@ -8,6 +8,7 @@ import { showUncertainty, showValueThroughTime } from "../core/analysis/use-case
 import { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
@@ -79,6 +80,8 @@ export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
     withQuota(usage, { caller, ticker: query.ticker }, () => showStatements(context, query, signal)),
   showRatios: ({ caller = null }: CompanyReader, query: FiledQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showRatios(context, query, signal)),
+  showHeldData: ({ caller = null }: CompanyReader, query: CompanyQuery, signal?: AbortSignal) =>
+    showHeldData(context, { ...query, signal }, (work) => withQuota(usage, { caller, ticker: query.ticker }, work)),
   showTechnical: ({ caller = null }: CompanyReader, asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: asked.ticker }, () => showTechnical(context, asked, signal)),
   /** Where one number of one session comes from. */

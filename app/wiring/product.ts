@@ -15,6 +15,7 @@ import type { showUncertainty, showValueThroughTime } from "../core/analysis/use
 import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
@@ -111,6 +112,8 @@ type AnalysisUseCases = {
 type FundamentalsUseCases = {
   showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
   showRatios(reader: CompanyReader, query: FiledQuery, signal?: AbortSignal): Answer<typeof showRatios>;
+  /** What each provider holds of a company, which was taken and why. */
+  showHeldData(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showHeldData>;
   showTechnical(
     reader: CompanyReader,
     asked: Parameters<typeof showTechnical>[1],

@@ -8,6 +8,7 @@ const ask = async (path: string) => app.request(`/api${path}`);
 const questions: Readonly<Record<string, string>> = {
   "/v1/analysis": "ticker=KO",
   "/v1/compare": "tickers=KO,ZZZZZ",
+  "/v1/data": "ticker=KO",
   "/v1/ratios": "ticker=KO",
   "/v1/screener": "limit=5",
   "/v1/statements": "ticker=AAPL&period=quarterly",

@@ -268,6 +268,7 @@ export const analysis: Messages["analysis"] = {
     statements: "Statements, year by year",
     ratios: "Ratios, quality and place in the sector",
     technical: "Price and technical indicators (not part of the value)",
+    data: "What each source holds, what was taken and why",
   },
   sources: {
     title: "Where each figure comes from",
@@ -295,6 +296,7 @@ export const analysis: Messages["analysis"] = {
     tax: "Corporate tax",
     growth: "Nominal growth of the economy",
     region: "Sources, a table that scrolls",
+    held: "What each source holds, what was taken and why",
     skipped: "Other sources asked in vain: {list}. The notes on the data say why.",
     disclaimer:
       "Valora computes estimates from public data and assumptions that you can see and change. The model signal sums up those calculations; it does not know your situation and is not investment advice.",

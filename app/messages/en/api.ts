@@ -39,6 +39,7 @@ export const api = {
     statements: "Income, balance and cash flow of up to ten fiscal years as filed, with the origin of every figure.",
     statementsTable: "The same statements as comma-separated values: one row a figure and period.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
+    heldData: "What each source of data holds of a company, which accounts and which price were taken, and why.",
     technical: "Daily prices and technical indicators, with their source and last day. None of it enters the value.",
     technicalTable: "The same sessions as comma-separated values: one row a session.",
     valueThroughTime: "What a share was worth at each month's end by the accounts filed until then, against its price.",

@@ -8,6 +8,7 @@ export const fundamentals: Messages["fundamentals"] = {
     statements: "Statements",
     ratios: "Ratios and quality",
     technical: "Technical",
+    data: "Data",
   },
   trace: {
     title: "Where this figure comes from",

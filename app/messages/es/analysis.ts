@@ -267,6 +267,7 @@ export const analysis = {
     statements: "Cuentas, ejercicio a ejercicio",
     ratios: "Ratios, calidad y lugar en el sector",
     technical: "Cotización e indicadores técnicos (no entran en el valor)",
+    data: "Qué tiene cada fuente, qué se ha tomado y por qué",
   },
   sources: {
     title: "De dónde sale cada cifra",
@@ -294,6 +295,7 @@ export const analysis = {
     tax: "Impuesto de sociedades",
     growth: "Crecimiento nominal de la economía",
     region: "Fuentes, tabla que se desplaza",
+    held: "Qué tiene cada fuente, qué se ha tomado y por qué",
     skipped: "Otras fuentes consultadas sin resultado: {list}. Las notas sobre los datos dicen por qué.",
     disclaimer:
       "Valora calcula estimaciones con datos públicos y supuestos que puedes ver y cambiar. La señal del modelo resume esos cálculos; no conoce tu situación y no es una recomendación de inversión.",

@@ -40,6 +40,7 @@ export const api = {
       "Cuenta de resultados, balance y flujos de hasta diez ejercicios, de los últimos trimestres o de los últimos doce meses, tal como se presentaron, con el origen de cada cifra.",
     statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y periodo.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
+    heldData: "Lo que cada fuente de datos tiene de una empresa, qué cuentas y qué precio se han tomado y por qué.",
     technical:
       "Cotización diaria e indicadores técnicos, con su fuente y su último día. Nada de esto entra en el valor.",
     technicalTable: "Las mismas sesiones como valores separados por comas: una fila por sesión.",

@@ -6,6 +6,7 @@ export const fundamentals = {
     statements: "Cuentas",
     ratios: "Ratios y calidad",
     technical: "Técnico",
+    data: "Datos",
   },
   trace: {
     title: "De dónde sale esta cifra",

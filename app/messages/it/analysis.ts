@@ -267,6 +267,7 @@ export const analysis: Messages["analysis"] = {
     statements: "Bilanci, esercizio per esercizio",
     ratios: "Indici, qualità e posto nel settore",
     technical: "Prezzo e indicatori tecnici (non entrano nel valore)",
+    data: "Che cosa ha ogni fonte, che cosa si è preso e perché",
   },
   sources: {
     title: "Da dove viene ogni cifra",
@@ -294,6 +295,7 @@ export const analysis: Messages["analysis"] = {
     tax: "Imposta sulle società",
     growth: "Crescita nominale dell’economia",
     region: "Fonti, tabella scorrevole",
+    held: "Che cosa ha ogni fonte, che cosa si è preso e perché",
     skipped: "Altre fonti interrogate senza esito: {list}. Le note sui dati dicono perché.",
     disclaimer:
       "Valora calcola stime con dati pubblici e ipotesi che puoi vedere e cambiare. Il segnale del modello riassume quei calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",

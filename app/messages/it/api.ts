@@ -40,6 +40,7 @@ export const api = {
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra e periodo.",
     ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
+    heldData: "Che cosa ha di una società ogni fonte di dati, quali bilanci e quale prezzo si sono presi e perché.",
     technical:
       "Prezzi giornalieri e indicatori tecnici, con la loro fonte e l’ultimo giorno. Nulla di questo entra nel valore.",
     technicalTable: "Le stesse sedute come valori separati da virgole: una riga per seduta.",

@@ -8,6 +8,7 @@ export const fundamentals: Messages["fundamentals"] = {
     statements: "Bilanci",
     ratios: "Indici e qualità",
     technical: "Tecnica",
+    data: "Dati",
   },
   trace: {
     title: "Da dove viene questa cifra",

@@ -1,5 +1,7 @@
+import type { DataHere } from "./answers/held-data.ts";
 import { type Directory, directory } from "./listings/directory.ts";
 import { type PricesBySymbol, pricesIn } from "./prices/prices-file.ts";
+import type { Ticker } from "./provider.ts";
 import { bundledFiles, dataDirectory, stampOfFiles } from "./providers/bundled/bundled-files.ts";
 import { headlinesIn } from "./providers/bundled/headlines.ts";
 import { type BundledProvider, bundled } from "./providers/bundled/index.ts";
@@ -31,6 +33,13 @@ export function bundleIn(folder: string = dataDirectory(), pricesFile: string | 
   opened.set(key, bundle);
   for (const oldest of [...opened.keys()].slice(0, -KEPT)) opened.delete(oldest);
   return bundle;
+}
+
+/** What the bundle holds of a company, its price as in the files and the refreshed one apart. */
+export function hereOf({ local, prices, headlinesOf }: Bundle, ticker: Ticker): DataHere {
+  const company = local.asInFiles(ticker);
+  const refreshed = Object.hasOwn(prices, ticker) ? prices[ticker] : undefined;
+  return { company, headlines: company === null ? headlinesOf(ticker) : null, refreshed };
 }
 
 function newBundle(folder: string, pricesFile: string | null): Bundle {

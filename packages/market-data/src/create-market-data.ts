@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { consistentAnswer } from "./answers/consistent-answer.ts";
+import { heldData } from "./answers/held-data.ts";
 import { type ExchangeRateProvider, normaliser } from "./answers/normalise.ts";
 import { providerRegistry } from "./answers/provider-registry.ts";
-import { bundleIn } from "./bundle.ts";
+import { bundleIn, hereOf } from "./bundle.ts";
 import { priceMovesAmong } from "./integrity/price-moves.ts";
 import type { SharedState } from "./live/shared-state.ts";
 import type { MarketData } from "./market-data.ts";
@@ -40,7 +41,8 @@ const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RA
 export function createMarketData(options: MarketDataOptions = {}): MarketData {
   const { providers = [], deadlineInMilliseconds = 8_000, now = Date.now, onUnreadable = () => {} } = options;
   const { exchangeRate = async () => null } = options;
-  const { files, local, prices, listings, headlinesOf } = bundleIn(options.dataDirectory, options.pricesFile);
+  const bundle = bundleIn(options.dataDirectory, options.pricesFile);
+  const { files, local, prices, listings, headlinesOf } = bundle;
   const live =
     typeof providers === "function"
       ? providers({
@@ -90,6 +92,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     siblingsOf: (ticker) => listings().siblingsOf(ticker),
     figuresAtHand: (ticker) => local.companyOf(ticker) ?? headlinesOf(ticker),
     headlinesOf: (ticker) => (local.has(ticker) ? null : headlinesOf(ticker)),
+    heldDataOf: async (ticker) => heldData(hereOf(bundle, ticker), await registry.heldOf(ticker), ticker),
     indicesOf: (ticker) => listings().indicesOf(ticker),
     bundledTickers: local.tickers,
     tickersWithHistory: local.tickersWithHistory,

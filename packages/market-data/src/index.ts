@@ -1,8 +1,10 @@
+export type { HeldData, HeldPrice, Holding, PriceConflict } from "./answers/held-data.ts";
 export type { ExchangeRateProvider } from "./answers/normalise.ts";
 export * from "./create-market-data.ts";
 export type { ExchangeRate } from "./integrity/currency.ts";
 export type { Finding, FindingCode } from "./integrity/finding.ts";
 export type { CurrencyPair } from "./integrity/one-currency.ts";
+export type { ComparedFigure, ComparedYear } from "./integrity/two-providers.ts";
 export { editDistance } from "./listings/edit-distance.ts";
 export * from "./listings/instrument.ts";
 export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";

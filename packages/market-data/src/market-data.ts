@@ -1,6 +1,7 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
+import type { HeldData } from "./answers/held-data.ts";
 import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
-import type { Finding } from "./integrity/finding.ts";
+import type { Finding, FindingCode } from "./integrity/finding.ts";
 import type { IndexMembership } from "./listings/directory.ts";
 import type { Listing } from "./listings/instrument.ts";
 import type { FilingSteps, PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
@@ -13,6 +14,8 @@ export type Skip = {
   detail?: ProviderFailureDetail;
   /** The real issuer when the accounts belong to another one. */
   accountsOf?: string;
+  /** The contradictions for which its answer was withdrawn. */
+  contradictions?: readonly FindingCode[];
   /** Date of a dropped older answer: the end of its last fiscal year, or the day of its price. */
   asOf?: string;
   /** When it may be asked again, if known: an ISO date with time. */
@@ -25,6 +28,29 @@ export type Skip = {
 export type StaleAnswer = { provider: string; covers: "statements" | "price" | "riskFreeRate"; asOf: string };
 
 /**
+ * One provider when accounts or a price were chosen. `older`: a newer one counts; `asNew`: one of the same day stands before
+ * it; `notNeeded`: one before it is current, so that it was not asked; `notChosen`: the reader chose another one.
+ */
+export type Considered = {
+  provider: string;
+  outcome: "taken" | "older" | "asNew" | "notNeeded" | "notChosen" | "failed";
+  /** The day of its answer: the end of its accounts, or of its price; null without an answer. */
+  asOf: IsoDate | null;
+  /** Why the last request failed; an earlier answer may count nevertheless. */
+  failure: Skip | null;
+};
+
+/**
+ * All providers that were considered, in order, and why one was taken. `chosen`: by the reader; `only`: no other answered;
+ * `newest`: of those that were asked; `current`: no provider behind it was asked, for its data are of now. Null: none was.
+ */
+export type Chosen = {
+  reason: "chosen" | "only" | "newest" | "current" | null;
+  considered: readonly Considered[];
+};
+export type Decision = { accounts: Chosen; price: Chosen };
+
+/**
  * One company's data, its provider, the providers that were skipped, and the findings of the integrity check: converted,
  * doubtful and refused figures.
  */
@@ -34,6 +60,8 @@ export type CompanyAnswer = {
   skipped: readonly Skip[];
   /** Empty when every part is current. */
   stale: readonly StaleAnswer[];
+  /** Which accounts and which price were taken, and why. */
+  decision: Decision;
   findings: readonly Finding[];
   /** The live risk-free rate in the currency of the statements; null when the bundled one counts. */
   riskFreeRate: Dated | null;
@@ -116,6 +144,11 @@ export interface MarketData {
   headlinesOf(ticker: Ticker): Fundamentals | null;
   /** All bundled figures of a company, of its accounts or of its headlines. */
   figuresAtHand(ticker: Ticker): Fundamentals | null;
+  /**
+   * What each provider holds of a company: the bundled data, refreshed prices, and the last stored answer of every live one,
+   * which is not asked for this. Where two hold the same fiscal year, their main figures are compared.
+   */
+  heldDataOf(ticker: Ticker): Promise<HeldData>;
   /** The stock indices that a share belonged to, with the day of each list. */
   indicesOf(ticker: Ticker): readonly IndexMembership[];
   /** Options of the provider selector, "automatic" first. */
@@ -139,11 +172,19 @@ export class CompanyUnavailable extends Error {
   readonly kind: "unknownTicker" | "noData" | "unreachable";
   readonly ticker: Ticker;
   readonly skipped: readonly Skip[];
+  /** What became of each provider of accounts. */
+  readonly considered: readonly Considered[];
 
-  constructor(ticker: Ticker, kind: CompanyUnavailable["kind"], skipped: readonly Skip[], options?: ErrorOptions) {
+  constructor(
+    ticker: Ticker,
+    kind: CompanyUnavailable["kind"],
+    skipped: readonly Skip[],
+    { considered = [], ...options }: ErrorOptions & { considered?: readonly Considered[] } = {},
+  ) {
     super(`${ticker}: ${kind}`, options);
     this.ticker = ticker;
     this.kind = kind;
     this.skipped = skipped;
+    this.considered = considered;
   }
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode, Fundamentals, IsoDate, PerShare, Ratio, Shares } from "@valora/valuation";
+import type { FindingCode } from "./integrity/finding.ts";
 
 /** A canonical symbol: upper case, class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
 export type Ticker = string;
@@ -63,6 +64,8 @@ export type ProviderFailureOptions = ErrorOptions & {
   accountsOf?: string | null;
   /** The issuers among which a reader must choose. */
   issuers?: readonly NamedIssuer[];
+  /** The findings that contradict each other or the market. */
+  contradictions?: readonly FindingCode[];
 };
 
 export class ProviderFailure extends Error {
@@ -73,6 +76,7 @@ export class ProviderFailure extends Error {
   readonly retryAfterInMilliseconds: number | null;
   readonly accountsOf: string | null;
   readonly issuers: readonly NamedIssuer[];
+  readonly contradictions: readonly FindingCode[];
 
   constructor(provider: string, kind: ProviderFailureKind, options: ProviderFailureOptions = {}) {
     super(`${provider}: ${kind}`, options);
@@ -82,6 +86,7 @@ export class ProviderFailure extends Error {
     this.retryAfterInMilliseconds = options.retryAfterInMilliseconds ?? null;
     this.accountsOf = options.accountsOf ?? null;
     this.issuers = options.issuers ?? [];
+    this.contradictions = options.contradictions ?? [];
   }
 }
 

@@ -11,16 +11,18 @@ const MILLISECONDS_IN_SECOND = 1_000;
  */
 export function unavailableCompany(
   { marketData, now }: Pick<Context, "marketData" | "now">,
-  { ticker, kind, skipped }: CompanyUnavailable,
+  unavailable: CompanyUnavailable,
 ): Failure {
+  const { ticker, kind, skipped } = unavailable;
+  const options = { cause: unavailable };
   for (const skip of skipped) {
     const code = codeOf(skip);
     if (code !== null)
-      return new Failure(code, { ticker, provider: skip.provider, ...whose(skip), ...waitUntil(skip, now()) });
+      return new Failure(code, { ticker, provider: skip.provider, ...whose(skip), ...waitUntil(skip, now()) }, options);
   }
-  if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker });
-  if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker });
-  return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) });
+  if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker }, options);
+  if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker }, options);
+  return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) }, options);
 }
 
 /** Null for a provider that does not know the company, has nothing of it, or was not chosen. */

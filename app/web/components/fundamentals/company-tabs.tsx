@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
-const pages = ["valuation", "statements", "ratios", "technical"] as const;
+const pages = ["valuation", "statements", "ratios", "technical", "data"] as const;
 type CompanyPageName = (typeof pages)[number];
 
 type CompanyTabsProps = { ticker: string; name: string; current: CompanyPageName; title: string; lead: string };

@@ -54,6 +54,8 @@ const nothing: Trace = { nodes: [], result: 0 };
 
 function Steps({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
   const t = useTranslations("fundamentals.trace");
+  const held = useTranslations("analysis.sources");
+  const { pathname } = useLocation();
   const root = useContext(FigureRootContext);
   const before = useAddressBefore();
   return (
@@ -68,6 +70,9 @@ function Steps({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
           </LocalLink>
         </div>
         <TraceSteps trace={trace} currency={currency} title={t("steps")} isOpen />
+        <LocalLink className="link" to={`${pathname.replace(/\/[^/]*$/, "")}/data`}>
+          {held("held")}
+        </LocalLink>
       </section>
     </TraceTargetContext>
   );

@@ -148,6 +148,25 @@ describe("the pages of a company's figures", () => {
     });
   });
 
+  it("show what each source holds, and what was decided", async () => {
+    const { status, data } = await load("/analysis/AAPL/data");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      answer: {
+        ticker: "AAPL",
+        accounts: { provider: "bundled", asOf: "2026-03-28", reason: "only" },
+        price: { asOf: "2026-08-20", reason: "only" },
+        providers: expect.arrayContaining([expect.objectContaining({ provider: "fmp", standing: "off" })]),
+      },
+    });
+  });
+
+  it("show the headlines of a company without accounts, and that nothing is used", async () => {
+    const { status, data } = await load("/analysis/SAB.MC/data");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ answer: { accounts: null, price: null } });
+  });
+
   it("show the sessions, and how old the newest is", async () => {
     const { status, data } = await load("/analysis/AAPL/technical");
     expect(status).toBe(200);
@@ -160,7 +179,7 @@ describe("the pages of a company's figures", () => {
     });
   });
 
-  it.each(["statements", "ratios", "technical"])(
+  it.each(["statements", "ratios", "technical", "data"])(
     "lead from an unknown company's %s to why it is unknown",
     async (page) => {
       const { status, location } = await load(`/analysis/NOPE/${page}?lang=it`);

@@ -1,4 +1,4 @@
-import { leavesNoValue } from "../integrity/reconcile.ts";
+import { contradictionsIn, leavesNoValue } from "../integrity/reconcile.ts";
 import type { AskOptions } from "../market-data.ts";
 import type { Ticker } from "../provider.ts";
 import type { GatheredAnswer, NormalisedAnswer } from "./normalise.ts";
@@ -25,7 +25,7 @@ export function consistentAnswer({ registry, normalise }: Parts) {
         registry.confirm(gathered);
         return answer;
       }
-      if (tries === mostTries || !(await registry.withdraw(gathered))) return answer;
+      if (tries === mostTries || !(await registry.withdraw(gathered, contradictionsIn(answer.findings)))) return answer;
     }
   };
 }

@@ -1,13 +1,16 @@
 import { type Fundamentals, latestAccountsEnd, type Quote } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
+import type { FindingCode } from "../integrity/finding.ts";
 import { isFundamentals } from "../live/filing-version.ts";
 import type { MarketPrice } from "../live/market-price.ts";
 import { type AnswerKey, type CallLimits, providerClient } from "../live/provider-client.ts";
+import type { HeldAnswer } from "../live/response-cache.ts";
 import { memoryState, type SharedState } from "../live/shared-state.ts";
 import { shortDeadline } from "../live/short-deadline.ts";
 import type { AskOptions, HistoryAnswer, ObtainOptions, ProviderChoice, Skip, StaleAnswer } from "../market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
-import type { PriceHistory, Provider, ProviderFailure, Ticker } from "../provider.ts";
+import type { FilingVersion, PriceHistory, Provider, ProviderFailure, Ticker } from "../provider.ts";
+import { asReaderChose, chosenPrice, type PriceOffer } from "./chosen.ts";
 import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
 import type { GatheredAnswer } from "./normalise.ts";
 import { isLive, type ProviderAnswer, providersInOrder } from "./providers-in-order.ts";
@@ -45,8 +48,19 @@ export type ProviderRegistry = {
   /** The answer was examined and is consistent. */
   confirm(gathered: GatheredAnswer): void;
   /** The answer is inconsistent: drops it from the cache, so that the next call gives the next best. False when it is bundled. */
-  withdraw(gathered: GatheredAnswer): Promise<boolean>;
+  withdraw(gathered: GatheredAnswer, contradictions: readonly FindingCode[]): Promise<boolean>;
+  /** The stored answers of the live providers about a company; nobody is asked. */
+  heldOf(ticker: Ticker): Promise<readonly StoredAnswers[]>;
   providers(): readonly ProviderChoice[];
+};
+
+/** The last answers of a live provider about a company, and whether it may be asked now. */
+export type StoredAnswers = {
+  provider: string;
+  /** `onRequest`: it is asked about companies alone that a reader requests. */
+  standing: "on" | "paused" | "limited" | "onRequest";
+  statements: HeldAnswer<FilingVersion> | null;
+  price: HeldAnswer<MarketPrice> | null;
 };
 
 export const automatic = "automatic";
@@ -70,14 +84,16 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
       const [skipped, skippedPrices]: [Skip[], Skip[]] = [[...notChosen], []];
       const limits = { caller: signal, shortDeadline: shortDeadline(doubtfulPatienceInMilliseconds) };
       const bundled = companyAtHand(ticker);
-      const [company, price] = await Promise.all([
+      const [{ best: company, chosen: accounts }, { best: price, chosen: askedPrices }] = await Promise.all([
         freshest(statements, skipped, freshnessOfAccounts(now(), bundled), (each) =>
           client.statements(each, ticker, limits),
         ),
         freshest(prices, skippedPrices, freshnessOfPrices(now()), (each) => client.price(each, ticker, limits)),
       ]);
-      if (!company) throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped);
-      const market = priceTaken(price, { chosen, company: company.answer.value, bundled });
+      const choice = asReaderChose(accounts, { chosen, candidates: statements, notChosen });
+      if (!company) throw new CompanyUnavailable(ticker, verdictOf(skipped), skipped, choice);
+      const taken = priceTaken(price, { chosen, company: company.answer.value, bundled });
+      const { market } = taken;
       if (price && market !== price.answer.value) skippedPrices.push(olderPrice(price));
       return {
         fundamentals: company.answer.value,
@@ -88,22 +104,24 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
           ...(price && market === price.answer.value ? staleOf(price, "price", skippedPrices) : []),
           ...priceWithStatements(prices, price, market?.quote ?? company.answer.value.quote),
         ],
+        decision: {
+          accounts: choice,
+          price: chosenPrice(asReaderChose(askedPrices, { chosen, candidates: prices }), company.answer.value, taken),
+        },
         ...(market ? { market } : {}),
       };
     },
 
-    async obtain(ticker, { provider: id, ...limits }) {
-      const provider = providers.find((each) => each.id === id);
-      if (!provider?.fundamentals) throw new RangeError(`no such provider of statements: ${id}`);
-      return client.obtain(provider, ticker, limits);
-    },
+    obtain: obtainedBy(providers, client),
 
     historyOf: dailyPrices(providers, (candidates, skipped, { ticker, limits }) =>
       first(candidates, skipped, "history", (each) => client.history(each, ticker, limits)),
     ),
 
     confirm: (gathered) => client.confirm(answerKeysOf(gathered)),
-    withdraw: (gathered) => client.withdraw(answerKeysOf(gathered)),
+    withdraw: (gathered, contradictions) => client.withdraw(answerKeysOf(gathered), contradictions),
+
+    heldOf: heldBy(providers, client),
 
     providers: () => [
       { id: automatic, available: true, reason: null, givesPrices: false },
@@ -113,6 +131,27 @@ export function providerRegistry(options: ProviderRegistryOptions): ProviderRegi
     ],
   };
 }
+
+const obtainedBy =
+  (providers: readonly Provider[], client: ReturnType<typeof providerClient>): ProviderRegistry["obtain"] =>
+  async (ticker, { provider: id, ...limits }) => {
+    const provider = providers.find((each) => each.id === id);
+    if (!provider?.fundamentals) throw new RangeError(`no such provider of statements: ${id}`);
+    return client.obtain(provider, ticker, limits);
+  };
+
+/** The stored answers of each live provider, and whether it may be asked now. */
+const heldBy =
+  (providers: readonly Provider[], client: ReturnType<typeof providerClient>): ProviderRegistry["heldOf"] =>
+  (ticker) =>
+    Promise.all(
+      providers.filter(isLive).map(async (provider) => {
+        const { available, reason } = client.availabilityOf(provider.id);
+        const isAsked = provider.isAskedAbout?.(ticker) ?? true;
+        const standing = !isAsked ? "onRequest" : available ? "on" : (reason ?? "paused");
+        return { provider: provider.id, standing, ...(await client.held(provider, ticker)) };
+      }),
+    );
 
 type HistoryQuestion = { ticker: Ticker; limits: CallLimits };
 type AskForHistory = (
@@ -182,20 +221,21 @@ function candidatesOf(providers: readonly Provider[], chosen: Provider | undefin
 
 const hasLivePrices = (provider: Provider): boolean => provider.quote !== undefined && isLive(provider);
 
+type PriceTaken = PriceOffer & { market: MarketPrice | null };
 type PriceChoice = { chosen: Provider | undefined; company: Fundamentals; bundled: Fundamentals | null };
 
 /**
- * The newest price: of a price provider, of the statements (null: they hold it already) or of the bundled company. A price
- * provider that the reader chose always counts.
+ * The newest price: of a price provider, of the statements (no `market`: they hold it already) or of the bundled company. A
+ * price provider that the reader chose always counts.
  */
-function priceTaken(price: ProviderAnswer<MarketPrice>, { chosen, company, bundled }: PriceChoice): MarketPrice | null {
-  if (price && chosen?.id === price.id) return price.answer.value;
-  const own = company.quote?.asOf ?? "";
+function priceTaken(price: ProviderAnswer<MarketPrice>, { chosen, company, bundled }: PriceChoice): PriceTaken {
   const kept = chosen ? null : (bundled?.quote ?? null);
+  if (price && chosen?.id === price.id) return { market: price.answer.value, by: "asked", kept };
+  const own = company.quote?.asOf ?? "";
   const asked = price?.answer.value.quote.asOf ?? "";
-  if (price && asked >= own && asked >= (kept?.asOf ?? "")) return price.answer.value;
-  if (kept === null || kept.asOf <= own) return null;
-  return { quote: marketQuoteOf(company.ticker, kept), splits: null };
+  if (price && asked >= own && asked >= (kept?.asOf ?? "")) return { market: price.answer.value, by: "asked", kept };
+  if (kept === null || kept.asOf <= own) return { market: null, by: company.quote ? "company" : null, kept };
+  return { market: { quote: marketQuoteOf(company.ticker, kept), splits: null }, by: "kept", kept };
 }
 
 const olderPrice = ({ id, answer }: NonNullable<ProviderAnswer<MarketPrice>>): Skip =>

@@ -1,15 +1,18 @@
 import type { Covers } from "../live/provider-client.ts";
 import type { Answered } from "../live/response-cache.ts";
 import { withTimeout } from "../live/with-timeout.ts";
-import type { Skip } from "../market-data.ts";
+import type { Chosen, Skip } from "../market-data.ts";
 import type { Provider } from "../provider.ts";
 import { ProviderFailure } from "../provider.ts";
+import { chosenAmong } from "./chosen.ts";
 import type { Freshness } from "./freshness.ts";
 import { olderThanTaken } from "./freshness.ts";
 import { skipOf } from "./skip.ts";
 
 /** The answer of a provider; null when none of them answered. */
 export type ProviderAnswer<Value> = { id: string; answer: Answered<Value> } | null;
+/** The newest answer, and what became of every candidate; nothing was taken without an answer. */
+export type Freshest<Value> = { best: ProviderAnswer<Value>; chosen: Chosen };
 type Question<Value> = (provider: Provider) => Promise<Answered<Value>>;
 
 export type InOrderOptions = {
@@ -63,16 +66,20 @@ export function providersInOrder({ now, deadlineInMilliseconds, late }: InOrderO
       skipped: Skip[],
       { covers, dayOf, isOfNow }: Freshness<Value>,
       question: Question<Value>,
-    ): Promise<ProviderAnswer<Value>> {
+    ): Promise<Freshest<Value>> {
       let best: ProviderAnswer<Value> = null;
-      for await (const answered of answersOf(candidates, skipped, covers, question)) {
+      const days = new Map<string, string>();
+      const passed: Skip[] = [];
+      for await (const answered of answersOf(candidates, passed, covers, question)) {
+        days.set(answered.id, dayOf(answered.answer.value));
         const [newer, older]: [Answer<Value>, ProviderAnswer<Value>] = newestFirst(best, answered, dayOf);
         if (older && isReported(candidates, older.id))
-          skipped.push(olderThanTaken(older.id, covers, dayOf(older.answer.value)));
+          passed.push(olderThanTaken(older.id, covers, dayOf(older.answer.value)));
         best = newer;
         if (isOfNow(dayOf(newer.answer.value))) break;
       }
-      return best;
+      skipped.push(...passed);
+      return { best, chosen: chosenAmong(candidates, { taken: best?.id ?? null, days, passed }) };
     },
   };
 }

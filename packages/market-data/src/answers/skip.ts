@@ -3,7 +3,7 @@ import type { ProviderFailure } from "../provider.ts";
 
 /** A failure as a note for the reader. */
 export function skipOf(
-  { provider, kind, detail, retryAfterInMilliseconds, accountsOf }: ProviderFailure,
+  { provider, kind, detail, retryAfterInMilliseconds, accountsOf, contradictions }: ProviderFailure,
   covers: NonNullable<Skip["covers"]>,
   now: number,
 ): Skip {
@@ -13,6 +13,7 @@ export function skipOf(
     ...(covers === "statements" ? {} : { covers }),
     ...(detail === null ? {} : { detail }),
     ...(accountsOf === null ? {} : { accountsOf }),
+    ...(contradictions.length === 0 ? {} : { contradictions }),
     ...(retryAfterInMilliseconds === null ? {} : { until: new Date(now + retryAfterInMilliseconds).toISOString() }),
   };
 }

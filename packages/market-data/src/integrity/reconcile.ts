@@ -74,8 +74,12 @@ function examined({ company, market, other, today, findings }: Examined): Reconc
 }
 
 /** Whether the check of a live answer left nothing to value by. */
-export const leavesNoValue = (findings: readonly Finding[]): boolean =>
-  findings.some(({ severity, code }) => severity === "refusal" && suspects.has(code));
+export const leavesNoValue = (findings: readonly Finding[]): boolean => contradictionsIn(findings).length > 0;
+
+/** The findings that leave nothing to value by, each once. */
+export const contradictionsIn = (findings: readonly Finding[]): readonly FindingCode[] => [
+  ...new Set(findings.flatMap(({ severity, code }) => (severity === "refusal" && suspects.has(code) ? [code] : []))),
+];
 
 /**
  * The market's own words are examined beside the company as converted: two currencies are no doubt once they are one, and

@@ -1,5 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
+import type { FindingCode } from "../integrity/finding.ts";
 import type { ProviderChoice } from "../market-data.ts";
 import {
   type FilingSteps,
@@ -13,7 +14,7 @@ import { filingVersionOf, isFilingVersion } from "./filing-version.ts";
 import { isMarketPrice, type MarketPrice, marketPriceOf } from "./market-price.ts";
 import { isPriceHistory, validatedHistory } from "./price-series.ts";
 import { type ProviderHealth, providerHealth } from "./provider-health.ts";
-import { type Answered, responseCache } from "./response-cache.ts";
+import { type Answered, responseCache, storedAnswer } from "./response-cache.ts";
 import type { SharedState } from "./shared-state.ts";
 import type { ShortDeadline } from "./short-deadline.ts";
 import { untilAborted } from "./with-timeout.ts";
@@ -159,6 +160,7 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
       cache.confirm(keyOf({ id: provider.id, covers: "history", ticker }));
       return answered;
     },
+    held: storedOf(state),
     obtain: obtaining({ healthById, cache, rejectForeignAccounts, now }),
     /** The provider used up the whole deadline: the next callers wait only briefly. */
     late: ({ id }: Provider): void => healthById.get(id)?.late(),
@@ -166,27 +168,46 @@ export function providerClient({ providers, now, state, isAtHand, trueIssuerOf, 
     confirm: (keys: readonly AnswerKey[]): void => {
       for (const each of keys) cache.confirm(keyOf(each));
     },
-    /**
-     * The answers about a company contradict each other: withdraws the new ones, or all when none is new. False when all of
-     * them are bundled, which cannot be withdrawn.
-     */
-    async withdraw(keys: readonly AnswerKey[]): Promise<boolean> {
-      const live = keys.filter(
-        ({ id }) => (providers.find((each) => each.id === id)?.requestsPerMinute ?? null) !== null,
-      );
-      const fresh = live.filter((each) => cache.isNew(keyOf(each)));
-      const isWithdrawnByAnother = fresh.length === 0 && live.some((each) => cache.isMissed(keyOf(each)));
-      if (isWithdrawnByAnother) return true;
-      for (const each of fresh.length > 0 ? fresh : live) {
-        const failure = new ProviderFailure(each.id, "unreadable", { detail: "suspect" });
-        options.onUnreadable(failure);
-        await cache.withdraw(keyOf(each), failure);
-      }
-      return live.length > 0;
-    },
+    withdraw: withdrawing({ providers, cache, onUnreadable: options.onUnreadable }),
     availabilityOf: (id: string) => availabilityOf(id, healthById.get(id)?.refusal() ?? null),
   };
 }
+
+type WithdrawalParts = Pick<ProviderClientOptions, "providers" | "onUnreadable"> & {
+  cache: ReturnType<typeof responseCache>;
+};
+
+/**
+ * The answers about a company contradict each other: withdraws the new ones, or all when none is new. False when all of
+ * them are bundled, which cannot be withdrawn.
+ */
+const withdrawing =
+  ({ providers, cache, onUnreadable }: WithdrawalParts) =>
+  async (keys: readonly AnswerKey[], contradictions: readonly FindingCode[]): Promise<boolean> => {
+    const live = keys.filter(
+      ({ id }) => (providers.find((each) => each.id === id)?.requestsPerMinute ?? null) !== null,
+    );
+    const fresh = live.filter((each) => cache.isNew(keyOf(each)));
+    const isWithdrawnByAnother = fresh.length === 0 && live.some((each) => cache.isMissed(keyOf(each)));
+    if (isWithdrawnByAnother) return true;
+    for (const each of fresh.length > 0 ? fresh : live) {
+      const failure = new ProviderFailure(each.id, "unreadable", { detail: "suspect", contradictions });
+      onUnreadable(failure);
+      await cache.withdraw(keyOf(each), failure);
+    }
+    return live.length > 0;
+  };
+
+/** Reads the stored answers of a provider about a company, however old; nobody is asked. */
+const storedOf =
+  (state: SharedState) =>
+  async ({ id }: Provider, ticker: Ticker) => {
+    const [statements, price] = await Promise.all([
+      storedAnswer(state, { key: keyOf({ id, covers: "statements", ticker }), isReadable: isFilingVersion }),
+      storedAnswer(state, { key: keyOf({ id, covers: "price", ticker }), isReadable: isMarketPrice }),
+    ]);
+    return { statements, price };
+  };
 
 function throwRefusal(health: ProviderHealth): void {
   const refusal = health.refusal();

@@ -22,6 +22,9 @@ export type Question<Value> = {
 /** `staleSince` is the moment of an answer that is no longer fresh; null for a fresh one. */
 export type Answered<Value> = { value: Value; staleSince: number | null; failure: ProviderFailure | null };
 
+/** A stored answer and the moment at which it came. */
+export type HeldAnswer<Value> = { value: Value; keptAt: number };
+
 type Old<Value> = { value: Value; staleSince: number };
 
 const missForMilliseconds = 600_000;
@@ -104,6 +107,15 @@ export function responseCache({ state, now }: { state: SharedState; now: () => n
     /** Whether it failed recently and must not be asked again yet. */
     isMissed: (key: string): boolean => misses.of(key) !== null,
   };
+}
+
+/** Reads the last answer that was stored, however old; null without one. Nobody is asked. */
+export async function storedAnswer<Value>(
+  state: SharedState,
+  { key, isReadable }: Pick<Question<Value>, "key" | "isReadable">,
+): Promise<HeldAnswer<Value> | null> {
+  const last = await state.read(key);
+  return last && isReadable(last.value) ? { value: last.value, keptAt: last.keptAt } : null;
 }
 
 /** Runs the work once per key and shares the promise. */

@@ -62,11 +62,16 @@ export function writePrices(folder: string, prices: PricesBySymbol, now: Date): 
   return path;
 }
 
-/** Whether a close replaces the quote of a company: a later day, in the same currency. */
-export function isNewerQuote({ quote, currency }: Pick<Fundamentals, "quote" | "currency">, price: RefreshedPrice) {
-  if (price.currency !== (quote?.currency ?? currency)) return false;
-  return quote === null || price.asOf > quote.asOf;
+/** What becomes of a close beside the quote of a company: it is taken when its day is later and its currency the same. */
+export function outcomeBeside({ quote, currency }: Pick<Fundamentals, "quote" | "currency">, price: RefreshedPrice) {
+  if (price.currency !== (quote?.currency ?? currency)) return "otherCurrency";
+  if (quote === null || price.asOf > quote.asOf) return "taken";
+  return price.asOf === quote.asOf ? "asNew" : "older";
 }
+
+/** Whether a close replaces the quote of a company. */
+export const isNewerQuote = (company: Pick<Fundamentals, "quote" | "currency">, price: RefreshedPrice): boolean =>
+  outcomeBeside(company, price) === "taken";
 
 /** The company with a refreshed close for its quote, where that is newer; otherwise the same object. */
 export function withRefreshedPrice(company: Fundamentals, price: RefreshedPrice | undefined): Fundamentals {

@@ -14,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../../messages/filing-address.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { DataTable, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
+import { LocalLink } from "../../site/local-link.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
 import { FoldedSection } from "../folds/folded-section.tsx";
 import { useSourceName } from "./source-name.ts";
@@ -23,12 +24,22 @@ type SourcesProps = {
   view: ValuationView;
   accounts: AccountsBase;
   skipped: readonly string[];
+  /** The page of what each source holds; null where there is none. */
+  heldAddress: string | null;
   analysedAt: string | null;
   version: string;
 };
 
 /** Every document and table behind the page, with dates; then what the numbers are and are not. */
-export const Sources = memo(function Sources({ file, view, accounts, skipped, analysedAt, version }: SourcesProps) {
+export const Sources = memo(function Sources({
+  file,
+  view,
+  accounts,
+  skipped,
+  heldAddress,
+  analysedAt,
+  version,
+}: SourcesProps) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();
   const providerName = useProviderName();
@@ -63,6 +74,13 @@ export const Sources = memo(function Sources({ file, view, accounts, skipped, an
       {skipped.length === 0 ? null : (
         <p className="t-small mt-3 text-ink-2">
           {t("skipped", { list: [...new Set(skipped)].map(providerName).join(", ") })}
+        </p>
+      )}
+      {heldAddress === null ? null : (
+        <p className="t-small mt-3">
+          <LocalLink className="link" to={heldAddress}>
+            {t("held")}
+          </LocalLink>
         </p>
       )}
       <p className="disclaimer constant">

@@ -62,6 +62,7 @@ function Evidence({ data, report, address }: EvidenceProps) {
           view={report.assumptions.view}
           accounts={report.accounts}
           skipped={skipped}
+          heldAddress={data.address === undefined ? `${address}/data` : null}
           analysedAt={analysedAt}
           version={version}
         />

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useReportAddress } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
+import { HeldDataLink } from "./held-data-link.tsx";
 import { Origin } from "./origin.tsx";
 import { allInputsOf, isStep, nodeWith, type StepNode } from "./trace-graph.ts";
 import { TraceLink } from "./trace-link.tsx";
@@ -63,6 +64,7 @@ export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps)
           ) : (
             <p className="mt-4 text-sm leading-relaxed text-ink-2">
               <Origin trace={trace} node={node} currency={currency} />
+              <HeldDataLink node={node} />
             </p>
           )}
           <LooksWrong node={node} currency={currency} />

@@ -17,6 +17,8 @@ export interface BundledProvider extends MarketDataProvider, HistoryProvider {
   has(ticker: Ticker): boolean;
   /** The company at once, or null when it is not bundled. */
   companyOf(ticker: Ticker): Fundamentals | null;
+  /** The same with its price as in the files, before any refreshed one. */
+  asInFiles(ticker: Ticker): Fundamentals | null;
   /** All symbols, by market value, the largest first. */
   tickers(): readonly Ticker[];
   companiesIn(currency: string): readonly Fundamentals[];
@@ -50,16 +52,20 @@ export function bundled({ companies: file, dailyBars, directory, prices = {} }: 
   }
   const rowOf = (ticker: Ticker) => rows().byTicker.get(ticker);
 
-  function companyAt(ticker: Ticker): Fundamentals {
-    const known = parsed.get(ticker);
-    if (known) return known;
+  function inFiles(ticker: Ticker): Fundamentals {
     const row = rowOf(ticker);
     if (!row) throw unserved(rows().others.get(ticker) ?? null);
     const company = BundledCompany.safeParse(row);
     if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
     toFundamentals ??= fundamentalsReader(file());
+    return toFundamentals(company.data);
+  }
+
+  function companyAt(ticker: Ticker): Fundamentals {
+    const known = parsed.get(ticker);
+    if (known) return known;
     const refreshed = Object.hasOwn(prices, ticker) ? prices[ticker] : undefined;
-    const fundamentals = withRefreshedPrice(toFundamentals(company.data), refreshed);
+    const fundamentals = withRefreshedPrice(inFiles(ticker), refreshed);
     parsed.set(ticker, fundamentals);
     return fundamentals;
   }
@@ -79,6 +85,7 @@ export function bundled({ companies: file, dailyBars, directory, prices = {} }: 
       [...rows().byTicker.keys()].flatMap((ticker) => (Object.hasOwn(dailyBars().series, ticker) ? [ticker] : [])),
     has: (ticker) => rowOf(ticker) !== undefined,
     companyOf: (ticker) => (rowOf(ticker) ? companyAt(ticker) : null),
+    asInFiles: (ticker) => (rowOf(ticker) ? inFiles(ticker) : null),
     tickers: () => [...rows().byTicker.keys()],
     accountsIssuerOf: (ticker) => rows().others.get(ticker) ?? null,
     trueIssuerOf: (company) => rows().book().trueIssuerOf(accountsOf(company), issuers),

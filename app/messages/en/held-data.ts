@@ -1,0 +1,87 @@
+import type { Messages } from "../message-types.ts";
+
+/** The page of what each source holds of a company, and what was taken of it. */
+export const heldData: Messages["heldData"] = {
+  title: "The data behind {name} ({ticker})",
+  description: "Which accounts and which price of {name} each source holds, which are used, and why.",
+  lead: "What each source holds on {name}, what the valuation uses, and why.",
+  refreshedPrices: "Refreshed prices",
+  used: "What is used",
+  accountsUsed:
+    "Accounts: {provider}, to {date}. {reason, select, chosen {You chose this source.} only {No other source that was asked has any.} newest {They are the newest of those available.} other {They are current, so no further source needs asking.}}",
+  noAccountsUsed: "Accounts: no source has any that can be valued.",
+  priceUsed:
+    "Price: {price}, {date} ({provider}). {reason, select, chosen {You chose this source.} only {No other source that was asked has one.} newest {It is the newest of those available.} other {It is current, so no further source needs asking.}}",
+  noPriceUsed: "Price: no source has one.",
+  offline:
+    "This installation asks no source over the internet: there is what comes included and what somebody has requested.",
+  held: "What each source holds",
+  heldSay:
+    "Sources are asked in order, and only until one is current. For the others you see the last thing they gave. Opening this page asks no more sources than the valuation does.",
+  provider: "Source",
+  accounts: "Accounts",
+  price: "Price",
+  decision: "What was decided",
+  standing: "Status",
+  year: "Year to {date}",
+  interim: "Interim period to {date}",
+  filed: "filed {date}",
+  figures:
+    "{count, plural, one {# figure} other {# figures}} in {currency}, {years, plural, one {# year} other {# years}}",
+  headlines: "A few headline figures only: not enough for a valuation.",
+  receivedAt: "received {moment}",
+  nothing: "nothing",
+  standings: {
+    here: "on this machine",
+    on: "asked in its turn",
+    paused: "paused: not answering",
+    limited: "out of requests for now",
+    onRequest: "only on request",
+    off: "not used here",
+  },
+  accountsDecided:
+    "Accounts: {outcome, select, taken {used} older {not used, they end on {date} and those used are newer} asNew {not used, they are no newer than those used, which come first in order} notNeeded {not asked, those used are already current} notChosen {not used, another source was chosen} failed {not used, {failure}} headlinesOnly {not used, they are headline figures} notRequested {nobody has requested them} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
+  priceDecided:
+    "Price: {outcome, select, taken {used} older {not used, it is of {date} and the one used is newer} asNew {not used, it is of the same day as the one used, which comes first in order} notNeeded {not asked, the one used is already current} notChosen {not used, another source was chosen} failed {not used, {failure}} otherCurrency {not used, it is in another currency than the share} headlinesOnly {there is no valuation to set it against} notRequested {nobody has requested it} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
+  keptInstead: "{said} Asked just now: {failure}. The last answer it gave stands.",
+  failures: {
+    unknownTicker: "it does not know this symbol",
+    noData: "it does not have these data",
+    rateLimited: "it has reached its request limit",
+    unreachable: "it does not answer",
+    unreadable: "its answer cannot be read",
+    timedOut: "it did not answer in time",
+    keyRefused: "it does not accept the key",
+    wrongValue: "it gives an impossible value",
+    incomplete: "it leaves out the price or its currency",
+    suspect: "its figures contradict each other",
+    suspectBecause: "its figures contradict each other: {list}",
+    accountsOfAnother: "it gives another company’s accounts ({issuer})",
+    until: "{failure}; to be asked again from {moment}",
+  },
+  contradictions: {
+    marketCapDiffers: "its market value is not price times shares",
+    balanceDoesNotAdd: "the balance sheet does not balance",
+    priceJumped: "the price is far from the one before",
+    yearDuplicated: "one year appears twice",
+    sharesNotPositive: "the share count is not positive",
+  },
+  unused: "Not used here",
+  unusedSay: "Each one is switched on by the setting shown.",
+  unusedSetting: "{provider}: {setting}",
+  unusedFree: "{provider}: needs no key; switched on with DATA_SOURCES",
+  ask: "Value with {provider}",
+  compared: "Where two hold the same",
+  comparedSay:
+    "The year to {date}, in millions of {currency}. Anything more than 1% apart is marked: a source may define an item its own way, and a figure copied wrongly shows up like this.",
+  notCompared: "Right now no two sources hold accounts for the same year in the same currency.",
+  figure: "Figure",
+  difference: "Difference",
+  differs: "{percent} apart",
+  agrees: "agree",
+  alone: "only one has it",
+  conflict: "Prices of {date} that do not agree: {list}.",
+  conflictOne: "{provider}, {price}",
+  own: "Figures you import are never mixed with these: they are valued separately, on a page of their own.",
+  import: "Import figures",
+};

@@ -1,0 +1,87 @@
+import type { Messages } from "../message-types.ts";
+
+/** The page of what each source holds of a company, and what was taken of it. */
+export const heldData: Messages["heldData"] = {
+  title: "I dati di {name} ({ticker})",
+  description: "Quali bilanci e quale prezzo di {name} ha ogni fonte, quali si usano e perché.",
+  lead: "Che cosa ha ogni fonte su {name}, che cosa usa la valutazione e perché.",
+  refreshedPrices: "Prezzi aggiornati",
+  used: "Che cosa si usa",
+  accountsUsed:
+    "Bilanci: {provider}, fino al {date}. {reason, select, chosen {È la fonte che hai scelto.} only {Nessun’altra fonte consultata li ha.} newest {Sono i più recenti disponibili.} other {Sono attuali: non serve chiedere ad altri.}}",
+  noAccountsUsed: "Bilanci: nessuna fonte ne ha con cui si possa valutare.",
+  priceUsed:
+    "Prezzo: {price}, del {date} ({provider}). {reason, select, chosen {È della fonte che hai scelto.} only {Nessun’altra fonte consultata ne ha uno.} newest {È il più recente disponibile.} other {È attuale: non serve chiedere ad altri.}}",
+  noPriceUsed: "Prezzo: nessuna fonte ne ha uno.",
+  offline:
+    "Questa installazione non interroga nessuna fonte su internet: c’è ciò che è incluso e ciò che qualcuno ha richiesto.",
+  held: "Che cosa ha ogni fonte",
+  heldSay:
+    "Le fonti si interrogano in ordine e solo finché una è attuale. Delle altre si vede l’ultima risposta che hanno dato. Aprire questa pagina non interroga più fonti di quante ne interroghi la valutazione.",
+  provider: "Fonte",
+  accounts: "Bilanci",
+  price: "Prezzo",
+  decision: "Che cosa si è deciso",
+  standing: "Stato",
+  year: "Esercizio al {date}",
+  interim: "Periodo intermedio al {date}",
+  filed: "depositato il {date}",
+  figures:
+    "{count, plural, one {# voce} other {# voci}} in {currency}, {years, plural, one {# esercizio} other {# esercizi}}",
+  headlines: "Solo alcune cifre sparse: non bastano per valutare.",
+  receivedAt: "ricevuto il {moment}",
+  nothing: "niente",
+  standings: {
+    here: "su questo computer",
+    on: "interrogata a turno",
+    paused: "in pausa: non risponde",
+    limited: "senza richieste per ora",
+    onRequest: "solo su richiesta",
+    off: "non usata qui",
+  },
+  accountsDecided:
+    "Bilanci: {outcome, select, taken {si usano} older {no, finiscono il {date} e quelli usati sono più recenti} asNew {no, sono della stessa data di quelli usati, che vengono prima} notNeeded {non interrogata, quelli usati sono già attuali} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} headlinesOnly {no, sono cifre sparse} notRequested {nessuno li ha richiesti} notUsed {questa installazione non la usa} notSupplied {non fornisce bilanci} other {non ne ha}}.",
+  priceDecided:
+    "Prezzo: {outcome, select, taken {si usa} older {no, è del {date} e quello usato è più recente} asNew {no, è dello stesso giorno di quello usato, che viene prima} notNeeded {non interrogata, quello usato è già attuale} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} otherCurrency {no, è in una valuta diversa da quella dell’azione} headlinesOnly {non c’è una valutazione con cui confrontarlo} notRequested {nessuno lo ha richiesto} notUsed {questa installazione non la usa} notSupplied {non fornisce prezzi} other {non ne ha}}.",
+  keptInstead: "{said} Interrogata adesso: {failure}. Vale l’ultima risposta che ha dato.",
+  failures: {
+    unknownTicker: "non conosce questo simbolo",
+    noData: "non ha questi dati",
+    rateLimited: "ha raggiunto il limite di richieste",
+    unreachable: "non risponde",
+    unreadable: "la sua risposta non si capisce",
+    timedOut: "non ha risposto in tempo",
+    keyRefused: "non accetta la chiave",
+    wrongValue: "dà un valore impossibile",
+    incomplete: "non dà il prezzo o la sua valuta",
+    suspect: "le sue cifre si contraddicono",
+    suspectBecause: "le sue cifre si contraddicono: {list}",
+    accountsOfAnother: "dà i bilanci di un’altra società ({issuer})",
+    until: "{failure}; si potrà richiedere dal {moment}",
+  },
+  contradictions: {
+    marketCapDiffers: "la capitalizzazione non è prezzo per azioni",
+    balanceDoesNotAdd: "lo stato patrimoniale non quadra",
+    priceJumped: "il prezzo è molto lontano dal precedente",
+    yearDuplicated: "un esercizio compare due volte",
+    sharesNotPositive: "il numero di azioni non è positivo",
+  },
+  unused: "Non usate qui",
+  unusedSay: "Ognuna si attiva con l’impostazione indicata.",
+  unusedSetting: "{provider}: {setting}",
+  unusedFree: "{provider}: non chiede chiave; si attiva con DATA_SOURCES",
+  ask: "Valuta con {provider}",
+  compared: "Dove due hanno lo stesso",
+  comparedSay:
+    "L’esercizio al {date}, in milioni di {currency}. È segnato ciò che differisce di oltre l’1%: ogni fonte può definire una voce a modo suo, e un dato copiato male si vede così.",
+  notCompared: "Al momento non ci sono due fonti con bilanci dello stesso esercizio e della stessa valuta.",
+  figure: "Voce",
+  difference: "Differenza",
+  differs: "differiscono del {percent}",
+  agrees: "coincidono",
+  alone: "solo una ce l’ha",
+  conflict: "Prezzi del {date} che non coincidono: {list}.",
+  conflictOne: "{provider}, {price}",
+  own: "Le cifre che importi non si mescolano con queste: si valutano a parte, in una pagina propria.",
+  import: "Importa cifre",
+};
