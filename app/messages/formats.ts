@@ -24,8 +24,11 @@ export type Formats = {
   /** With its sign, zero without: +13,0 %. */
   signedPercent: (value: number) => string;
   multiple: (value: number) => string;
-  /** Whole currency units shown in millions, without the unit. */
-  millions: (value: number) => string;
+  /**
+   * Whole currency units shown in millions, without the unit: with the decimals that the middle one of the amounts shown beside it
+   * needs for three digits, and no amount as 0 that is not.
+   */
+  millions: (value: number, among?: readonly number[]) => string;
   currency: (code: CurrencyCode) => string;
   /** 20 ago 2026 */
   date: (date: IsoDate) => string;
@@ -101,6 +104,19 @@ const decimalsOf = (value: number) => {
   return size >= 20 ? 1 : 2;
 };
 
+/** Decimals at most of an amount in millions: a hundred units. */
+const mostOfMillions = 4;
+
+/** Decimals that an amount needs in millions for so many digits. */
+const decimalsInMillions = (value: number, digits: number): number =>
+  value === 0 ? 0 : Math.min(mostOfMillions, Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value) / 1e6))));
+
+/** Decimals of amounts in millions beside each other: the middle one, by size, shows three digits. */
+export function decimalsOfMillions(amounts: readonly number[]): number {
+  const sizes = amounts.flatMap((amount) => (amount === 0 ? [] : [Math.abs(amount)])).sort((a, b) => a - b);
+  return decimalsInMillions(sizes[sizes.length >> 1] ?? 0, 3);
+}
+
 function createFormats(language: Language): Formats {
   const number = digitsFor(language);
   const currency = (code: CurrencyCode) => symbols[language][code] ?? code;
@@ -123,9 +139,9 @@ function createFormats(language: Language): Formats {
     const inUnit: Record<Unit, () => string> = {
       rate: () => percent(value, 2),
       ratio: () => number(value, Math.abs(value) < 10 ? 4 : 2),
-      money: () => number(value / 1e6, Math.abs(value) < 1e8 ? 2 : 0),
+      money: () => number(value / 1e6, Math.abs(value) < 1e8 ? Math.max(2, decimalsOfMillions([value])) : 0),
       perShare: () => price(value, code),
-      shares: () => number(value / 1e6, 2),
+      shares: () => number(value / 1e6, Math.max(2, decimalsOfMillions([value]))),
       years: () => number(value, Number.isInteger(value) ? 0 : 1),
       count: () => number(value, Number.isInteger(value) ? 0 : 2),
     };
@@ -146,7 +162,10 @@ function createFormats(language: Language): Formats {
     percent,
     signedPercent,
     multiple: (value) => `${number(value, 1)}×`,
-    millions: (value) => number(value / 1e6, 0),
+    millions: (value, among = [value]) => {
+      const size = Math.abs(value) < 5e5 ? decimalsInMillions(value, 1) : 0;
+      return number(value / 1e6, Math.max(decimalsOfMillions(among), size));
+    },
     currency,
     ...datesFor(language),
     quantity,

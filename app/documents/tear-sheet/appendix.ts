@@ -95,14 +95,14 @@ const breakable = (text: string): string =>
 const yearsShown = 9;
 
 function projection(writer: Writer): Cell[] {
-  const { sheet, t, formats, currency } = writer;
+  const { sheet, t, formats, millions, currency } = writer;
   if (sheet.projection === null) return [];
   const { method, rows } = sheet.projection;
   const years = yearsOnPaper(sheet.projection.years, sheet.report.assumptions.horizon.value);
   const { currency: code } = sheet.file.fundamentals;
   const cellText = ({ unit, value }: { unit: Unit; value: number }) => {
     if (unit === "rate") return formats.percent(value);
-    if (unit === "money") return formats.millions(value);
+    if (unit === "money") return millions(value);
     return unit === "perShare" ? formats.amount(value) : formats.quantity(value, unit, code);
   };
   return part(writer, {
@@ -163,12 +163,14 @@ const perShare: readonly FigureName[] = ["epsDiluted", "dividendsPerShare"];
 const accountYears = 5;
 
 function history(writer: Writer): Cell[] {
-  const { t, formats, currency } = writer;
+  const { t, formats, millions, currency } = writer;
   const periods = periodsOnPaper(writer);
   if (periods.length === 0) return [];
+  const counts = periods.flatMap(({ figures }) => figures.dilutedShares ?? []);
   const written = (name: FigureName, value: number | null) => {
     if (value === null) return "–";
-    return perShare.includes(name) ? formats.amount(value) : formats.millions(value);
+    if (perShare.includes(name)) return formats.amount(value);
+    return name === "dilutedShares" ? formats.millions(value, counts) : millions(value);
   };
   return part(writer, {
     title: t("tearSheet.history", { currency }),

@@ -4,7 +4,7 @@ import type { Cell, Writer } from "./writer.ts";
 
 /** From the value of the firm to that of a share, one line a step, in millions. */
 export function firmToShareTable(way: Omit<FirmToShare, "trace">, writer: Writer): Cell {
-  const { t, formats, say, sheet } = writer;
+  const { t, formats, millions, say, sheet } = writer;
   const { flows, terminal, enterpriseValue, assets, claims, equityValue, shares, valuePerShare } = way;
   const since = [way.accrued, way.paidOut].filter((node) => node !== null);
   const row = (name: string, value: string, bold = false): Cell[] => [
@@ -15,11 +15,11 @@ export function firmToShareTable(way: Omit<FirmToShare, "trace">, writer: Writer
     node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`);
   const part = (node: TraceNode, sign: 1 | -1) => {
     const value = sign * node.value;
-    return row(nameOf(node), `${value < 0 ? "\u2212" : "+"}${formats.millions(Math.abs(value))}`);
+    return row(nameOf(node), `${value < 0 ? "\u2212" : "+"}${millions(Math.abs(value))}`);
   };
-  const total = (node: TraceNode) => row(nameOf(node), formats.millions(node.value), true);
+  const total = (node: TraceNode) => row(nameOf(node), millions(node.value), true);
   const body = [
-    row(nameOf(flows), formats.millions(flows.value)),
+    row(nameOf(flows), millions(flows.value)),
     part(terminal, 1),
     total(enterpriseValue),
     ...assets.map((node) => part(node, 1)),

@@ -50,7 +50,33 @@ function overlaps(words: readonly PdfText[]): string[] {
 /** A firm, a bank, a holding, a share basis that is not settled, a debtor under water, and one with a long name. */
 const companies = ["AAPL", "JPM", "BRK.B", "LITE", "IG.MI", "EXPD"];
 
+/** The same company with every amount of its statements so many times as large. */
+function sized(sheet: TearSheet, times: number): TearSheet {
+  const { fundamentals } = sheet.file;
+  const statements = fundamentals.statements.map((statement) => ({
+    ...statement,
+    figures: Object.fromEntries(
+      Object.entries(statement.figures).map(([name, value]) => [name, value === null ? null : value * times]),
+    ) as typeof statement.figures,
+  }));
+  return { ...sheet, file: { ...sheet.file, fundamentals: { ...fundamentals, statements } } };
+}
+
 describe("an analysis on paper", () => {
+  it("writes the amounts of a company a millionth as large with three digits, in each language", async () => {
+    const sheet = await sheetOf("AAPL");
+    const revenue = sheet.file.fundamentals.statements.at(-1)?.figures.revenue ?? Number.NaN;
+    for (const language of languages) {
+      const { number } = formatsFor(language);
+      const wordsOf = async (of: TearSheet) =>
+        pagesOf(await writeTearSheet(of, language))
+          .map(wordsOn)
+          .join(" ");
+      expect(await wordsOf(sheet), language).toContain(number(revenue / 1e6, 0));
+      expect(await wordsOf(sized(sheet, 1e-6)), language).toContain(number(revenue / 1e12, 4));
+    }
+  }, 60_000);
+
   it.each(companies)("is one page and an appendix in each language: %s", async (ticker) => {
     const sheet = await sheetOf(ticker);
     for (const language of languages) {

@@ -1,3 +1,4 @@
+import { type AnnualStatement, type FigureName, figureNames } from "@valora/valuation";
 import type {
   ContentCanvas,
   ContentColumns,
@@ -32,6 +33,8 @@ export type Writer = {
   t: Translate;
   formats: Formats;
   language: Language;
+  /** An amount of the company in millions, with the decimals that all its amounts have. */
+  millions: (value: number) => string;
   /** As readers write it: US$. */
   currency: string;
   /** The company as a sentence calls it, and as a title does. */
@@ -52,11 +55,13 @@ type Setting = { sheet: TearSheet; language: Language; fonts: Fonts; scale: numb
 export async function writerFor({ sheet, language, fonts, scale }: Setting): Promise<Writer> {
   const t = await translatorFor(language);
   const formats = formatsFor(language);
-  const { name, currency } = sheet.file.fundamentals;
+  const { name, currency, statements } = sheet.file.fundamentals;
+  const amounts = amountsOf(statements.slice(-1));
   return {
     sheet,
     t,
     formats,
+    millions: (value) => formats.millions(value, amounts),
     language,
     currency: formats.currency(currency),
     name: spokenName(name),
@@ -69,4 +74,12 @@ export async function writerFor({ sheet, language, fonts, scale }: Setting): Pro
     }),
     scale,
   };
+}
+
+/** The amounts that a sheet shows of statements: not what is per share, nor counts. */
+function amountsOf(statements: readonly AnnualStatement[]): number[] {
+  const others: readonly FigureName[] = ["epsDiluted", "dividendsPerShare", "dilutedShares"];
+  return statements.flatMap(({ figures }) =>
+    figureNames.flatMap((name) => (others.includes(name) ? [] : (figures[name] ?? []))),
+  );
 }

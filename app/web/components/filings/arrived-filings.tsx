@@ -70,6 +70,7 @@ function PriceForm({ ticker, currency }: { ticker: string; currency: string }) {
 
 function YearsTable({ job: { filings } }: { job: Done }) {
   const t = useTranslations("filings");
+  const amounts = filings.years.flatMap(({ figures }) => figures.flatMap(({ value }) => value ?? []));
   const formats = useFormats();
   return (
     <section className="mt-9">
@@ -99,7 +100,7 @@ function YearsTable({ job: { filings } }: { job: Done }) {
               <th scope="row">{t(`figures.${name}`)}</th>
               {filings.years.map(({ fiscalYearEnd, figures }) => (
                 <td key={fiscalYearEnd} className="figure">
-                  <FigureCell figure={figures[at]} />
+                  <FigureCell figure={figures[at]} amounts={amounts} />
                 </td>
               ))}
             </tr>
@@ -111,16 +112,16 @@ function YearsTable({ job: { filings } }: { job: Done }) {
   );
 }
 
-function FigureCell({ figure }: { figure: ArrivedFigure | undefined }) {
+function FigureCell({ figure, amounts }: { figure: ArrivedFigure | undefined; amounts: readonly number[] }) {
   const t = useTranslations("filings.arrived");
   const formats = useFormats();
   if (!figure || figure.value === null) return <span className="hint">{t("unknown")}</span>;
   return (
     <>
-      {formats.millions(figure.value)}
+      {formats.millions(figure.value, amounts)}
       {figure.element === null ? "" : " *"}
       {figure.wasFirst === null ? null : (
-        <span className="hint block">{t("restated", { value: formats.millions(figure.wasFirst) })}</span>
+        <span className="hint block">{t("restated", { value: formats.millions(figure.wasFirst, amounts) })}</span>
       )}
     </>
   );

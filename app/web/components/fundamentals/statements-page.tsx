@@ -3,6 +3,7 @@ import { figuresPerShare } from "@valora/valuation/statements";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { decimalsOfMillions } from "../../../messages/formats.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { NotTaken } from "../site/not-taken.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
@@ -86,7 +87,7 @@ function Statement({ name, statements, isGrowth }: StatementProps) {
   const decimals = usefulDecimals(lines.flatMap(({ cells }) => cells));
   const writers = {
     perShare: formats.amount,
-    shares: (value: number) => formats.number(value / 1e6, decimals),
+    shares: (value: number) => formats.number(value / 1e6, Math.max(decimals, decimalsOfMillions([value]))),
     money: (value: number) => formats.number(value / 1e6, decimals),
   } as const;
   const rows = (known ?? []).map(({ figure, cells, growth }): TableRow => {

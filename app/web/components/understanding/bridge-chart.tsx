@@ -54,15 +54,17 @@ function BridgeLedger({ bridge, currency }: BridgeLedgerProps) {
   const t = useTranslations("understanding.bridge");
   const words = useTraceWords(currency);
   const formats = useFormats();
+  const parts = placedParts(bridge);
+  const amounts = parts.map(({ node }) => node.value);
   return (
     <LedgerChart
       caption={t("title")}
-      rows={placedParts(bridge).map(({ node, sign, stretch, isPlain }) => ({
+      rows={parts.map(({ node, sign, stretch, isPlain }) => ({
         key: String(node.id),
         label: <QuantityTerm quantity={node.name}>{words.name(node)}</QuantityTerm>,
         stretches: [stretch],
         trace: `${root}/${node.id}`,
-        figure: signed(formats.millions(Math.abs(node.value)), sign * node.value, isPlain),
+        figure: signed(formats.millions(Math.abs(node.value), amounts), sign * node.value, isPlain),
         isTotal: sign === 0,
       }))}
     />

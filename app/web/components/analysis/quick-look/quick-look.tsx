@@ -54,6 +54,10 @@ export function QuickLookSection({ look }: { look: QuickLook }) {
 
 function KnownFigures({ look: { years, figures }, formats }: { look: QuickLook; formats: Formats }) {
   const t = useTranslations();
+  const amounts = figures.flatMap(({ figure, cells }) =>
+    perShare.has(figure) ? [] : cells.flatMap((cell) => (cell === null ? [] : [cell.value])),
+  );
+  const millions = (value: number) => formats.millions(value, amounts);
   return (
     <DataTable
       className="quick-look-table num"
@@ -64,7 +68,7 @@ function KnownFigures({ look: { years, figures }, formats }: { look: QuickLook; 
           <th scope="row">{t(`figures.${figure}`)}</th>
           {cells.map((cell, index) => (
             <td key={years[index]}>
-              <Amount cell={cell} write={perShare.has(figure) ? formats.amount : formats.millions} />
+              <Amount cell={cell} write={perShare.has(figure) ? formats.amount : millions} />
             </td>
           ))}
         </tr>
