@@ -18,7 +18,7 @@ for (const ticker of ["KO", "HAL", "JPM"])
     await page.goto(`/analysis/${ticker}`);
     expect(await page.locator("*").count()).toBeLessThanOrEqual(mostElements);
     const findings = await page.locator(".fold .t-say").allInnerTexts();
-    expect(findings.length).toBeGreaterThanOrEqual(5);
+    expect(findings.length).toBeGreaterThanOrEqual(9);
     for (const finding of findings) expect(finding).toMatch(/\S{3,} .*[.!?]$/s);
   });
 
@@ -38,14 +38,36 @@ test("a section opens in place or on the page that its title leads to, and the a
   await expect(page).toHaveURL(/open=sources/);
 });
 
-test("one link opens every section, and closes them", async ({ page }) => {
+test("one link opens every section of a chapter, and closes them", async ({ page }) => {
+  const closed = (chapter: string) => page.locator(`#${chapter} .fold-title[aria-expanded="false"]`);
   await page.goto("/analysis/KO?lang=en");
-  await page.getByRole("link", { name: "Open every section" }).click();
-  await expect(page.locator(".fold")).toHaveCount(0);
-  await expect(page.locator(".heat, .peer-table, #assumptions table, #sources table").first()).toBeVisible();
-  await expect(page).toHaveURL(/open=all/);
-  await page.getByRole("link", { name: "Close every section" }).click();
-  await expect(page.locator(".fold")).toHaveCount(8);
+  await page.getByRole("link", { name: "Open all · What could change it" }).click();
+  await expect(closed("change")).toHaveCount(0);
+  await expect(closed("accounts")).toHaveCount(5);
+  await expect(page.locator(".heat")).toBeVisible();
+  await page.getByRole("link", { name: "Open all · Accounts and peers" }).click();
+  await expect(closed("accounts")).toHaveCount(0);
+  await expect(page.locator("#sources table")).toBeVisible();
+  await page.getByRole("link", { name: "Close all · What could change it" }).click();
+  await expect(closed("change")).toHaveCount(6);
+  await expect(page).toHaveURL(/open=peers,quality,bridge,assumptions,sources/);
+});
+
+test("the contents lead to each chapter, and to the pages of the accounts", async ({ page }) => {
+  await page.goto("/analysis/KO?lang=it");
+  const contents = page.getByRole("navigation", { name: "Contenuti dell'analisi" });
+  for (const [name, fragment] of [
+    ["Sintesi", "summary"],
+    ["Metodi", "methods"],
+    ["Che cosa può cambiarlo", "change"],
+    ["Conti e comparabili", "accounts"],
+  ] as const) {
+    await contents.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${fragment}$`));
+    await expect(page.locator(`#${fragment}`)).toBeInViewport();
+  }
+  await contents.getByRole("link", { name: "Bilanci" }).click();
+  await expect(page).toHaveURL(/\/analysis\/KO\/statements/);
 });
 
 test("an address with peers of the reader's own shows them", async ({ page }) => {
@@ -61,6 +83,19 @@ test("a section that does not exist is said, and changes nothing", async ({ page
 
 test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a link of the page is tried above");
+
+  test("the contents stay in sight and mark the chapter that is read", async ({ page }) => {
+    await page.goto("/analysis/KO?lang=en");
+    const contents = page.getByRole("navigation", { name: "Contents of the analysis" });
+    await page.mouse.move(300, 300);
+    const current = contents.locator("[aria-current=location]");
+    await expect(current).toHaveText("Summary");
+    await page.locator("#change").evaluate((chapter) => chapter.scrollIntoView());
+    await expect(current).toHaveText("What could change it");
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(current).toHaveText("Accounts and peers");
+  });
 
   test("a section is opened by keyboard, which stays where it is", async ({ page }) => {
     await page.goto("/analysis/KO");
@@ -87,11 +122,11 @@ test.describe("with scripts", () => {
     await expect
       .poll(async () => {
         await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-        return page.locator(".fold").count();
+        return page.locator('.fold-title[aria-expanded="false"]').count();
       })
       .toBe(0);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.locator(".fold")).toHaveCount(8);
+    await expect(page.locator('.fold-title[aria-expanded="false"]')).toHaveCount(11);
     await expect(page).toHaveURL(/\/analysis\/KO$/);
   });
 

@@ -92,8 +92,10 @@ async function signIn(page: Page, email: string): Promise<void> {
 /** Follows a company from its result, sets an alert, changes it, mutes it, and lets it go. */
 async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await page.goto("/analysis/KO?wacc=0.09");
+  await main(page).locator(".take-menu > summary").click();
   await main(page).getByRole("button", { name: "Seguir Coca-Cola" }).click();
   await expect(page).toHaveURL(/\/analysis\/KO\?wacc=0\.09/);
+  await main(page).locator(".take-menu > summary").click();
   await main(page).getByRole("link", { name: "La sigues" }).click();
   await expect(main(page).getByRole("row", { name: /Coca-Cola.*90,50.*Sobrevalorada/ })).toBeVisible();
   await expect(main(page).getByText("ningún aviso puede saltar")).toBeVisible();

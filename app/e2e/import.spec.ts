@@ -21,7 +21,8 @@ test("a pasted table is valued like any company, and only for the visitor who up
     ["Excel con fórmulas", "PK"],
     ["CSV", "schemaVersion,"],
   ] as const) {
-    const address = (await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "";
+    const address =
+      (await page.getByRole("link", { name: link, exact: true, includeHidden: true }).getAttribute("href")) ?? "";
     const file = await page.request.get(address);
     expect((await file.body()).toString("latin1").startsWith(start), link).toBe(true);
     expect(file.headers()["cache-control"], link).toBe("private, no-store");

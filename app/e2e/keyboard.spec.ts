@@ -24,6 +24,8 @@ test.describe("with the keyboard alone", () => {
     await page.waitForLoadState("networkidle");
     const before = await value.innerText();
 
+    await tabTo(page, page.locator(".take-menu > summary"));
+    await page.keyboard.press("Enter");
     const workbook = page.getByRole("link", { name: /Excel/ });
     await tabTo(page, workbook);
     const download = page.waitForEvent("download");

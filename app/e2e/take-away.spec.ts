@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 
+const open = async (page: Page) => {
+  const menu = page.locator("details.take-menu");
+  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+};
+
 async function downloaded(page: Page, name: RegExp): Promise<{ name: string; content: Buffer }> {
+  await open(page);
   const started = page.waitForEvent("download");
   await page.getByRole("link", { name }).click();
   const file = await started;
@@ -31,6 +37,7 @@ test.describe("a file that takes its time", () => {
   const awake = async (page: Page) => {
     await page.goto("/analysis/KO?lang=en");
     await page.mouse.move(200, 200);
+    await open(page);
     await expect(page.getByRole("button", { name: "Copy the link" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     return page.getByRole("navigation", { name: "Download", exact: true });

@@ -6,7 +6,7 @@ test("the values of a simulation are drawn where the reader is, or by the server
   page,
   javaScriptEnabled,
 }) => {
-  await page.goto("/analysis/KO?lang=en");
+  await page.goto("/analysis/KO?lang=en&open=simulation");
   if (javaScriptEnabled === false) {
     await page.locator("#simulation").getByRole("link", { name: "Draw it here" }).click();
     await expect(page).toHaveURL(/draw=1/);
@@ -33,6 +33,7 @@ test("the band of the past says how often it held, and a share without closes sa
   await page.goto(`/analysis/JPM?lang=en${javaScriptEnabled === false ? "&draw=1" : ""}`);
   await page.locator("#through-time").scrollIntoViewIfNeeded();
   await expect(page.locator("#through-time .t-say")).toHaveText(/Of 103 months with a value, the price closed inside/);
+  if (javaScriptEnabled !== false) await page.getByRole("link", { name: "Value and price through time" }).click();
   await page.locator("#through-time").getByText("See as a table").click();
   await expect(page.getByRole("region", { name: "Value and price, year by year" })).toContainText("31 Aug 2026");
   await page.goto("/analysis/SAN.MC?lang=en");

@@ -192,6 +192,8 @@ export const analysis: Messages["analysis"] = {
   compare: "Compare",
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
   download: {
+    menu: "Export or follow",
+    menuOwn: "Export",
     preparing: "Preparing the file…",
     failed: "It did not arrive. Try again.",
     title: "Download",
@@ -224,9 +226,19 @@ export const analysis: Messages["analysis"] = {
     besides: "Alongside, without a vote",
     proof: "How this method is checked",
   },
+  chapters: {
+    label: "Contents of the analysis",
+    summary: "Summary",
+    methods: "Methods",
+    change: "What could change it",
+    accounts: "Accounts and peers",
+    statements: "Statements",
+    ratios: "Ratios",
+    technical: "Technical",
+  },
   folds: {
-    openAll: "Open every section",
-    closeAll: "Close every section",
+    openAll: "Open all",
+    closeAll: "Close all",
   },
   assumptions: {
     title: "Where the cost of capital comes from",
@@ -246,6 +258,12 @@ export const analysis: Messages["analysis"] = {
     steps: "See the calculation step by step ({count})",
   },
   quality: {
+    finding: {
+      piotroski: "It meets {score} of {known} Piotroski signs.",
+      clear: "Its Beneish M of {score} raises no alarm.",
+      flagged: "Its Beneish M of {score} asks for a closer look at the accounts.",
+      none: "Too few figures to score them.",
+    },
     title: "Quality of the accounts",
     lead: "Accounts to {date}. Not part of the value.",
     piotroski: "Piotroski F",

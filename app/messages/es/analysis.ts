@@ -190,6 +190,8 @@ export const analysis = {
   compare: "Comparar",
   copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
   download: {
+    menu: "Exportar o seguir",
+    menuOwn: "Exportar",
     preparing: "Preparando el fichero…",
     failed: "No ha llegado. Prueba otra vez.",
     title: "Descargar",
@@ -222,9 +224,19 @@ export const analysis = {
     besides: "Al lado, sin voto",
     proof: "Cómo se comprueba este método",
   },
+  chapters: {
+    label: "Contenido del análisis",
+    summary: "Resumen",
+    methods: "Métodos",
+    change: "Qué puede cambiarlo",
+    accounts: "Cuentas y comparables",
+    statements: "Estados",
+    ratios: "Ratios",
+    technical: "Técnico",
+  },
   folds: {
-    openAll: "Abrir todas las secciones",
-    closeAll: "Plegar todas las secciones",
+    openAll: "Abrir todo",
+    closeAll: "Plegar todo",
   },
   assumptions: {
     title: "De dónde sale el coste del capital",
@@ -244,6 +256,12 @@ export const analysis = {
     steps: "Ver el cálculo paso a paso ({count})",
   },
   quality: {
+    finding: {
+      piotroski: "Cumple {score} de {known} señales de Piotroski.",
+      clear: "La M de Beneish, {score}, no da la alarma.",
+      flagged: "La M de Beneish, {score}, pide mirar las cuentas de cerca.",
+      none: "Faltan cifras para puntuarlas.",
+    },
     title: "Calidad de las cuentas",
     lead: "Cuentas cerradas el {date}. No entra en el valor.",
     piotroski: "F de Piotroski",

@@ -191,6 +191,8 @@ export const analysis: Messages["analysis"] = {
   compare: "Confronta",
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
   download: {
+    menu: "Esporta o segui",
+    menuOwn: "Esporta",
     preparing: "Preparo il file…",
     failed: "Non è arrivato. Riprova.",
     title: "Scarica",
@@ -222,9 +224,19 @@ export const analysis: Messages["analysis"] = {
     besides: "Accanto, senza voto",
     proof: "Come si verifica questo metodo",
   },
+  chapters: {
+    label: "Contenuti dell'analisi",
+    summary: "Sintesi",
+    methods: "Metodi",
+    change: "Che cosa può cambiarlo",
+    accounts: "Conti e comparabili",
+    statements: "Bilanci",
+    ratios: "Indici",
+    technical: "Analisi tecnica",
+  },
   folds: {
-    openAll: "Apri tutte le sezioni",
-    closeAll: "Chiudi tutte le sezioni",
+    openAll: "Apri tutto",
+    closeAll: "Chiudi tutto",
   },
   assumptions: {
     title: "Da dove viene il costo del capitale",
@@ -244,6 +256,12 @@ export const analysis: Messages["analysis"] = {
     steps: "Vedi il calcolo passo per passo ({count})",
   },
   quality: {
+    finding: {
+      piotroski: "Soddisfa {score} segnali di Piotroski su {known}.",
+      clear: "L'indice M di Beneish, {score}, non segnala anomalie.",
+      flagged: "L'indice M di Beneish, {score}, invita a guardare i conti da vicino.",
+      none: "Mancano dati per valutarla.",
+    },
     title: "Qualità dei conti",
     lead: "Conti chiusi il {date}. Non entra nel valore.",
     piotroski: "F di Piotroski",

@@ -1,4 +1,4 @@
-/** Closes an open menu on Escape, on a press elsewhere, and when one of its links is followed; returns how to stop that. */
+/** Closes an open menu on Escape, on a press elsewhere, and when one of its links leads away; returns how to stop that. A download says in the menu how far it is. */
 export function closesElsewhere(menu: HTMLDetailsElement): () => void {
   const close = () => {
     menu.open = false;
@@ -12,7 +12,7 @@ export function closesElsewhere(menu: HTMLDetailsElement): () => void {
     menu.querySelector("summary")?.focus();
   };
   const onFollow = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest("a")) close();
+    if (event.target instanceof Element && event.target.closest("a:not([download])")) close();
   };
   document.addEventListener("pointerdown", onPress);
   menu.addEventListener("keydown", onKey);

@@ -24,7 +24,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
   return (
     <footer className="no-print mt-[clamp(56px,7vw,96px)] border-t border-line bg-sunken text-sm">
       <div className="wrap pt-9 pb-7">
-        <div className="grid gap-7 sm:grid-cols-[1.4fr_repeat(3,1fr)]">
+        <div className="grid grid-cols-2 gap-7 sm:grid-cols-[1.4fr_repeat(3,1fr)]">
           <div>
             <p className="inline-flex items-center gap-[9px]">
               <Logo />

@@ -13,7 +13,7 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
 import { useFormats } from "../../analysis/formats.ts";
-import { Panel } from "../understanding/panel.tsx";
+import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import type { AnswerTo } from "./computation.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { SimulationChart } from "./simulation-chart.tsx";
@@ -43,6 +43,12 @@ type SimulationPanelProps = {
   drawnAddress: string;
 };
 
+const unanswered = { aside: "simulation/seed" };
+const answered = {
+  ...unanswered,
+  say: "simulation/values/0.25 simulation/values/0.75 simulation/probabilityBelowPrice simulation/hundred price simulation/rejected simulation/paths",
+};
+
 /** The spread of the value when its assumptions are drawn at random, some ten thousand times. */
 export function SimulationPanel(props: SimulationPanelProps) {
   const { file, report, request, price, known, address, search, drawnAddress } = props;
@@ -66,29 +72,20 @@ export function SimulationPanel(props: SimulationPanelProps) {
   );
   if (method === null) return null;
   const told = answer === null || answer.kind === "unavailable" ? null : answer;
+  const { currency } = file.fundamentals;
   return (
-    <div ref={place} className="question-wide" id="simulation">
-      <Panel
+    <div ref={place}>
+      <FoldedPanel
+        name="simulation"
+        isOpenAtFirst={known !== null}
         title={t("title")}
         aside={t("caption", {
           method: methods(`${method}.name`),
-          currency: formats.currency(file.fundamentals.currency),
+          currency: formats.currency(currency),
           seed: String(settings.seed),
         })}
-        traces={{
-          aside: "simulation/seed",
-          say:
-            told === null
-              ? undefined
-              : "simulation/values/0.25 simulation/values/0.75 simulation/probabilityBelowPrice simulation/hundred price simulation/rejected simulation/paths",
-        }}
-        say={
-          told === null || !isCurrent ? (
-            t("lead")
-          ) : (
-            <Finding told={told} price={price} currency={file.fundamentals.currency} />
-          )
-        }
+        traces={told === null ? unanswered : answered}
+        say={told === null || !isCurrent ? t("lead") : <Finding told={told} price={price} currency={currency} />}
       >
         <ComputedFrame
           progress={progress}
@@ -118,7 +115,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           onChange={setSettings}
         />
         <p className="t-small mt-3 text-ink-2">{t("caveat")}</p>
-      </Panel>
+      </FoldedPanel>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuati
 import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
-import { Panel } from "../understanding/panel.tsx";
+import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";
 import { ThroughTimeTable } from "./through-time-table.tsx";
@@ -31,10 +31,12 @@ export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanel
   const title = t("title");
   const aside = t("caption", { currency: formats.currency(file.fundamentals.currency) });
   if (settled?.kind === "unavailable")
-    return <Panel isWide title={title} aside={aside} say={t(`unavailable.${reasonOf(settled)}`)} />;
+    return <FoldedPanel name="through-time" title={title} say={t(`unavailable.${reasonOf(settled)}`)} />;
   return (
-    <div ref={place} className="question-wide" id="through-time">
-      <Panel
+    <div ref={place}>
+      <FoldedPanel
+        name="through-time"
+        isOpenAtFirst={known !== null}
         title={title}
         aside={aside}
         traces={
@@ -51,7 +53,7 @@ export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanel
         >
           {settled === null ? null : <Drawn past={settled} file={file} />}
         </ComputedFrame>
-      </Panel>
+      </FoldedPanel>
     </div>
   );
 }

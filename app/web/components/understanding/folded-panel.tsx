@@ -9,16 +9,18 @@ type FoldedPanelProps = {
   say: ReactNode;
   /** The addresses of the figures in the sentence, and of that beside the title. */
   traces?: { say?: string; aside?: string };
+  /** Whether it begins open whatever the address says: it holds what the reader asked for. */
+  isOpenAtFirst?: boolean;
   children?: ReactNode;
-  isWide?: boolean;
 };
 
 /** One question of the section: its title, the answer in a sentence, and the drawing that shows it once it is opened. */
-export function FoldedPanel({ name, title, aside, say, traces = {}, children, isWide = false }: FoldedPanelProps) {
+export function FoldedPanel(props: FoldedPanelProps) {
+  const { name, title, aside, say, traces = {}, isOpenAtFirst = false, children } = props;
   return (
     <FoldedSection
       name={name}
-      className={isWide ? "question question-wide" : "question"}
+      className="question"
       title={title}
       aside={
         aside === undefined ? null : (
@@ -29,6 +31,7 @@ export function FoldedPanel({ name, title, aside, say, traces = {}, children, is
       }
       finding={say}
       trace={traces.say}
+      isOpenAtFirst={isOpenAtFirst}
     >
       {children}
     </FoldedSection>

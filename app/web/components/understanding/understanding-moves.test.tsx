@@ -13,6 +13,7 @@ import { useMemo, useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { companyFile } from "../../../wiring/composition.server.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";
+import { BridgeChart } from "./bridge-chart.tsx";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();
@@ -34,7 +35,12 @@ async function opened(file: CompanyFile) {
     move = setOverrides;
     const request = useMemo<ValuationRequest>(() => ({ scenario: "neutral", overrides }), [overrides]);
     const report = useMemo(() => valueCompany(file, request), [request]);
-    return <Understanding {...{ file, report, request, price }} name="La empresa" />;
+    return (
+      <>
+        <Understanding {...{ file, report, request, price }} />
+        <BridgeChart report={report} currency={file.fundamentals.currency} name="La empresa" />
+      </>
+    );
   }
   render(await staged(<Panels />));
   return (overrides: Overrides) => act(() => move(overrides));

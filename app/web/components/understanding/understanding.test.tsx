@@ -11,6 +11,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../messages/languages.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";
+import { BridgeChart } from "./bridge-chart.tsx";
 import { Understanding } from "./understanding.tsx";
 
 const marketData = createMarketData();
@@ -21,13 +22,15 @@ const neutral: ValuationRequest = { scenario: "neutral", overrides: {} };
 async function shown(file: CompanyFile, language: Language = "es", request = neutral) {
   const markup = renderToStaticMarkup(
     await staged(
-      <Understanding
-        file={file}
-        report={valueCompany(file, request)}
-        request={request}
-        price={file.fundamentals.quote?.value ?? null}
-        name="La empresa"
-      />,
+      <>
+        <Understanding
+          file={file}
+          report={valueCompany(file, request)}
+          request={request}
+          price={file.fundamentals.quote?.value ?? null}
+        />
+        <BridgeChart report={valueCompany(file, request)} currency={file.fundamentals.currency} name="La empresa" />
+      </>,
       language,
     ),
   );

@@ -2,7 +2,6 @@ import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/val
 import { memo } from "react";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { PageSection } from "../site/page-section.tsx";
-import { BridgeChart } from "./bridge-chart.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
 import { TornadoPanel } from "./tornado-panel.tsx";
@@ -14,15 +13,14 @@ type UnderstandingProps = {
   /** The question of the report. */
   request: ValuationRequest;
   price: number | null;
-  name: string;
 };
 
 /**
- * The sensitivities of the values: other rates, the bridge from firm to share, the assumptions that the price implies, the
- * lever that matters most, and why two methods differ. All follow every change of the report on the page.
+ * The sensitivities of the values: other rates, the assumptions that the price implies, the lever that matters most, and why
+ * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
-  const { file, report, request, price, name } = props;
+  const { file, report, request, price } = props;
   const { currency } = file.fundamentals;
   useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
@@ -30,9 +28,6 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
     <div className="understanding" data-part="understanding">
       <PageSection shows={report}>
         <SensitivityPanel report={report} price={price} currency={currency} />
-      </PageSection>
-      <PageSection shows={report}>
-        <BridgeChart report={report} currency={currency} name={name} />
       </PageSection>
       <PageSection shows={report}>
         <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />

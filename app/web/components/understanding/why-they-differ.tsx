@@ -37,7 +37,6 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
   return (
     <FoldedPanel
       name="differ"
-      isWide
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
       traces={{ say: `${root}/gap` }}

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
+import { FoldedSection } from "../folds/folded-section.tsx";
 
 type QualityRowProps = {
   quality: ShownQuality;
@@ -15,26 +16,56 @@ export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: Q
   const t = useTranslations("analysis.quality");
   const formats = useFormats();
   return (
-    <section className="sec" id="quality" aria-labelledby="quality-title">
-      <div className="sec-head">
-        <h2 className="t-h2" id="quality-title">
-          {t("title")}
-        </h2>
-        <p className="t-tiny text-ink-3">{t("lead", { date: formats.date(quality.asOf) })}</p>
-      </div>
-      {quality.scores === null ? <p className="t-say">{t("financial")}</p> : <Scores scores={quality.scores} />}
-      {ratiosAddress === null ? null : (
-        <p className="mt-4">
-          <LocalLink className="link" to={ratiosAddress}>
-            {t("all")}
-          </LocalLink>
-        </p>
+    <FoldedSection
+      name="quality"
+      title={t("title")}
+      aside={<p className="t-tiny text-ink-3">{t("lead", { date: formats.date(quality.asOf) })}</p>}
+      finding={quality.scores === null ? t("financial") : <Finding scores={quality.scores} />}
+    >
+      {quality.scores === null && ratiosAddress === null ? undefined : (
+        <>
+          {quality.scores === null ? null : <Scores scores={quality.scores} />}
+          {ratiosAddress === null ? null : (
+            <p className="mt-4">
+              <LocalLink className="link" to={ratiosAddress}>
+                {t("all")}
+              </LocalLink>
+            </p>
+          )}
+        </>
       )}
-    </section>
+    </FoldedSection>
   );
 });
 
-function Scores({ scores }: { scores: NonNullable<ShownQuality["scores"]> }) {
+type Scored = { scores: NonNullable<ShownQuality["scores"]> };
+
+/** Signs of Piotroski that are met, and whether Beneish gives an alarm. */
+function Finding({ scores: { piotroski, beneish } }: Scored) {
+  const t = useTranslations("analysis.quality.finding");
+  const formats = useFormats();
+  const said = [
+    piotroski.known === 0 ? null : (
+      <span data-trace="ratios/quality/piotroski/score ratios/quality/piotroski/known">
+        {t("piotroski", { score: String(piotroski.score), known: String(piotroski.known) })}
+      </span>
+    ),
+    beneish.score === null ? null : (
+      <span data-trace="ratios/quality/beneish/score/value">
+        {t(beneish.isFlagged ? "flagged" : "clear", { score: formats.number(beneish.score, 2) })}
+      </span>
+    ),
+  ].filter((each) => each !== null);
+  if (said.length === 0) return t("none");
+  return said.map((each, index) => (
+    <Fragment key={each.props["data-trace"]}>
+      {index === 0 ? null : " "}
+      {each}
+    </Fragment>
+  ));
+}
+
+function Scores({ scores }: Scored) {
   const t = useTranslations();
   const formats = useFormats();
   const { piotroski, beneish, altman, accruals, runway } = scores;

@@ -17,7 +17,8 @@ type FoldedSectionProps = {
   titleRef?: RefObject<HTMLAnchorElement | null>;
   /** Whether it begins open whatever the address says: it holds what the reader asked for. */
   isOpenAtFirst?: boolean;
-  children: ReactNode;
+  /** What opens; absent where the finding says all. */
+  children?: ReactNode;
 };
 
 /**
@@ -26,26 +27,27 @@ type FoldedSectionProps = {
  */
 export function FoldedSection(props: FoldedSectionProps) {
   const { name, title, finding, aside, trace, className = "", titleRef, isOpenAtFirst = false, children } = props;
-  const fold = useFold(name);
+  const folds = useFold(name);
+  const fold = children === undefined ? null : folds;
   const [isHeldOpen, setIsHeldOpen] = useState(isOpenAtFirst);
-  const isOpen = fold === null || fold.isOpen || isHeldOpen;
+  const isOpen = children !== undefined && (fold === null || fold.isOpen || isHeldOpen);
   const follow = () => {
     setIsHeldOpen(false);
     if (fold?.isOpen || !isHeldOpen) fold?.toggle();
   };
   return (
-    <section className={`${isOpen ? "sec" : "fold"} ${className}`} id={name} aria-labelledby={`${name}-title`}>
+    <section className={`fold ${isOpen ? "fold-open" : ""} ${className}`} id={name} aria-labelledby={`${name}-title`}>
       <div className={isOpen ? "sec-head" : "contents"}>
-        <h2 className="t-h2" id={`${name}-title`}>
+        <h3 className="fold-name" id={`${name}-title`}>
           {fold === null ? (
             title
           ) : (
             <FoldLink ref={titleRef} fold={fold} isOpen={isOpen} className="fold-title" onFollow={follow}>
-              {title}
               <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+              {title}
             </FoldLink>
           )}
-        </h2>
+        </h3>
         {isOpen ? aside : null}
       </div>
       <p className="t-say" data-trace={trace === "" ? undefined : trace}>

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.ts";
-import { type FoldedSection, foldedSections, withoutSection, withSection } from "./open-sections.ts";
+import { type FoldedSection, foldedSections, sectionsOf, withoutSection, withSection } from "./open-sections.ts";
 
 /** Which sections of a page are open, and how a reader opens and closes them. */
 type Folds = {
@@ -62,25 +62,27 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** Opens every section, or closes them all. */
-export function FoldsSwitch({ choice, choose, address }: FoldsProps) {
-  const t = useTranslations("analysis.folds");
+/** Opens every section of a chapter, or closes them all. */
+export function FoldsSwitch({ chapter, choice, choose, address }: FoldsProps & { chapter: keyof typeof sectionsOf }) {
+  const t = useTranslations("analysis");
   const local = useLocalAddress();
-  const areOpen = choice.open.length === foldedSections.length;
-  const open = areOpen ? [] : foldedSections;
+  const sections: readonly FoldedSection[] = sectionsOf[chapter];
+  const areOpen = sections.every((name) => choice.open.includes(name));
+  const toggled = (before: readonly FoldedSection[]) =>
+    foldedSections.filter((name) => (sections.includes(name) ? !areOpen : before.includes(name)));
   return (
-    <p className="folds-switch no-print">
-      <a
-        className="link"
-        href={local(`${address}${searchOf({ ...choice, open })}#peers`)}
-        onClick={(event) => {
-          event.preventDefault();
-          choose({ open });
-        }}
-      >
-        {t(areOpen ? "closeAll" : "openAll")}
-      </a>
-    </p>
+    <a
+      className="link no-print folds-switch"
+      href={local(`${address}${searchOf({ ...choice, open: toggled(choice.open) })}#${chapter}`)}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault();
+        choose((before) => ({ open: toggled(before.open) }));
+      }}
+    >
+      {t(areOpen ? "folds.closeAll" : "folds.openAll")}
+      <span className="sr-only"> · {t(`chapters.${chapter}`)}</span>
+    </a>
   );
 }
 

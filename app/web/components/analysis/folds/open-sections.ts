@@ -3,15 +3,24 @@ import { type Entries, placesIn } from "../../../../core/shared/contracts/addres
 /** The sections of a result that show their finding alone until they are opened, in the order of the page. */
 export const foldedSections = [
   "field",
-  "peers",
   "sensitivity",
-  "bridge",
   "reverse",
   "tornado",
+  "simulation",
   "differ",
+  "through-time",
+  "peers",
+  "quality",
+  "bridge",
   "assumptions",
   "sources",
 ] as const;
+
+/** The sections of each chapter that folds. */
+export const sectionsOf = {
+  change: ["sensitivity", "reverse", "tornado", "simulation", "differ", "through-time"],
+  accounts: ["peers", "quality", "bridge", "assumptions", "sources"],
+} as const satisfies Record<string, readonly FoldedSection[]>;
 
 export type FoldedSection = (typeof foldedSections)[number];
 

@@ -58,9 +58,9 @@ export function MethodCards(props: MethodCardsProps) {
     apply: () => onFix(fix),
   }));
   return (
-    <section className="sec" aria-labelledby="methods-title">
+    <section className="chapter" id="methods" aria-labelledby="methods-title">
       <div className="sec-head">
-        <h2 className="t-h2" id="methods-title">
+        <h2 className="t-chapter" id="methods-title">
           {t("title")}
         </h2>
         <p className="t-tiny text-ink-3 num">

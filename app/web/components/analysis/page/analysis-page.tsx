@@ -3,6 +3,8 @@ import type { NotedAssumption } from "../../../../core/analysis/contracts/assump
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
+import { type ChapterName, chapters } from "../chapters/chapters.ts";
+import { Contents } from "../chapters/contents.tsx";
 import { differsInBarOnly, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { ControlBar } from "../controls/control-bar.tsx";
 import { ExpertPanel } from "../controls/expert-panel.tsx";
@@ -13,13 +15,16 @@ import { FoldsContext, useFolds } from "../folds/folds.tsx";
 import { Answer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
 import { Glossary } from "../trace/explained-term.tsx";
+import { ViewSwitch } from "../verdict/view-switch.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
 import { type Narrated, PageBelow } from "./page-below.tsx";
-import { PageTop } from "./page-top.tsx";
+import { PageHeader, PageNotices } from "./page-top.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 
 const noNotes: readonly NotedAssumption[] = [];
+/** Where the assumptions contradict one another no method is shown. */
+const withoutMethods: readonly ChapterName[] = ["summary", "accounts"];
 
 /**
  * The result: one long calm page from the sentence down to the sources. Only what a moving slider is about follows it in the same
@@ -39,7 +44,9 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const folds = useFolds({ choice: settled.analysis.choice, choose, address: settled.address });
   const { ticker, cik = null } = fundamentals;
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
-  const top = useMemo(() => <PageTop {...settled} />, [settled]);
+  const header = useMemo(() => <PageHeader {...settled} />, [settled]);
+  const view = useMemo(() => <SettledView {...settled} />, [settled]);
+  const notices = useMemo(() => <PageNotices {...settled} />, [settled]);
   const below = useMemo(() => <PageBelow {...settled} narrated={narrated} />, [settled, narrated]);
   const answer = useAnswer(now, settled);
   const expert = useExpert(now, settled);
@@ -47,8 +54,13 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
     <FilerContext value={filer}>
       <FoldsContext value={folds}>
         <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
-          <div className="wrap">
-            {top}
+          <div className="wrap">{header}</div>
+          <Contents
+            shown={contradiction === null ? chapters : withoutMethods}
+            address={data.address === undefined ? address : null}
+          />
+          <div className="wrap summary" id="summary">
+            {notices}
             {contradiction === null ? (
               answer
             ) : (
@@ -62,6 +74,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
                 />
               </PageSection>
             )}
+            {view}
           </div>
           <PageSection shows={report}>
             <ControlBar choice={choice} report={report} refused={data.refused} choose={choose} address={address} />
@@ -80,6 +93,15 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
         </div>
       </FoldsContext>
     </FilerContext>
+  );
+}
+
+/** Which of the two questions the values answer, and the way to the other. */
+function SettledView({ analysis: { file, choice, choose }, address }: AnalysisPartProps) {
+  return (
+    <PageSection shows={choice}>
+      <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
+    </PageSection>
   );
 }
 

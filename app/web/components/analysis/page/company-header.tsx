@@ -21,13 +21,13 @@ type CompanyHeaderProps = {
   isin: string | null;
   /** The way to a price of the reader's own. */
   otherPrice: ReactNode;
-  /** Downloads for the reader. */
-  downloads: ReactNode;
+  /** The menu of what can be done with the analysis. */
+  takeAway: ReactNode;
 };
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, classification, accounts, provider, notes, otherListings, isin, otherPrice, downloads } = props;
+  const { fundamentals, classification, accounts, provider, notes, otherListings, isin, otherPrice, takeAway } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -51,6 +51,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           <QuoteLine fundamentals={fundamentals} />
           {otherPrice}
         </div>
+        {takeAway}
       </div>
       <div className="company-chips">
         <details className="chip-details">
@@ -63,7 +64,6 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           </p>
         </details>
         <DataNotes notes={notes} />
-        {downloads}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { PageSection } from "../../site/page-section.tsx";
+import { Chapter } from "../chapters/chapter.tsx";
 import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { AssumptionsTable } from "../controls/assumptions-table.tsx";
 import { QualityRow } from "../evidence/quality-row.tsx";
@@ -6,22 +7,24 @@ import { Sources } from "../evidence/sources.tsx";
 import { FoldsSwitch } from "../folds/folds.tsx";
 import { FundamentalsEntry } from "../panels/fundamentals-entry.tsx";
 import { NarrationPanel, type NarrationResult } from "../panels/narration-panel.tsx";
-import { SettledPanels } from "../panels/settled-panels.tsx";
-import type { AnalysisPageData } from "./analysis-page-data.ts";
+import { ChangePanels, type Settled, SettledBridge, SettledPeers, useSettled } from "../panels/settled-panels.tsx";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
-import type { Analysis } from "./use-analysis.ts";
 
 export type Narrated = { narrated?: NarrationResult | undefined };
 
-/** The sections below the methods: sensitivities of the values, and their evidence. */
-export function PageBelow({ analysis, data, address, narrated }: AnalysisPartProps & Narrated) {
+/** The chapters below the methods: sensitivities of the values, and their evidence. */
+export function PageBelow({ narrated, ...part }: AnalysisPartProps & Narrated) {
+  const { analysis, data, address } = part;
   const { report, choice, choose, contradiction } = analysis;
+  const settled = useSettled(analysis);
   return (
     <>
       {contradiction === null ? (
-        <>
-          <FoldsSwitch choice={choice} choose={choose} address={address} />
-          <SettledPanels analysis={analysis} data={data} address={address} />
+        <Chapter
+          name="change"
+          aside={<FoldsSwitch chapter="change" choice={choice} choose={choose} address={address} />}
+        >
+          <ChangePanels {...part} settled={settled} />
           {data.narrationModel && report.summary.estimating > 0 ? (
             <PageSection shows={choice}>
               <NarrationPanel
@@ -33,29 +36,35 @@ export function PageBelow({ analysis, data, address, narrated }: AnalysisPartPro
               />
             </PageSection>
           ) : null}
-        </>
+        </Chapter>
       ) : null}
-      <Evidence data={data} report={report} address={address} />
+      <Accounts {...part} settled={settled} />
     </>
   );
 }
 
-type EvidenceProps = { data: AnalysisPageData; report: Analysis["report"]; address: string };
-
-/** The evidence for the values: the quality of the accounts, the cost of capital, the documents. */
-function Evidence({ data, report, address }: EvidenceProps) {
+/** The evidence for the values: the peers, the quality of the accounts, the cost of capital, the documents. */
+function Accounts(props: AnalysisPartProps & { settled: Settled }) {
+  const { analysis, data, address, settled } = props;
+  const { report, choice, choose, contradiction } = analysis;
   const { file, skipped, analysedAt, version, quality } = data;
+  const isListed = data.address === undefined;
   return (
-    <>
+    <Chapter
+      name="accounts"
+      aside={<FoldsSwitch chapter="accounts" choice={choice} choose={choose} address={address} />}
+    >
+      {contradiction === null ? <SettledPeers {...props} /> : null}
       {quality ? (
         <PageSection shows={quality}>
-          <QualityRow quality={quality} ratiosAddress={data.address === undefined ? `${address}/ratios` : null} />
+          <QualityRow quality={quality} ratiosAddress={isListed ? `${address}/ratios` : null} />
         </PageSection>
       ) : null}
+      {contradiction === null ? <SettledBridge file={file} report={settled.report} /> : null}
       <PageSection shows={report}>
         <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} />
       </PageSection>
-      {data.address === undefined ? <FundamentalsEntry address={address} /> : null}
+      {isListed ? <FundamentalsEntry address={address} /> : null}
       <PageSection shows={report}>
         <Sources
           file={file}
@@ -67,6 +76,6 @@ function Evidence({ data, report, address }: EvidenceProps) {
           version={version}
         />
       </PageSection>
-    </>
+    </Chapter>
   );
 }

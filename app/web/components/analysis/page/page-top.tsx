@@ -1,5 +1,8 @@
+import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { spokenName } from "../../../../messages/company-name.ts";
+import { Menu } from "../../../design/menu.tsx";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
@@ -11,7 +14,6 @@ import { Banner } from "../methods/answer.tsx";
 import { RefusedNote } from "../methods/refused-note.tsx";
 import { WithoutValue } from "../quick-look/how-to-get.tsx";
 import { OtherPrice, PriceLine } from "../verdict/price-line.tsx";
-import { ViewSwitch } from "../verdict/view-switch.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
 import { CompanyHeader } from "./company-header.tsx";
@@ -22,8 +24,8 @@ import type { Analysis } from "./use-analysis.ts";
 
 const noListings: readonly OtherListing[] = [];
 
-/** The head of the page: the company, its price, and the parameters of the address that were not applied. */
-export function PageTop({ analysis, data, address }: AnalysisPartProps) {
+/** The company, its price, and what can be done with the analysis. */
+export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   const { provider, notes } = data;
   const takeAway = useMemo(() => <TakeAway data={data} choice={choice} address={address} />, [data, choice, address]);
@@ -32,20 +34,27 @@ export function PageTop({ analysis, data, address }: AnalysisPartProps) {
     [file, report, choice, choose, data, address],
   );
   return (
+    <PageSection shows={report}>
+      <CompanyHeader
+        fundamentals={file.fundamentals}
+        classification={report.classification}
+        accounts={report.accounts}
+        provider={provider}
+        notes={notes}
+        otherListings={data.otherListings ?? noListings}
+        isin={data.isin ?? null}
+        otherPrice={otherPrice}
+        takeAway={takeAway}
+      />
+    </PageSection>
+  );
+}
+
+/** The notices before the answer: the parameters that were not applied, and the age of the price. */
+export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
+  const { file, choice, report, choose } = analysis;
+  return (
     <>
-      <PageSection shows={report}>
-        <CompanyHeader
-          fundamentals={file.fundamentals}
-          classification={report.classification}
-          accounts={report.accounts}
-          provider={provider}
-          notes={notes}
-          otherListings={data.otherListings ?? noListings}
-          isin={data.isin ?? null}
-          otherPrice={otherPrice}
-          downloads={takeAway}
-        />
-      </PageSection>
       <AllowanceLine allowance={data.allowance ?? null} />
       <PageSection shows={choice}>
         <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
@@ -61,33 +70,44 @@ export function PageTop({ analysis, data, address }: AnalysisPartProps) {
       <PageSection shows={report}>
         <PriceLine analysis={analysis} data={data} address={address} />
       </PageSection>
-      <PageSection shows={choice}>
-        <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
-      </PageSection>
     </>
   );
 }
 
 type TakeAwayProps = { data: AnalysisPageData; choice: Analysis["choice"]; address: string };
 
-/** Downloads, and links to further pages of this company. */
+/** The one menu of what can be done with an analysis: its files, its address, other companies beside it, news of it. */
 function TakeAway({ data, choice, address }: TakeAwayProps) {
+  const t = useTranslations("analysis.download");
   const { ticker, name } = data.file.fundamentals;
+  const isListed = data.address === undefined;
+  const label = t(isListed ? "menu" : "menuOwn");
   return (
-    <>
-      <Downloads ticker={ticker} choice={choice} address={data.address} />
-      {data.address === undefined && (
+    <Menu
+      className="take-menu no-print"
+      label={label}
+      summary={
         <>
-          <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
-          <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} />
-          <WatchButton
-            ticker={ticker}
-            name={spokenName(name)}
-            isWatched={data.isWatched ?? null}
-            address={`${address}${searchOf(withNothingOpen(choice))}`}
-          />
+          {label}
+          <ChevronDown size={14} strokeWidth={1.6} className="chevron" aria-hidden="true" />
         </>
-      )}
-    </>
+      }
+    >
+      <div className="menu-panel">
+        <Downloads ticker={ticker} choice={choice} address={data.address} />
+        {isListed && (
+          <>
+            <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
+            <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} />
+            <WatchButton
+              ticker={ticker}
+              name={spokenName(name)}
+              isWatched={data.isWatched ?? null}
+              address={`${address}${searchOf(withNothingOpen(choice))}`}
+            />
+          </>
+        )}
+      </div>
+    </Menu>
   );
 }

@@ -8,14 +8,11 @@ const pages = ["statements", "ratios", "technical", "data"] as const;
 export const FundamentalsEntry = memo(function FundamentalsEntry({ address }: { address: string }) {
   const t = useTranslations("analysis.fundamentals");
   return (
-    <section className="sec" aria-labelledby="fundamentals-title">
-      <div className="sec-head">
-        <h2 className="t-h2" id="fundamentals-title">
-          {t("title")}
-        </h2>
-      </div>
-      <p className="t-say">{t("say")}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+    <section className="fold" aria-labelledby="fundamentals-title">
+      <h3 className="fold-name" id="fundamentals-title">
+        {t("title")}
+      </h3>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {pages.map((page) => (
           <li key={page}>
             <LocalLink className="link" to={`${address}/${page}`}>

@@ -24,44 +24,42 @@ const Uncertainty = laterPart(
   () => readerIsThere,
 );
 
+const Bridge = laterPart(
+  async () => (await import("../../understanding/bridge-chart.tsx")).BridgeChart,
+  () => readerIsThere,
+);
+
 const restInMilliseconds = 250;
 const none: readonly RefusedPeer[] = [];
 
-/** Costly computations follow once the hand rests. */
-export function SettledPanels({
-  analysis,
-  data: { file, uncertainty, refusedPeers = none },
-  address,
-}: AnalysisPartProps) {
-  const { report, request, choice, compareWith } = analysis;
+/** The question and its report once the hand rests: what costly computations follow. */
+export type Settled = Pick<Analysis, "report" | "request" | "choice">;
+
+/** Follows an analysis when the hand rests. */
+export function useSettled({ report, request, choice }: Analysis): Settled {
   const [settled, setSettled] = useState({ report, request, choice });
   useEffect(() => {
     if (settled.report === report) return;
     const timer = setTimeout(() => startTransition(() => setSettled({ report, request, choice })), restInMilliseconds);
     return () => clearTimeout(timer);
   }, [report, request, choice, settled]);
-  const { scenario, open } = choice;
-  const { peers } = choice.overrides;
-  // The rows follow at once; the addresses behind them, which hold every assumption, when the hand rests.
-  const compared = useMemo(() => {
-    const { peers: _before, ...overrides } = settled.choice.overrides;
-    return { ...settled.choice, scenario, open, overrides: { ...overrides, ...(peers && { peers }) } };
-  }, [settled.choice, scenario, open, peers]);
+  return settled;
+}
+
+type SettledProps = AnalysisPartProps & { settled: Settled };
+
+/** What could change the value: other assumptions, what the price takes for granted, the spread, the past. */
+export function ChangePanels({ settled, data: { file, uncertainty }, address }: SettledProps) {
   return (
-    <>
-      <PageSection shows={compared}>
-        <PeersPanel file={file} choice={compared} address={address} refused={refusedPeers} compareWith={compareWith} />
-      </PageSection>
-      <LaterPanels
-        file={file}
-        report={settled.report}
-        request={settled.request}
-        price={priceInReportingCurrency(file.fundamentals)}
-        known={uncertainty ?? null}
-        address={address}
-        search={searchOf(withNothingOpen(settled.choice))}
-      />
-    </>
+    <LaterPanels
+      file={file}
+      report={settled.report}
+      request={settled.request}
+      price={priceInReportingCurrency(file.fundamentals)}
+      known={uncertainty ?? null}
+      address={address}
+      search={searchOf(withNothingOpen(settled.choice))}
+    />
   );
 }
 
@@ -77,14 +75,39 @@ type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
 const LaterPanels = memo(function LaterPanels({ file, report, request, price, ...asked }: LaterPanelsProps) {
   return (
     <Suspense>
-      <Understanding
-        file={file}
-        report={report}
-        request={request}
-        price={price}
-        name={spokenName(file.fundamentals.name)}
-      />
+      <Understanding file={file} report={report} request={request} price={price} />
       <Uncertainty file={file} report={report} request={request} price={price} {...asked} />
+    </Suspense>
+  );
+});
+
+/** Whom the company is compared with. */
+export function SettledPeers({ settled, analysis, data: { file, refusedPeers = none }, address }: SettledProps) {
+  const { choice, compareWith } = analysis;
+  const { scenario, open } = choice;
+  const { peers } = choice.overrides;
+  // The rows follow at once; the addresses behind them, which hold every assumption, when the hand rests.
+  const compared = useMemo(() => {
+    const { peers: _before, ...overrides } = settled.choice.overrides;
+    return { ...settled.choice, scenario, open, overrides: { ...overrides, ...(peers && { peers }) } };
+  }, [settled.choice, scenario, open, peers]);
+  return (
+    <PageSection shows={compared}>
+      <PeersPanel file={file} choice={compared} address={address} refused={refusedPeers} compareWith={compareWith} />
+    </PageSection>
+  );
+}
+
+type BridgeProps = { file: CompanyFile; report: Analysis["report"] };
+
+/** The way from the firm to the share; nothing where no method values the firm. */
+export const SettledBridge = memo(function SettledBridge({ file, report }: BridgeProps) {
+  const { currency, name } = file.fundamentals;
+  return (
+    <Suspense>
+      <PageSection shows={report}>
+        <Bridge report={report} currency={currency} name={spokenName(name)} />
+      </PageSection>
     </Suspense>
   );
 });
