@@ -143,6 +143,32 @@ test("a table copied from a page is read as a file is, asks about its unit, and 
   await expect(page.locator("#netAssetValue .card-value")).toContainText("7000,00");
 });
 
+test("accounts in pounds ask for the rates of their currency, keep what was typed, and say whose they are", async ({
+  page,
+}) => {
+  await page.goto("/import");
+  await fill(page);
+  await page.locator('select[name="country"]').selectOption({ label: "Reino Unido" });
+  await page.locator('select[name="currency"]').selectOption("GBP");
+  await page.locator('select[name="priceCurrency"]').selectOption("GBX");
+  await page.getByLabel("Precio de la acción (opcional)").fill("1.250");
+  await page.getByLabel("O pega aquí las celdas").fill(table);
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  // The part for other currencies stands open where something in it is missing.
+  const bond = page.getByLabel("Rentabilidad del bono del Estado a diez años, en %");
+  await expect(bond).toHaveAccessibleDescription(/No tenemos el tipo de esa moneda/);
+  await expect(page.getByLabel("O pega aquí las celdas")).toHaveValue(/Ingresos;1\.000;1\.100;1\.210/);
+  await bond.fill("4,5");
+  await page.getByLabel("Crecimiento nominal de la economía a largo plazo, en %").fill("3,5");
+  await page.getByLabel("Cuántas unidades de esa moneda da un euro").fill("0,86");
+  await page.getByLabel("Día de esos datos").fill("2026-05-29");
+  await page.getByRole("button", { name: "Revisar y valorar" }).click();
+  await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
+  await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
+  await expect(page.locator("#netAssetValue .card-value")).toContainText(/£|GBP/);
+  await expect(page.getByText("Reino Unido").or(page.getByText("GBP")).first()).toBeVisible();
+});
+
 test("a file that is no table says so and keeps what was typed", async ({ page }) => {
   await page.goto("/import");
   await fill(page);

@@ -19,7 +19,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Read from {address}. Correct what is needed below: those cells are the ones that count.",
   jsonTitle: "How it is written in JSON",
   jsonShape:
-    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. Another period has periodEnd and months (3, 6, 9 or 12) in place of fiscalYearEnd. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, price and priceDate.",
+    "An object with a list “years”: for each fiscal year its last day and its figures, without quotes. Another period has periodEnd and months (3, 6, 9 or 12) in place of fiscalYearEnd. What you do not know is null. It may also declare name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro and ratesDate.",
   meaningsTitle: "Rows that we do not know",
   meaning: "What “{heading}” is",
   noMeaning: "Do not use it",
@@ -38,6 +38,18 @@ export const imports: Messages["imports"] = {
   another: "Bring other figures",
   source: "written by you",
   importedCell: "your figures, cell {cell}",
+  sameCurrency: "That of the accounts",
+  hundredth: "{unit} (hundredths of {currency})",
+  exchangeRateHint:
+    "Only where the two currencies differ. With accounts in dollars and a price in pounds: how many dollars a pound buys.",
+  ratesTitle: "Only where the accounts are neither in euro nor in dollars",
+  ratesText:
+    "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond we take the default spread of its state, and add the premium of the company's country, which we have (Damodaran, January 2026).",
+  governmentYieldHint:
+    "Published by the central bank or the treasury of the country. For the pound, say, the ten-year gilt.",
+  nominalGrowthHint: "The inflation target of its central bank plus the real growth expected in the long run.",
+  perEuroHint:
+    "The reference rate of the ECB will do. It only tells whether the company is large, for the table of ratings.",
   fields: {
     name: "Name of the company",
     country: "Country",
@@ -48,6 +60,12 @@ export const imports: Messages["imports"] = {
     sharesUnit: "Unit of the number of shares",
     price: "Share price (optional)",
     priceDate: "Day of that price",
+    priceCurrency: "Currency of the price",
+    exchangeRate: "What one unit of the price's currency is worth in that of the accounts",
+    governmentYield: "Yield of the ten-year government bond, in %",
+    nominalGrowth: "Long-run nominal growth of the economy, in %",
+    perEuro: "How many units of that currency one euro buys",
+    ratesDate: "Day of these figures",
   },
   fieldErrors: {
     name: "Write a name of up to 80 letters.",
@@ -59,6 +77,13 @@ export const imports: Messages["imports"] = {
     sharesUnit: "Choose the unit.",
     price: "Write a number above zero, in the format you have chosen.",
     priceDate: "Say of which day the price is; it cannot be in the future.",
+    priceCurrency: "Choose the currency of the price.",
+    exchangeRate:
+      "The price is in another currency than the accounts: write the exchange rate of the day of the price, in the format you have chosen.",
+    governmentYield: "We have no rate for that currency: write it in per cent, between −2 and 50, such as 4.25.",
+    nominalGrowth: "We have none for that currency: write it in per cent, between −2 and 40, such as 3.5.",
+    perEuro: "Write the exchange rate of the euro in that currency: a number above zero.",
+    ratesDate: "Say of which day they are; it cannot be in the future.",
   },
   units: { units: "Units", thousands: "Thousands", millions: "Millions" },
   numberFormats: { comma: "1.234,56", point: "1,234.56" },

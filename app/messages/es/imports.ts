@@ -21,7 +21,7 @@ export const imports = {
   readFrom: "Leído de {address}. Corrige aquí abajo lo que haga falta: esas celdas son las que cuentan.",
   jsonTitle: "Cómo se escribe en JSON",
   jsonShape:
-    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Otro periodo lleva periodEnd y months (3, 6, 9 o 12) en vez de fiscalYearEnd. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price y priceDate.",
+    "Un objeto con una lista «years»: por cada ejercicio, su último día y sus cifras, sin comillas. Otro periodo lleva periodEnd y months (3, 6, 9 o 12) en vez de fiscalYearEnd. Lo que no sepas, null. Puede declarar además name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro y ratesDate.",
   meaningsTitle: "Partidas que no conocemos",
   meaning: "Qué es «{heading}»",
   noMeaning: "No usarla",
@@ -40,6 +40,19 @@ export const imports = {
   another: "Traer otras cifras",
   source: "escrito por ti",
   importedCell: "tus cifras, celda {cell}",
+  sameCurrency: "La de las cuentas",
+  hundredth: "{unit} (céntimos de {currency})",
+  exchangeRateHint:
+    "Solo si son monedas distintas. Con cuentas en dólares y precio en libras: cuántos dólares da una libra.",
+  ratesTitle: "Solo si las cuentas no van en euros ni en dólares",
+  ratesText:
+    "De esas dos monedas tenemos los tipos publicados. De las demás no inventamos ninguno: los pones tú, con su día, y el resultado dice que son tuyos. Al bono le restamos el diferencial de impago de su Estado y sumamos la prima del país de la empresa, que sí tenemos (Damodaran, enero de 2026).",
+  governmentYieldHint:
+    "La publica el banco central o el tesoro del país. Por ejemplo, el gilt a diez años para la libra.",
+  nominalGrowthHint:
+    "El objetivo de inflación de su banco central más el crecimiento real que se espera a largo plazo.",
+  perEuroHint:
+    "El tipo de referencia del BCE vale. Solo sirve para saber si la empresa es grande, por la tabla de calificaciones.",
   fields: {
     name: "Nombre de la empresa",
     country: "País",
@@ -50,6 +63,12 @@ export const imports = {
     sharesUnit: "Unidad del número de acciones",
     price: "Precio de la acción (opcional)",
     priceDate: "Día de ese precio",
+    priceCurrency: "Moneda del precio",
+    exchangeRate: "Cuánto vale una unidad de la moneda del precio, en la de las cuentas",
+    governmentYield: "Rentabilidad del bono del Estado a diez años, en %",
+    nominalGrowth: "Crecimiento nominal de la economía a largo plazo, en %",
+    perEuro: "Cuántas unidades de esa moneda da un euro",
+    ratesDate: "Día de esos datos",
   },
   fieldErrors: {
     name: "Escribe un nombre de hasta 80 letras.",
@@ -61,6 +80,13 @@ export const imports = {
     sharesUnit: "Elige la unidad.",
     price: "Escribe un número mayor que cero, en el formato que has elegido.",
     priceDate: "Di de qué día es el precio; no puede ser futuro.",
+    priceCurrency: "Elige la moneda del precio.",
+    exchangeRate:
+      "El precio va en otra moneda que las cuentas: escribe el cambio del día del precio, en el formato que has elegido.",
+    governmentYield: "No tenemos el tipo de esa moneda: escríbelo en tanto por ciento, entre −2 y 50, como 4,25.",
+    nominalGrowth: "No tenemos el de esa moneda: escríbelo en tanto por ciento, entre −2 y 40, como 3,5.",
+    perEuro: "Escribe el cambio del euro en esa moneda: un número mayor que cero.",
+    ratesDate: "Di de qué día son; no puede ser futuro.",
   },
   units: { units: "Unidades", thousands: "Miles", millions: "Millones" },
   numberFormats: { comma: "1.234,56", point: "1,234.56" },

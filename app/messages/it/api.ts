@@ -184,6 +184,13 @@ export const api = {
     price:
       "Il tuo prezzo di oggi, nella valuta del prezzo che sostituisce: stati, segnale e tutto ciò che si confronta con un prezzo lo seguono. Con i tuoi dati, il prezzo dell’azione, se c’è: un numero in JSON, testo in quel formato in un modulo.",
     priceDate: "Giorno di quel prezzo.",
+    priceCurrency: "Valuta del prezzo, oppure GBX, ILA o ZAC per i suoi centesimi; senza, quella dei bilanci.",
+    exchangeRate: "Unità della valuta dei bilanci per una di quella del prezzo, se sono diverse.",
+    governmentYield:
+      "Rendimento del titolo di Stato a dieci anni, se la valuta non è EUR né USD: frazione in JSON (0.0425), percentuale in un modulo.",
+    nominalGrowth: "Crescita nominale di quella economia nel lungo periodo, scritta allo stesso modo.",
+    perEuro: "Unità di quella valuta per un euro.",
+    ratesDate: "Giorno di questi tre dati.",
     years:
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",
     url: "Al posto di years: indirizzo pubblico di un CSV, un JSON o una cartella di Excel o OpenDocument, fino a 10 MB.",

@@ -71,7 +71,8 @@ export const failures = {
     "Non è stato possibile leggere questo indirizzo: non risponde, risponde con un errore o il suo certificato non è valido.",
   fetchTimeout: "Questo indirizzo ha impiegato troppo tempo a rispondere.",
   bodyTooLarge: "È troppo grande: fino a 1 MB ciò che si invia, fino a 10 MB ciò che si legge da un indirizzo.",
-  contentTypeUnsupported: "A questo indirizzo non c’è un CSV, un JSON o una cartella di Excel o OpenDocument, ma qualcos’altro.",
+  contentTypeUnsupported:
+    "A questo indirizzo non c’è un CSV, un JSON o una cartella di Excel o OpenDocument, ma qualcos’altro.",
   headersTooLarge: "Le intestazioni della richiesta sono troppo grandi.",
   upstreamUnavailable: "Nessuna fonte di dati risponde. Riprova tra qualche minuto.",
   upstreamInvalid:

@@ -19,7 +19,7 @@ export const imports: Messages["imports"] = {
   readFrom: "Letto da {address}. Correggi qui sotto ciò che serve: contano queste celle.",
   jsonTitle: "Come si scrive in JSON",
   jsonShape:
-    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Un altro periodo ha periodEnd e months (3, 6, 9 o 12) al posto di fiscalYearEnd. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price e priceDate.",
+    "Un oggetto con un elenco «years»: per ogni esercizio, il suo ultimo giorno e le sue cifre, senza virgolette. Un altro periodo ha periodEnd e months (3, 6, 9 o 12) al posto di fiscalYearEnd. Ciò che non sai, null. Può dichiarare anche name, country, sector, currency, unit, sharesUnit, price, priceDate, priceCurrency, exchangeRate, governmentYield, nominalGrowth, perEuro e ratesDate.",
   meaningsTitle: "Voci che non conosciamo",
   meaning: "Che cos'è «{heading}»",
   noMeaning: "Non usarla",
@@ -38,6 +38,19 @@ export const imports: Messages["imports"] = {
   another: "Porta altre cifre",
   source: "scritto da te",
   importedCell: "le tue cifre, cella {cell}",
+  sameCurrency: "Quella dei bilanci",
+  hundredth: "{unit} (centesimi di {currency})",
+  exchangeRateHint:
+    "Solo se le due valute sono diverse. Con bilanci in dollari e prezzo in sterline: quanti dollari vale una sterlina.",
+  ratesTitle: "Solo se i bilanci non sono in euro né in dollari",
+  ratesText:
+    "Di queste due valute abbiamo i tassi pubblicati. Delle altre non ne inventiamo: li indichi tu, con il loro giorno, e il risultato dice che sono tuoi. Al titolo togliamo lo spread di default del suo Stato e aggiungiamo il premio del paese della società, che abbiamo (Damodaran, gennaio 2026).",
+  governmentYieldHint:
+    "Lo pubblica la banca centrale o il tesoro del paese. Per la sterlina, per esempio, il gilt a dieci anni.",
+  nominalGrowthHint:
+    "L'obiettivo di inflazione della sua banca centrale più la crescita reale attesa nel lungo periodo.",
+  perEuroHint:
+    "Va bene il cambio di riferimento della BCE. Serve solo a sapere se la società è grande, per la tabella dei rating.",
   fields: {
     name: "Nome della società",
     country: "Paese",
@@ -48,6 +61,12 @@ export const imports: Messages["imports"] = {
     sharesUnit: "Unità del numero di azioni",
     price: "Prezzo dell'azione (facoltativo)",
     priceDate: "Giorno di quel prezzo",
+    priceCurrency: "Valuta del prezzo",
+    exchangeRate: "Quanto vale un'unità della valuta del prezzo in quella dei bilanci",
+    governmentYield: "Rendimento del titolo di Stato a dieci anni, in %",
+    nominalGrowth: "Crescita nominale dell'economia nel lungo periodo, in %",
+    perEuro: "Quante unità di quella valuta vale un euro",
+    ratesDate: "Giorno di questi dati",
   },
   fieldErrors: {
     name: "Scrivi un nome di al massimo 80 lettere.",
@@ -59,6 +78,13 @@ export const imports: Messages["imports"] = {
     sharesUnit: "Scegli l'unità.",
     price: "Scrivi un numero maggiore di zero, nel formato che hai scelto.",
     priceDate: "Indica di che giorno è il prezzo; non può essere futuro.",
+    priceCurrency: "Scegli la valuta del prezzo.",
+    exchangeRate:
+      "Il prezzo è in un'altra valuta rispetto ai bilanci: scrivi il cambio del giorno del prezzo, nel formato che hai scelto.",
+    governmentYield: "Non abbiamo il tasso di quella valuta: scrivilo in percentuale, tra −2 e 50, come 4,25.",
+    nominalGrowth: "Non abbiamo quella della valuta: scrivila in percentuale, tra −2 e 40, come 3,5.",
+    perEuro: "Scrivi il cambio dell'euro in quella valuta: un numero maggiore di zero.",
+    ratesDate: "Indica di che giorno sono; non può essere futuro.",
   },
   units: { units: "Unità", thousands: "Migliaia", millions: "Milioni" },
   numberFormats: { comma: "1.234,56", point: "1,234.56" },

@@ -1,3 +1,4 @@
+import { referenceCurrencyCodes } from "@valora/market-data/currencies";
 import type { CommonWords, WrittenLanguage } from "../contracts/written-language.ts";
 import type { NarrationFact } from "./narration-facts.ts";
 
@@ -12,7 +13,7 @@ export type WrittenFigure = {
 };
 export type FoundFigure = { found: string; figure: WrittenFigure | null };
 
-const currencyCodes = "USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|HKD|CNY|INR|BRL|MXN";
+const currencyCodes = referenceCurrencyCodes.join("|");
 
 const currencyPatternOf = ({ currencies }: CommonWords): string =>
   `(?:${currencies.map(([written]) => written).join("|")}|(?:${currencyCodes})(?![\\p{L}]))`;

@@ -102,6 +102,30 @@ describe("POST /api/v1/imports", () => {
     for (const value of values) expect(value).toEqual(values[0]);
   });
 
+  it("values accounts in pounds at the rates given, decimals in JSON and percentages in a form alike", async () => {
+    const rates = { governmentYield: 0.045, nominalGrowth: 0.035, perEuro: 0.86, ratesDate: "2026-05-29" };
+    const pounds = { ...declared, country: "GB", currency: "GBP", priceCurrency: "GBX" };
+    const answers = await Promise.all([
+      sendJson({ ...pounds, ...rates, price: 1250, years }),
+      send(
+        form({
+          ...pounds,
+          ...{ numberFormat: "comma", price: "1.250", governmentYield: "4,5", nominalGrowth: "3,5", perEuro: "0,86" },
+          ratesDate: rates.ratesDate,
+          file: new File([JSON.stringify({ years })], "accounts.json"),
+        }),
+      ),
+    ]);
+    const [one, other] = await Promise.all(answers.map(read));
+    expect(one?.analysis).toEqual(other?.analysis);
+    expect(one?.analysis.company).toMatchObject({ currency: "GBP", country: "GB" });
+    expect(one?.analysis.price).toMatchObject({ value: 12.5, currency: "GBP" });
+    expect(JSON.stringify(one?.analysis)).toContain("import, less the default spread of the state");
+    // in euro the same accounts are discounted at another rate
+    const euro = await read(await sendJson({ ...declared, price: 12.5, years }));
+    expect(one?.analysis.assumptions.wacc).not.toBe(euro.analysis.assumptions.wacc);
+  });
+
   it("tells doubts that do not stand in the way, and carries those that do", async () => {
     const { issues } = await read(await sendJson({ ...declared, years: [{ ...years[1], "Mi partida": 1 }] }));
     expect(issues).toEqual([{ cell: "Mi partida", code: "headingUnknown", text: "Mi partida", blocking: false }]);
@@ -127,6 +151,9 @@ describe("POST /api/v1/imports", () => {
     [{ ...declared, years, plan: "pro" }, 400, "fieldUnknown"],
     [{ ...declared, years: "2025" }, 400, "fieldType"],
     [{ ...declared, years, currency: "GBP" }, 422, "declarationInvalid"],
+    [{ ...declared, years, currency: "ARS" }, 422, "declarationInvalid"],
+    [{ ...declared, years, governmentYield: "4.5" }, 400, "fieldType"],
+    [{ ...declared, years, ratesDate: 7 }, 400, "fieldType"],
     [{ years }, 422, "declarationInvalid"],
     [{ ...declared, price: -1, years }, 422, "declarationInvalid"],
     [{ ...declared, years: [] }, 422, "fileEmpty"],

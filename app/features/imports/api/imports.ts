@@ -7,7 +7,13 @@ import type { analysisParameters } from "../../../core/analysis/contracts/analys
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { importCountries, importCurrencies, importUnits, numberFormats } from "../contracts/company-import.ts";
+import {
+  importCountries,
+  importCurrencies,
+  importUnits,
+  numberFormats,
+  priceUnits,
+} from "../contracts/company-import.ts";
 import { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";
 import { importTicker } from "../use-cases/read-financials.ts";
 import { readStrictImportForm } from "../use-cases/read-import-form.ts";
@@ -30,6 +36,18 @@ const declared = {
   ),
   price: optional(z.number(), "Price of the share; in a form, text in the declared format"),
   priceDate: optional(z.iso.date(), "Day of that price"),
+  priceCurrency: optional(z.enum(priceUnits), "Its currency, or GBX, ILA, ZAC; that of the accounts without it"),
+  exchangeRate: optional(
+    z.number(),
+    "Units of the accounts' currency for one of the price's; needed where they differ",
+  ),
+  governmentYield: optional(
+    z.number(),
+    "Yield of the state's ten-year bonds in a currency other than EUR and USD: a decimal, in a form a percentage",
+  ),
+  nominalGrowth: optional(z.number(), "Long-run nominal growth of that economy: a decimal, in a form a percentage"),
+  perEuro: optional(z.number(), "Units of that currency for one euro"),
+  ratesDate: optional(z.iso.date(), "Day of those three"),
 };
 
 const year = z

@@ -1,4 +1,4 @@
-import { currencyCodes } from "@valora/market-data/currencies";
+import { currencyCodes, referenceCurrencyCodes } from "@valora/market-data/currencies";
 import { sectors } from "@valora/valuation";
 import * as z from "zod";
 
@@ -29,9 +29,169 @@ export const uploadFailures = [
 ] as const;
 export type UploadFailure = (typeof uploadFailures)[number];
 
-export const importCountries = ["ES", "IT", "US", "FR", "DE", "NL", "PT", "BE", "IE", "AT", "FI", "GR", "LU"] as const;
+/** Every country of which the reference has a premium and a tax above zero. */
+export const importCountries = [
+  "AD",
+  "AE",
+  "AL",
+  "AM",
+  "AO",
+  "AR",
+  "AT",
+  "AU",
+  "AW",
+  "AZ",
+  "BA",
+  "BB",
+  "BD",
+  "BE",
+  "BF",
+  "BG",
+  "BJ",
+  "BO",
+  "BR",
+  "BW",
+  "BY",
+  "CA",
+  "CD",
+  "CG",
+  "CH",
+  "CI",
+  "CK",
+  "CL",
+  "CM",
+  "CN",
+  "CO",
+  "CR",
+  "CU",
+  "CV",
+  "CW",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "DO",
+  "EC",
+  "EE",
+  "EG",
+  "ES",
+  "ET",
+  "FI",
+  "FJ",
+  "FR",
+  "GA",
+  "GB",
+  "GE",
+  "GH",
+  "GR",
+  "GT",
+  "HK",
+  "HN",
+  "HR",
+  "HU",
+  "ID",
+  "IE",
+  "IL",
+  "IN",
+  "IQ",
+  "IS",
+  "IT",
+  "JM",
+  "JO",
+  "JP",
+  "KE",
+  "KG",
+  "KH",
+  "KR",
+  "KW",
+  "KZ",
+  "LA",
+  "LB",
+  "LI",
+  "LK",
+  "LT",
+  "LU",
+  "LV",
+  "MA",
+  "MD",
+  "ME",
+  "MK",
+  "ML",
+  "MN",
+  "MO",
+  "MS",
+  "MT",
+  "MU",
+  "MV",
+  "MX",
+  "MY",
+  "MZ",
+  "NA",
+  "NE",
+  "NG",
+  "NI",
+  "NL",
+  "NO",
+  "NP",
+  "NZ",
+  "OM",
+  "PA",
+  "PE",
+  "PG",
+  "PH",
+  "PK",
+  "PL",
+  "PT",
+  "PY",
+  "QA",
+  "RO",
+  "RS",
+  "RW",
+  "SA",
+  "SB",
+  "SE",
+  "SG",
+  "SI",
+  "SK",
+  "SN",
+  "SR",
+  "SV",
+  "SX",
+  "SZ",
+  "TG",
+  "TH",
+  "TJ",
+  "TN",
+  "TR",
+  "TT",
+  "TW",
+  "TZ",
+  "UA",
+  "UG",
+  "US",
+  "UY",
+  "UZ",
+  "VC",
+  "VE",
+  "VN",
+  "ZA",
+  "ZM",
+] as const;
 
-export const importCurrencies = currencyCodes;
+export const importCurrencies = referenceCurrencyCodes;
+
+/** Whether the rates of a currency lie in the reference; those of another one are asked for. */
+export const hasKnownRates = (currency: string): boolean => currencyCodes.some((code) => code === currency);
+
+/** Units in which exchanges quote a price: currencies, and hundredths of three. */
+export const minorUnits = { GBX: "GBP", ILA: "ILS", ZAC: "ZAR" } as const;
+export const priceUnits = [...referenceCurrencyCodes, "GBX", "ILA", "ZAC"] as const;
+
+/** The currency of a price, and how many of its units make one. */
+export function wholePrice(unit: string): { currency: string; factor: number } {
+  const minor = Object.entries(minorUnits).find(([code]) => code === unit);
+  return minor ? { currency: minor[1], factor: 100 } : { currency: unit, factor: 1 };
+}
 
 export const importUnits = ["units", "thousands", "millions"] as const;
 export type ImportUnit = (typeof importUnits)[number];
@@ -49,8 +209,22 @@ export const importFields = [
   "sharesUnit",
   "price",
   "priceDate",
+  "priceCurrency",
+  "exchangeRate",
+  "governmentYield",
+  "nominalGrowth",
+  "perEuro",
+  "ratesDate",
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+/** Figures in JSON, texts in a form. */
+export const numericFields = ["price", "exchangeRate", "governmentYield", "nominalGrowth", "perEuro"] as const;
+/** Of these, rates: decimals in JSON, as everywhere in the API; in a form percentages, as people write them. */
+export const rateFields = ["governmentYield", "nominalGrowth"] as const;
+
+const typedNumber = z.string().trim().max(30);
+const typedDay = z.union([z.literal(""), z.iso.date()]);
 
 /** A person's declarations about the table: nothing of it is guessed. */
 export const ImportDeclaration = z.object({
@@ -67,7 +241,13 @@ export const ImportDeclaration = z.object({
   numberFormat: z.enum(numberFormats),
   unit: z.enum(importUnits),
   sharesUnit: z.enum(importUnits),
-  price: z.string().trim().max(30),
-  priceDate: z.union([z.literal(""), z.iso.date()]),
+  price: typedNumber,
+  priceDate: typedDay,
+  priceCurrency: z.union([z.literal(""), z.enum(priceUnits)]),
+  exchangeRate: typedNumber,
+  governmentYield: typedNumber,
+  nominalGrowth: typedNumber,
+  perEuro: typedNumber,
+  ratesDate: typedDay,
 });
 export type ImportDeclaration = z.infer<typeof ImportDeclaration>;

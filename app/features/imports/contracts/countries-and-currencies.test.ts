@@ -1,10 +1,15 @@
+import { readFileSync } from "node:fs";
 import { createMarketData } from "@valora/market-data";
-import { currencyCodes } from "@valora/market-data/currencies";
+import { currencyCodes, referenceCurrencyCodes } from "@valora/market-data/currencies";
 import { expect, it } from "vitest";
 import { commonWords } from "../../../messages/common-words.ts";
 import { countryName } from "../../../messages/country-names.ts";
 import { languages } from "../../../messages/languages.ts";
-import { importCountries, importCurrencies } from "./company-import.ts";
+import { hasKnownRates, importCountries, importCurrencies } from "./company-import.ts";
+
+const bundledReference = JSON.parse(
+  readFileSync(new URL("../../../../packages/market-data/data/reference.json", import.meta.url), "utf8"),
+) as { countries: { rows: Record<string, { marginalTaxRate: number }> } };
 
 it("the countries of an import have a name in each language, and a premium and a tax in the reference", async () => {
   const data = createMarketData();
@@ -25,7 +30,15 @@ it("the countries of the bundled companies have a name in each language", async 
   expect(unnamed).toEqual([]);
 });
 
-it("an import takes the currencies in which companies are valued, and a draft in words may name each", () => {
-  expect(importCurrencies).toEqual(currencyCodes);
+it("every country of the reference with a tax above zero may be that of an import", () => {
+  const { rows } = bundledReference.countries;
+  const taxed = Object.entries(rows).filter(([, { marginalTaxRate }]) => marginalTaxRate > 0);
+  expect([...importCountries].sort()).toEqual(taxed.map(([code]) => code).sort());
+});
+
+it("an import takes the currencies of the central bank's list, and a draft in words may name those that are valued", () => {
+  expect(importCurrencies).toEqual(referenceCurrencyCodes);
+  expect(currencyCodes.every(hasKnownRates)).toBe(true);
+  expect(importCurrencies.filter(hasKnownRates)).toEqual(currencyCodes);
   expect(currencyCodes.filter((code) => !commonWords.currencies.some(([, named]) => named === code))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { shown } from "../../../core/shared/contracts/address-grammar.ts";
 import { Failure } from "../../../failure.ts";
-import { type ImportField, importFields } from "../contracts/company-import.ts";
+import { type ImportField, importFields, numericFields, rateFields } from "../contracts/company-import.ts";
 import type { UploadedTable } from "../use-cases/import-table.ts";
 import { type JsonObject, type JsonValue, strictJson, WrittenNumber } from "./strict-json.ts";
 
@@ -68,13 +68,17 @@ export function declaredIn(document: JsonObject, others: readonly string[]): Rec
       throw new Failure("fieldUnknown", { param: shown(name) });
     }
     if (value === null) continue;
-    const isFitting = field === "price" ? typeof value === "number" : typeof value === "string";
-    // The line above has looked at the type.
-    if (!isFitting) throw wrongType(field);
-    declared[field] = value as string | number;
+    const isNumeric = numericFields.some((each) => each === field);
+    if (typeof value === "number" && isNumeric) declared[field] = inPercent(field, value);
+    else if (typeof value === "string" && !isNumeric) declared[field] = value;
+    else throw wrongType(field);
   }
   return declared;
 }
+
+/** A rate is a decimal in JSON, and a percentage where it is typed. */
+const inPercent = (field: ImportField, value: number): number =>
+  rateFields.some((each) => each === field) ? Number((value * 100).toPrecision(15)) : value;
 
 const wrongType = (param: string) => new Failure("fieldType", { param });
 

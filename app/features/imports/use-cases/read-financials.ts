@@ -9,8 +9,9 @@ import {
   numberFormats,
 } from "../contracts/company-import.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
+import { amountsIn, type DeclaredAmounts, optionalFields } from "./declared-amounts.ts";
 import { issueAt } from "./import-axes.ts";
-import { cellText, numberIn, oneLine } from "./import-cells.ts";
+import { cellText, oneLine } from "./import-cells.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { periodReader } from "./import-periods.ts";
@@ -50,8 +51,8 @@ export function readFinancials(
   const reading = { figureOf: headingReader(names, meanings), periodOf, unitOf, today, place: cellNamer(table) };
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-    const undeclared = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
-    const { issues } = statementDraft(cells, { ...reading, declared: undeclared });
+    const assumed = { numberFormat: formatIn(fields) ?? "point", unit: "units", sharesUnit: "units" } as const;
+    const { issues } = statementDraft(cells, { ...reading, declared: assumed });
     return {
       kind: "refused",
       fields: importFields.filter((name) => wrong.has(name)),
@@ -60,17 +61,16 @@ export function readFinancials(
     };
   }
   const declaration = parsed.data;
-  const price = priceIn(declaration, today);
+  const { wrong, ...amounts } = amountsIn(declaration, today);
   const { issues: found, ...accounts } = statementDraft(cells, { ...reading, declared: declaration });
   const issues = [...contradictions, ...found];
-  if (price.wrong.length > 0 || issues.some(({ blocking }) => blocking))
-    return { kind: "refused", fields: price.wrong, issues };
-  return { kind: "read", fundamentals: fundamentalsOf(declaration, { ...accounts, price: price.value }), issues };
+  if (wrong.length > 0 || issues.some(({ blocking }) => blocking)) return { kind: "refused", fields: wrong, issues };
+  return { kind: "read", fundamentals: fundamentalsOf(declaration, { ...accounts, ...amounts }), issues };
 }
 
 function fundamentalsOf(
-  { name, country, sector, currency, priceDate }: ImportDeclaration,
-  { price, ...accounts }: Pick<Fundamentals, "statements" | "interim"> & { price: number | null },
+  { name, country, sector, currency }: ImportDeclaration,
+  { quote, ownRates, ...accounts }: Pick<Fundamentals, "statements" | "interim"> & Omit<DeclaredAmounts, "wrong">,
 ): Fundamentals {
   return {
     ticker: importTicker,
@@ -78,13 +78,14 @@ function fundamentalsOf(
     exchange: "",
     country,
     currency,
+    ...(ownRates && { ownRates }),
     sector,
     industry: null,
     provider: "import",
     ...accounts,
     sharesOutstanding: null,
     shareBasis: "settled",
-    quote: price === null ? null : { value: price, currency, asOf: priceDate, source: "import" },
+    quote,
     beta: null,
     monthlyCloses: null,
   };
@@ -93,9 +94,12 @@ function fundamentalsOf(
 const formatIn = ({ numberFormat }: ImportFields): NumberFormat | undefined =>
   numberFormats.find((each) => each === numberFormat);
 
+/** What need not be declared. */
+const undeclared = Object.fromEntries(optionalFields.map((name) => [name, ""]));
+
 /** Typed declarations and those of the document; where the two differ, neither counts. */
 function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; contradictions: ImportIssue[] } {
-  if (table.kind !== "records") return { fields: { price: "", priceDate: "", ...fields }, contradictions: [] };
+  if (table.kind !== "records") return { fields: { ...undeclared, ...fields }, contradictions: [] };
   const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
   // Numbers of JSON are written in one way only.
   const format = formatIn(typed) ?? "point";
@@ -106,7 +110,7 @@ function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; con
     .filter(([name, value]) => name !== "numberFormat" && (typed[name] ?? value) !== value)
     .map(([name, value]) => issueAt(name, "declarationContradicts", value));
   return {
-    fields: { price: "", priceDate: "", ...declared, ...typed, numberFormat: format },
+    fields: { ...undeclared, ...declared, ...typed, numberFormat: format },
     contradictions,
   };
 }
@@ -117,18 +121,6 @@ export function textToCorrect(declaredTable: DeclaredTable): string {
   const format = formatIn(fieldsOf(declaredTable).fields);
   if (table.kind === "text") return table.text;
   return format === undefined ? "" : tableText(table, format);
-}
-
-type Price = { value: number | null; wrong: readonly ImportField[] };
-
-/** A price is optional; one that is given needs its day. */
-function priceIn({ price, priceDate, numberFormat }: ImportDeclaration, today: string): Price {
-  if (price === "") return { value: null, wrong: [] };
-  const value = numberIn(price, numberFormat);
-  const wrong: ImportField[] = [];
-  if (value === null || value <= 0) wrong.push("price");
-  if (priceDate === "" || priceDate > today) wrong.push("priceDate");
-  return { value, wrong };
 }
 
 const stages: Readonly<Partial<Record<ImportIssueCode, FailureCode>>> = {

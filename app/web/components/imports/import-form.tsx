@@ -1,23 +1,14 @@
-import { type FigureName, figureNames, sectors } from "@valora/valuation";
+import { type FigureName, figureNames } from "@valora/valuation";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ImportIssue } from "../../../core/shared/contracts/import-issue.ts";
-import {
-  type ImportField,
-  importCountries,
-  importCurrencies,
-  importUnits,
-  numberFormats,
-  type UploadFailure,
-  type UploadKind,
-} from "../../../features/imports/contracts/company-import.ts";
-import { countryName } from "../../../messages/country-names.ts";
+import type { ImportField, UploadFailure, UploadKind } from "../../../features/imports/contracts/company-import.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
-import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, SelectField } from "../../design/field.tsx";
 import { TextArea } from "../../design/text-area.tsx";
 import { useLocalAddress } from "../../session/address.ts";
+import { ImportDeclarationFields } from "./import-declaration.tsx";
 
 export type RefusedImport = {
   /** Why an upload could not be read at all, and where it came from. */
@@ -33,8 +24,6 @@ export type RefusedImport = {
   /** The address as typed: to be put right when nothing came from it, to be named when something did. */
   url: string;
 };
-
-type Option = { value: string; label: string };
 
 /** The table and what must be known to read it; what was refused comes back with it, to be put right in place. */
 export function ImportForm({
@@ -60,7 +49,7 @@ export function ImportForm({
       reloadDocument
     >
       {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
-      <Declaration refused={refused} typed={refused?.typed ?? known} />
+      <ImportDeclarationFields wrong={refused?.fields ?? []} typed={refused?.typed ?? known} />
       <UploadFields refused={refused} />
       {refused !== null && <Meanings issues={refused.issues} />}
       {isAcceptable && (
@@ -199,85 +188,6 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 3);
-
-type Declared = { refused: RefusedImport | null; typed: Partial<Record<ImportField, string>> };
-
-function Declaration({ refused, typed }: Declared) {
-  const t = useTranslations();
-  const { language } = useFormats();
-  const options: readonly [ImportField, readonly Option[]][] = [
-    ["country", importCountries.map((value) => ({ value, label: countryName(value, language) }))],
-    ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
-    ["currency", importCurrencies.map((value) => ({ value, label: value }))],
-    ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],
-    ["unit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
-    ["sharesUnit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
-  ];
-  const errorOf = (name: ImportField) =>
-    refused?.fields.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined;
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TypedField name="name" label={t("imports.fields.name")} error={errorOf("name")} typed={typed.name} />
-      {options.map(([name, choices]) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={t(`imports.fields.${name}`)}
-          error={errorOf(name)}
-          defaultValue={typed[name] ?? ""}
-          required
-        >
-          <option value="">{t("imports.choose")}</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      {(["price", "priceDate"] as const).map((name) => (
-        <TypedField
-          key={name}
-          name={name}
-          label={t(`imports.fields.${name}`)}
-          error={errorOf(name)}
-          typed={typed[name]}
-        />
-      ))}
-    </div>
-  );
-}
-
-type TypedFieldProps = {
-  name: "name" | "price" | "priceDate";
-  label: string;
-  error: string | undefined;
-  typed: string | undefined;
-};
-
-function TypedField({ name, label, error, typed }: TypedFieldProps) {
-  const id = `import-${name}`;
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        className="input"
-        type={name === "priceDate" ? "date" : "text"}
-        inputMode={name === "price" ? "decimal" : undefined}
-        defaultValue={typed ?? ""}
-        required={name === "name"}
-        maxLength={80}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-      />
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
-  );
-}
 
 const mostShown = 200;
 

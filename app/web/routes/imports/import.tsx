@@ -85,7 +85,11 @@ export function loader({ url, context }: Route.LoaderArgs): { known: Partial<Rec
   const company = context.get(appContext).product.figuresAtHand(url.searchParams.get("company") ?? "");
   if (company === null) return { known: {} };
   const { name, country, sector, currency, quote } = company;
-  const price = quote === null ? {} : { price: String(quote.value), priceDate: quote.asOf };
+  const isOther = quote !== null && quote.currency !== currency;
+  const price =
+    quote === null
+      ? {}
+      : { price: String(quote.value), priceDate: quote.asOf, ...(isOther && { priceCurrency: quote.currency }) };
   return {
     known: { name, country, sector, currency, numberFormat: "point", unit: "units", sharesUnit: "units", ...price },
   };

@@ -154,10 +154,10 @@ function countriesOf({ countries }: IndustryTables) {
   const codes = codesByName();
   const rows: Record<string, object> = {};
   const skipped: string[] = [];
-  for (const [name, { moodys, crp, taxRate }] of Object.entries(countries)) {
+  for (const [name, { moodys, defaultSpread, crp, taxRate }] of Object.entries(countries)) {
     const code = countryCodes[name] ?? codes.get(name);
     if (code === undefined || moodys === null || taxRate === null) skipped.push(name);
-    else rows[code] = { name, rating: moodys, countryRiskPremium: crp, marginalTaxRate: taxRate };
+    else rows[code] = { name, rating: moodys, defaultSpread, countryRiskPremium: crp, marginalTaxRate: taxRate };
   }
   return { rows: Object.fromEntries(Object.entries(rows).sort(([a], [b]) => (a < b ? -1 : 1))), skipped };
 }

@@ -62,6 +62,8 @@ export const BundledReference = z.strictObject({
       z.strictObject({
         name: z.string(),
         rating: z.string(),
+        /** What a bond of the state in its own money yields for its risk of default; absent in data built before it was kept. */
+        defaultSpread: z.number().min(0).nullable().default(null),
         countryRiskPremium: z.number(),
         marginalTaxRate: z.number(),
       }),

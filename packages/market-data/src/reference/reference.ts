@@ -1,6 +1,7 @@
 import type { CountryCode, CurrencyCode, Dated, Fundamentals, MarketReference } from "@valora/valuation";
 import { ProviderFailure } from "../provider.ts";
-import { currencyList } from "./currencies.ts";
+import { sentenceOf } from "../sources/index.ts";
+import { currencyList, referenceCurrencies } from "./currencies.ts";
 import type { BundledReference } from "./reference.schema.ts";
 
 /**
@@ -11,16 +12,19 @@ import type { BundledReference } from "./reference.schema.ts";
  * American company gets no country premium on top of it; counting both would count that spread twice.
  * EUR: the ten-year spot rate of euro area states rated AAA, of the European Central Bank. Being default-free, it carries no
  * sovereign's spread, so each country's premium is added. A live rate of the same publishers takes the place of the bundled one.
+ * Other currencies: the yield that the owner of the figures gives, less the default spread of the state that issues the bond, so
+ * that each country's premium is added as in euro.
  */
 export function referenceFor(
   data: BundledReference,
   fundamentals: Fundamentals,
   liveRate: Dated | null = null,
 ): MarketReference {
-  const { currency, country, industry } = fundamentals;
+  const { currency, country, industry, ownRates } = fundamentals;
   const row = data.countries.rows[country];
-  const riskFreeRate = liveRate ?? data.governmentYield[currency];
-  const growth = data.longRunGrowth[currency];
+  const known = data.governmentYield[currency];
+  const riskFreeRate = liveRate ?? known ?? defaultFree(data, currency, ownRates);
+  const growth = data.longRunGrowth[currency] ?? ownRates?.nominalGrowth;
   if (!row || !riskFreeRate || !growth) throw new ProviderFailure("bundled", "noData");
 
   const { asOf, source } = data.countries;
@@ -44,10 +48,25 @@ export function referenceFor(
       asOf: data.ratings.asOf,
       source: data.ratings.source,
     },
-    largeCompanyThreshold: data.ratings.largeCompanyThreshold,
+    largeCompanyThreshold: data.ratings.largeCompanyThreshold * (known ? 1 : (ownRates?.perEuro.value ?? 1)),
     industry: data.industries.find(({ name }) => name === industryName) ?? null,
     market: data.market,
   };
+}
+
+/** A given yield without the spread that its state pays; undefined where the yield or the spread is not known. */
+function defaultFree(
+  { countries }: BundledReference,
+  currency: CurrencyCode,
+  rates: Fundamentals["ownRates"],
+): Dated | undefined {
+  const state = referenceCurrencies.find(({ code }) => code === currency)?.state ?? null;
+  const spread = state === null ? null : (countries.rows[state]?.defaultSpread ?? null);
+  if (rates === undefined || spread === null) return undefined;
+  const { value, asOf, source } = rates.governmentYield;
+  if (spread === 0) return rates.governmentYield;
+  const told = sentenceOf("lessDefaultSpread", { rate: source, spread: countries.source, date: countries.asOf });
+  return { value: value - spread, asOf, source: told };
 }
 
 /** A yield that carries a country's default spread must not count it twice. */

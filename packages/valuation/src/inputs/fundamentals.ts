@@ -195,6 +195,17 @@ export type AccountsRemarkCode = (typeof accountsRemarkCodes)[number];
 /** Reviewed by people: a fault of a source, a figure left out and why, an announcement after the accounts. */
 export type AccountsRemark = { code: AccountsRemarkCode; params: Readonly<Record<string, string | number>> };
 
+/** Rates of a currency as the owner of the figures gives them, where no publisher's are known. */
+export type OwnRates = {
+  /** Yield of ten-year bonds of the state that issues the currency, its default spread included. */
+  governmentYield: OwnRate;
+  /** Long-run nominal growth of the economy that the currency belongs to. */
+  nominalGrowth: OwnRate;
+  /** Units of the currency for one euro. */
+  perEuro: OwnRate;
+};
+export type OwnRate = { value: number; asOf: IsoDate; source: string };
+
 /** The valuation's input about a company. */
 export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
@@ -206,6 +217,8 @@ export type Fundamentals = {
   country: CountryCode;
   /** Currency of the statements. */
   currency: CurrencyCode;
+  /** Absent where the rates of its currency are published. */
+  ownRates?: OwnRates;
   sector: Sector;
   /** GICS sub-industry where known ("Semiconductors"), in English as published; null when unknown. */
   industry: string | null;

@@ -117,7 +117,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       {code === "noStatements" && <HowToGet ticker={ticker} isPrefilled={quickLook !== null} />}
       {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />
-      {!notOfSymbol.has(code) && (
+      {!notOfSymbol.has(code) && (failed.nearest.length > 0 || isOfSymbol(failed)) && (
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>

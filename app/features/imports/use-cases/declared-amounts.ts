@@ -1,0 +1,91 @@
+import type { Fundamentals, OwnRate, OwnRates, Quote } from "@valora/valuation";
+import {
+  hasKnownRates,
+  type ImportDeclaration,
+  type ImportField,
+  type NumberFormat,
+  wholePrice,
+} from "../contracts/company-import.ts";
+import { numberIn } from "./import-cells.ts";
+
+/** The declarations that may stay empty; some are needed by what others say. */
+export const optionalFields = [
+  "price",
+  "priceDate",
+  "priceCurrency",
+  "exchangeRate",
+  "governmentYield",
+  "nominalGrowth",
+  "perEuro",
+  "ratesDate",
+] as const satisfies readonly ImportField[];
+
+export type DeclaredAmounts = {
+  quote: Quote | null;
+  ownRates: Fundamentals["ownRates"];
+  /** The fields that lack what others need, or hold what cannot be. */
+  wrong: readonly ImportField[];
+};
+
+/** Rates beyond these are typed by mistake: as decimals, or of another currency. */
+const [lowestYield, highestYield] = [-0.02, 0.5];
+const highestGrowth = 0.4;
+
+/** The price and the rates that a person declares, in whole units and decimals, or the fields at fault. */
+export function amountsIn(declaration: ImportDeclaration, today: string): DeclaredAmounts {
+  const wrong: ImportField[] = [];
+  const quote = quoteIn(declaration, today, wrong);
+  const ownRates = hasKnownRates(declaration.currency) ? undefined : ratesIn(declaration, today, wrong);
+  return { quote, ownRates, wrong };
+}
+
+/** A price is optional; one that is given needs its day, and in another currency than the accounts what it is worth in theirs. */
+function quoteIn(declaration: ImportDeclaration, today: string, wrong: ImportField[]): Quote | null {
+  const { price, priceDate, priceCurrency, currency, numberFormat, exchangeRate } = declaration;
+  if (price === "") return null;
+  const value = positive(price, numberFormat);
+  const { currency: quoted, factor } = wholePrice(priceCurrency || currency);
+  const rate = quoted === currency ? 1 : positive(exchangeRate, numberFormat);
+  if (value === null) wrong.push("price");
+  if (priceDate === "" || priceDate > today) wrong.push("priceDate");
+  if (rate === null) wrong.push("exchangeRate");
+  if (value === null || rate === null) return null;
+  const whole = value / factor;
+  const quote = { value: whole * rate, currency, asOf: priceDate, source: "import" };
+  if (quoted === currency) return quote;
+  return { ...quote, converted: { value: whole, currency: quoted, rate, rateAsOf: priceDate, rateSource: "import" } };
+}
+
+function ratesIn(declaration: ImportDeclaration, today: string, wrong: ImportField[]): OwnRates | undefined {
+  const { governmentYield, nominalGrowth, perEuro, ratesDate, numberFormat } = declaration;
+  const rates = {
+    governmentYield: percentIn(governmentYield, numberFormat),
+    nominalGrowth: percentIn(nominalGrowth, numberFormat),
+    perEuro: positive(perEuro, numberFormat),
+  };
+  if (!isWithin(rates.governmentYield, lowestYield, highestYield)) wrong.push("governmentYield");
+  if (!isWithin(rates.nominalGrowth, lowestYield, highestGrowth)) wrong.push("nominalGrowth");
+  if (rates.perEuro === null) wrong.push("perEuro");
+  if (ratesDate === "" || ratesDate > today) wrong.push("ratesDate");
+  if (rates.governmentYield === null || rates.nominalGrowth === null || rates.perEuro === null) return undefined;
+  const dated = (value: number): OwnRate => ({ value, asOf: ratesDate, source: "import" });
+  return {
+    governmentYield: dated(rates.governmentYield),
+    nominalGrowth: dated(rates.nominalGrowth),
+    perEuro: dated(rates.perEuro),
+  };
+}
+
+const isWithin = (value: number | null, lowest: number, highest: number): boolean =>
+  value !== null && value >= lowest && value <= highest;
+
+/** "4,25" or "4,25 %" is 0.0425. */
+function percentIn(text: string, format: NumberFormat): number | null {
+  const value = numberIn(text.replace(/\s*%$/, ""), format);
+  return value === null ? null : Number((value / 100).toPrecision(15));
+}
+
+function positive(text: string, format: NumberFormat): number | null {
+  const value = numberIn(text, format);
+  return value !== null && value > 0 ? value : null;
+}

@@ -1,0 +1,152 @@
+import { sectors } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import {
+  hasKnownRates,
+  type ImportField,
+  importCountries,
+  importCurrencies,
+  importUnits,
+  minorUnits,
+  numberFormats,
+  priceUnits,
+} from "../../../features/imports/contracts/company-import.ts";
+import { countryName } from "../../../messages/country-names.ts";
+import type { Language } from "../../../messages/languages.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { FieldError, SelectField } from "../../design/field.tsx";
+
+type Option = { value: string; label: string };
+type Declared = { wrong: readonly ImportField[]; typed: Partial<Record<ImportField, string>> };
+
+/** Asked of the currencies whose rates nobody has published for us. */
+const rateFields = ["governmentYield", "nominalGrowth", "perEuro", "ratesDate"] as const;
+type TypedName = "name" | "price" | "priceDate" | "exchangeRate" | (typeof rateFields)[number];
+
+const isHinted = (name: TypedName): name is "exchangeRate" | "governmentYield" | "nominalGrowth" | "perEuro" =>
+  ["exchangeRate", "governmentYield", "nominalGrowth", "perEuro"].includes(name);
+const days: readonly TypedName[] = ["priceDate", "ratesDate"];
+
+/** What must be known of the company and of its table, the price, and the rates of a currency without published ones. */
+export function ImportDeclarationFields({ wrong, typed }: Declared) {
+  const t = useTranslations();
+  const { language } = useFormats();
+  const errorOf = (name: ImportField) => (wrong.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined);
+  const options: readonly [ImportField, readonly Option[]][] = [
+    ["country", countriesIn(language)],
+    ["sector", sectors.map((value) => ({ value, label: t(`sectors.${value}`) }))],
+    ["currency", importCurrencies.map((value) => ({ value, label: value }))],
+    ["numberFormat", numberFormats.map((value) => ({ value, label: t(`imports.numberFormats.${value}`) }))],
+    ["unit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+    ["sharesUnit", importUnits.map((value) => ({ value, label: t(`imports.units.${value}`) }))],
+  ];
+  const unitLabel = (unit: (typeof priceUnits)[number]) => {
+    const currency = Object.entries(minorUnits).find(([code]) => code === unit)?.[1];
+    return currency === undefined ? unit : t("imports.hundredth", { unit, currency });
+  };
+  const field = (name: TypedName) => (
+    <TypedField
+      key={name}
+      name={name}
+      label={t(`imports.fields.${name}`)}
+      hint={isHinted(name) ? t(`imports.${name}Hint`) : undefined}
+      error={errorOf(name)}
+      typed={typed[name]}
+    />
+  );
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {field("name")}
+        {options.map(([name, choices]) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`imports.fields.${name}`)}
+            error={errorOf(name)}
+            defaultValue={typed[name] ?? ""}
+            required
+          >
+            <option value="">{t("imports.choose")}</option>
+            <Options of={choices} />
+          </SelectField>
+        ))}
+        {field("price")}
+        {field("priceDate")}
+        <SelectField
+          name="priceCurrency"
+          label={t("imports.fields.priceCurrency")}
+          error={errorOf("priceCurrency")}
+          defaultValue={typed.priceCurrency ?? ""}
+        >
+          <option value="">{t("imports.sameCurrency")}</option>
+          <Options of={priceUnits.map((value) => ({ value, label: unitLabel(value) }))} />
+        </SelectField>
+        {field("exchangeRate")}
+      </div>
+      <details className="note" open={isRateAsked({ wrong, typed })}>
+        <summary className="link">{t("imports.ratesTitle")}</summary>
+        <p className="mt-2">{t("imports.ratesText")}</p>
+        <div className="mt-4 grid gap-5 sm:grid-cols-2">{rateFields.map(field)}</div>
+      </details>
+    </>
+  );
+}
+
+/** Open where one of the rates is at fault or typed, or where a currency is chosen that needs them. */
+const isRateAsked = ({ wrong, typed }: Declared): boolean =>
+  rateFields.some((name) => wrong.includes(name) || (typed[name] ?? "") !== "") ||
+  (typed.currency !== undefined && typed.currency !== "" && !hasKnownRates(typed.currency));
+
+function Options({ of }: { of: readonly Option[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** By name, accents aside; the platform is not asked for an order that differs between server and browser. */
+function countriesIn(language: Language): readonly Option[] {
+  const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return importCountries
+    .map((value) => ({ value, label: countryName(value, language) }))
+    .toSorted((one, other) => (plain(one.label) < plain(other.label) ? -1 : 1));
+}
+
+type TypedFieldProps = {
+  name: TypedName;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  typed: string | undefined;
+};
+
+function TypedField({ name, label, hint, error, typed }: TypedFieldProps) {
+  const id = `import-${name}`;
+  const described = [error === undefined ? "" : `${id}-error`, hint === undefined ? "" : `${id}-hint`];
+  return (
+    <div>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className="input"
+        type={days.includes(name) ? "date" : "text"}
+        inputMode={name === "name" || days.includes(name) ? undefined : "decimal"}
+        defaultValue={typed ?? ""}
+        required={name === "name"}
+        maxLength={80}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+      />
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
