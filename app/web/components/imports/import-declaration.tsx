@@ -83,7 +83,7 @@ export function ImportDeclarationFields({ wrong, typed }: Declared) {
         </SelectField>
         {field("exchangeRate")}
       </div>
-      <details className="note" open={isRateAsked({ wrong, typed })}>
+      <details open={isRateAsked({ wrong, typed })}>
         <summary className="link">{t("imports.ratesTitle")}</summary>
         <p className="mt-2">{t("imports.ratesText")}</p>
         <div className="mt-4 grid gap-5 sm:grid-cols-2">{rateFields.map(field)}</div>
