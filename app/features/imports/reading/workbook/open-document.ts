@@ -1,6 +1,6 @@
 import { Failure } from "../../../../failure.ts";
 import { openDocumentCell, shownOpenValue } from "./open-document-cell.ts";
-import type { SheetTable } from "./read-workbook.ts";
+import type { SheetTable } from "./sheet-table.ts";
 import { type Attributes, readXml } from "./xml.ts";
 import type { ZipParts } from "./zip-entries.ts";
 

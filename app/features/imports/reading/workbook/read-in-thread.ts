@@ -3,7 +3,7 @@ import { appFolder } from "../../../../config/app-folder.server.ts";
 import { Failure, failureCodes } from "../../../../failure.ts";
 import { OrderRefused, ThreadStopped } from "../../../../threads/thread.ts";
 import { threadQueue } from "../../../../threads/thread-queue.ts";
-import type { SheetTable } from "./read-workbook.ts";
+import type { SheetTable } from "./sheet-table.ts";
 
 const read = threadQueue<Uint8Array<ArrayBuffer>, SheetTable>({
   file: join(appFolder, "features", "imports", "reading", "workbook", "worker.ts"),

@@ -3,14 +3,12 @@ import { Failure } from "../../../../failure.ts";
 import { type NumberStyles, numberStyles } from "./number-styles.ts";
 import { isOpenDocument, readOpenDocument } from "./open-document.ts";
 import { type RawCell, sheetCells } from "./sheet-cells.ts";
+import type { SheetTable } from "./sheet-table.ts";
 import { textRuns } from "./text-runs.ts";
 import { attribute, readXml } from "./xml.ts";
 import { type ZipParts, zipParts } from "./zip-entries.ts";
 
 const LONGEST_TEXT = 1_048_576;
-
-/** A sheet row by row from A1; a number is a number, a day is its ISO date, anything else its text. */
-export type SheetTable = { sheet: string; rows: (string | number)[][] };
 
 type Workbook = { sheets: { name: string; path: string }[]; startsIn1904: boolean };
 
