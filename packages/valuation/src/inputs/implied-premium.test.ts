@@ -17,15 +17,17 @@ const companyAt = (price: number): CompanyFile =>
 const marketAt = (price: number): CompanyFile[] => Array.from({ length: fewestCompanies }, () => companyAt(price));
 
 /** The engine's values in the relative view with this premium. */
-function meanAt(file: CompanyFile, premium: number): number {
+function meanAt(file: CompanyFile, premium: number, voters = 3): number {
   const { impliedPremium, riskFreeRate } = file.reference;
   if (impliedPremium === null) throw new Error("the sample has a premium");
   const reference = { ...file.reference, impliedPremium: { ...impliedPremium, value: premium, riskFreeRate } };
   const { methods } = valueCompany({ ...file, reference }, { scenario: "neutral", overrides: { view: "relative" } });
   const values = methods.flatMap(({ method, outcome }) =>
-    premiumMethods.some((each) => each === method) && outcome.kind === "estimate" ? [outcome.valuePerShare] : [],
+    premiumMethods.some((each) => each === method) && outcome.kind === "estimate" && outcome.votes
+      ? [outcome.valuePerShare]
+      : [],
   );
-  expect(values).toHaveLength(3);
+  expect(values).toHaveLength(voters);
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -37,6 +39,19 @@ describe("impliedPremiumOf", () => {
     if (answer.kind !== "impliedPremium") throw new Error(answer.kind);
     expect(meanAt(companyAt(price), answer.premium.value) / price).toBeCloseTo(1, 4);
     expect(answer.premium).toMatchObject({ asOf: "2026-08-20", source: "test", companies: fewestCompanies });
+  });
+
+  it("is asked of those methods alone that vote", () => {
+    const file = companyAt(10);
+    // Others own a part of a subsidiary, so that the cash flow does not vote.
+    const remarks = [{ code: "partOwnedByOthers", params: { part: "Sample US" } }] as const;
+    const owned = { ...file, fundamentals: { ...file.fundamentals, remarks } };
+    const answer = impliedPremiumOf(
+      Array.from({ length: fewestCompanies }, () => owned),
+      inputs,
+    );
+    if (answer.kind !== "impliedPremium") throw new Error(answer.kind);
+    expect(meanAt(owned, answer.premium.value, 2) / 10).toBeCloseTo(1, 4);
   });
 
   it("is lower where prices are higher", () => {

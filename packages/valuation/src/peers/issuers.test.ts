@@ -36,6 +36,17 @@ describe("an issuer", () => {
     expect(areOfOneIssuer(home, { ...receipt, statements: [] })).toBe(false);
   });
 
+  it("is not told by a statement that lacks profit or assets, which many may lack", () => {
+    const silent = (ticker: string, figures: { netIncome?: number | null; totalAssets?: number | null }) => ({
+      ...listing(ticker),
+      statements: [sampleStatement(2025, { netIncome: 70, totalAssets: 700, ...figures })],
+    });
+    expect(areOfOneIssuer(silent("ONE", {}), silent("TWO", {}))).toBe(true);
+    for (const figures of [{ netIncome: null }, { totalAssets: null }]) {
+      expect(areOfOneIssuer(silent("ONE", figures), silent("TWO", figures))).toBe(false);
+    }
+  });
+
   it("counts once, by its first listing", () => {
     expect(tickersOf(eachIssuerOnce(classes, (item) => item))).toEqual(["AAA", "OTHR", "HOME"]);
     expect(tickersOf(eachIssuerOnce(classes.toReversed(), (item) => item))).toEqual(["RCPT", "BBB", "OTHR"]);

@@ -106,6 +106,22 @@ describe("ratiosOf", () => {
     expect(latest(name, ratiosOf(companyWith(changes), []))).toMatchObject({ value: null, reason });
   });
 
+  it.each([
+    ["nothing", 0, 200],
+    ["half of it", 95, 100],
+  ])("takes a tax of %s from the profit of a year as it is", (_, incomeTaxExpense, profit) => {
+    expect(latest("returnOnCapital", ratiosOf(companyWith({ incomeTaxExpense }), []))?.value).toBeCloseTo(
+      profit / 600,
+      12,
+    );
+  });
+
+  it("ends its trace with the last of its numbers, and has one without any", () => {
+    expect(report.trace.result).toBe(report.trace.nodes.length - 1);
+    const silent = ratiosOf({ ...companyWith(), statements: [], quote: null, sharesOutstanding: null }, []);
+    expect(silent.trace).toEqual({ nodes: [], result: 0 });
+  });
+
   it("says of a bank only what does not rest on operating income or debt", () => {
     const bank = ratiosOf(companyWith({}, { sector: "financials", industry: "Diversified Banks" }), []);
     expect(latest("operatingMargin", bank)).toMatchObject({ value: null, reason: "notForFinancials" });
@@ -114,9 +130,9 @@ describe("ratiosOf", () => {
   });
 
   it("puts a ratio in its place among the companies of the sector, one listing of each", () => {
-    // net margins of 100 ÷ 1200 lie below the subject's 142.5 ÷ 1200, those of 300 ÷ 1200 above
+    // net margins of 132 ÷ 1200 lie below the subject's 142.5 ÷ 1200 (and above its 105 ÷ 1000 of the year before), those of 300 ÷ 1200 above
     const others = Array.from({ length: 8 }, (_, index) =>
-      companyWith({ totalAssets: 1101 + index, netIncome: index < 6 ? 100 : 300 }, { ticker: `P${index}` }),
+      companyWith({ totalAssets: 1101 + index, netIncome: index < 6 ? 132 : 300 }, { ticker: `P${index}` }),
     );
     const placed = ratiosOf(companyWith(), [...others, companyWith({}, { ticker: "TWIN" })]);
     const margin = placed.ratios.find(({ name }) => name === "netMargin");

@@ -41,6 +41,15 @@ describe("dividends against residual income, of the sample company", () => {
     expect([...new Set(years)].sort((one, other) => (one ?? 0) - (other ?? 0))).toEqual(all);
   });
 
+  it("differs in the last line by half a year's interest on the book, which payouts earn and a book at its date does not", () => {
+    const later = payoutAgainstBookOf(file, { ...request, overrides: { elapsedYears: 0.4 } });
+    if (later.kind !== "payoutAgainstBook") throw new Error(later.kind);
+    const valueNamed = (name: string) => later.trace.nodes.find((node) => node.name === name)?.value ?? Number.NaN;
+    const [book, rate] = [valueNamed("bookValuePerShare"), 1 + valueNamed("costOfEquity")];
+    const ofHalfYear = later.lines.find(({ line }) => line === "gapOfHalfYear");
+    expect(ofHalfYear?.value).toBeCloseTo(book * (rate ** 0.5 - 1) * rate ** 0.4, 9);
+  });
+
   it("has nothing from the fade where returns do not fade", () => {
     const kept = payoutAgainstBookOf(file, { ...request, overrides: { keptReturn: 1 } });
     if (kept.kind !== "payoutAgainstBook") throw new Error(kept.kind);

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { accountsDoubtsOf } from "../../inputs/accounts-doubts.ts";
 import type { FigureName } from "../../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import { assumption } from "../../trace/trace.ts";
 import { valueCompany } from "../../value-company.ts";
 import { normaliseCompany } from "../normalise-company.ts";
+import { historyOf } from "./history.ts";
+import { debtFromInterest } from "./interest-and-debt.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 
@@ -77,8 +80,17 @@ describe("debt that was never told", () => {
     expect(debt?.quantity.value).toBeCloseTo(2 / cost, 10);
     expect(debt?.warnings).toEqual(["debtFromInterest"]);
     expect(accountsDoubtsOf(changed({ ...unknown, interestExpense: 2 }), request)).toMatchObject([
-      { code: "debtFromInterest", interest: 2, debt: 2 / cost },
+      { code: "debtFromInterest", interest: 2, debt: 2 / cost, costOfDebt: expect.closeTo(cost, 12) },
     ]);
+  });
+
+  it("cannot be told without interest, or without a cost above zero", () => {
+    const history = historyOf(changed({ interestExpense: 2 }).fundamentals);
+    const costOf = (rate: number) => assumption("costOfDebt", rate, "rate");
+    expect(debtFromInterest(history, costOf(0.05))?.quantity.value).toBe(40);
+    expect(debtFromInterest(history, costOf(0))).toBeNull();
+    expect(debtFromInterest(history, null)).toBeNull();
+    expect(debtFromInterest(historyOf(changed({ interestExpense: null }).fundamentals), costOf(0.05))).toBeNull();
   });
 
   it("votes up to a fifth of the market value, and is shown beyond it", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
+import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import { discountedCashFlow } from "../../methods/discounted-cash-flow/discounted-cash-flow.ts";
 import { valueCompany } from "../../value-company.ts";
+import { historyOf } from "../accounts/history.ts";
 import { normaliseCompany } from "../normalise-company.ts";
+import { pathToProfit } from "./path-to-profit.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 const losses: SampleChanges = {
@@ -44,6 +46,21 @@ describe("a company that loses money in an ordinary year", () => {
   it("has no path where its industry earns nothing either, or is unknown", () => {
     expect(appraise({ industry: { operatingMargin: -0.02 } })).toMatchObject({ reason: "negativeEbit" });
     expect(appraise({ industry: { operatingMargin: null } })).toMatchObject({ reason: "negativeEbit" });
+  });
+
+  it("has no path where revenue or operating profit is not known, or nothing is sold", () => {
+    const { fundamentals, reference } = sampleFile(losses);
+    const pathWith = (figures: SampleChanges["figures"]) => {
+      const statements = fundamentals.statements.map((each) =>
+        sampleStatement(each.fiscalYear, { ...each.figures, ...figures }),
+      );
+      const history = historyOf({ ...fundamentals, statements });
+      return pathToProfit({ history, reference, standIns: null, earningPower: null });
+    };
+    expect(pathWith({})?.targetMargin.neutral.value).toBe(0.12);
+    expect(pathWith({ revenue: null })).toBeNull();
+    expect(pathWith({ revenue: 0 })).toBeNull();
+    expect(pathWith({ ebit: null, pretaxIncome: null })).toBeNull();
   });
 
   it("has no path without a margin of its own industry above zero", () => {

@@ -3,7 +3,7 @@ import { accountsDoubtsOf } from "../../inputs/accounts-doubts.ts";
 import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import { historyOf } from "../accounts/history.ts";
 import { normaliseCompany } from "../normalise-company.ts";
-import { bookTrendOf } from "./book-growth.ts";
+import { bookGrowthOf, bookTrendOf } from "./book-growth.ts";
 
 const insurer = { sector: "financials", industry: "Life & Health Insurance" } as const;
 
@@ -44,6 +44,13 @@ describe("growth of the book", () => {
     expect(trend?.quantity.value).toBeCloseTo(trendOf(plain).trend?.quantity.value ?? 0, 12);
     expect(accountsDoubtsOf(fallen, request).map(({ code }) => code)).toEqual(["bookGrowthOfEarnings"]);
     expect(normaliseCompany(fallen, request).growth.warnings).toContain("bookGrowthOfEarnings");
+  });
+
+  it("goes back to the first year that opened with a book: 40, 80, 120, 160, from nothing", () => {
+    const young = years([0, 0, 0, 0, 0, -240]);
+    // Years of 365 days of 365.25. The median of the slopes ln 4/3, (ln 2)/2, ln 3/2, (ln 4)/3, (ln 3)/2 and ln 2
+    const slope = (Math.log(1.5) + Math.log(4) / 3) / 2;
+    expect(bookGrowthOf(historyOf(young.fundamentals)).kept?.quantity.value).toBeCloseTo(Math.exp(slope) - 1, 2);
   });
 
   it("is what was kept where reserves took and gave back a quarter of the book, though the trend hardly moved", () => {
