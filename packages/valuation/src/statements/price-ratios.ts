@@ -35,7 +35,7 @@ export function priceRatiosOf(fundamentals: Fundamentals, latest: Year, cell: (r
 function readingsOf(fundamentals: Fundamentals, year: Year): Record<PriceRatioName, Reading> {
   const capital = inCurrencyOfAccounts(fundamentals, marketValueOf(fundamentals));
   // Per share only where price and shares are of the same kind of share.
-  const price = withAll([capital, priceOf(fundamentals)], ([, each]) => each ?? absent("priceMissing"));
+  const price = withAll([capital, priceOf(fundamentals)], ([, each]) => each);
   return {
     priceToEarnings: timesOf({ name: "priceToEarnings", part: price, whole: figureOf(year, "epsDiluted") }),
     priceToBook: timesOf({ name: "priceToBook", part: capital, whole: ordinaryEquity(year) }),
@@ -65,7 +65,5 @@ const priceOf = ({ ticker, quote }: Fundamentals): Reading =>
 function ordinaryEquity(year: Year): Reading {
   const [equity, preferred] = [figureOf(year, "totalEquity"), figureOf(year, "preferredEquity")];
   if (isAbsent(preferred)) return equity;
-  return withAll([equity, preferred], ([whole, part]) =>
-    whole && part ? derive("ordinaryEquity", difference, { whole, part }) : equity,
-  );
+  return withAll([equity, preferred], ([whole, part]) => derive("ordinaryEquity", difference, { whole, part }));
 }

@@ -157,7 +157,7 @@ const neutral = assumption("neutralIndex", 1, "ratio");
 
 const accrualsOf = (year: Year): Reading =>
   withAll([figureOf(year, "netIncome"), figureOf(year, "operatingCashFlow")], ([whole, part]) =>
-    whole && part ? derive("accruals", difference, { whole, part }) : absent("figureMissing"),
+    derive("accruals", difference, { whole, part }),
   );
 
 const receivablesToSales = (year: Year): Reading =>
@@ -248,8 +248,7 @@ function altmanOf(year: Year, marketCap: Reading, cell: Write): QualityReport["a
   const liabilities = figureOf(year, "totalLiabilities");
   const workingCapital = withAll(
     [figureOf(year, "currentAssets"), figureOf(year, "currentLiabilities")],
-    ([whole, part]) =>
-      whole && part ? derive("workingCapital", difference, { whole, part }) : absent("figureMissing"),
+    ([whole, part]) => derive("workingCapital", difference, { whole, part }),
   );
   const readings = {
     workingCapitalToAssets: rateOf({ name: "workingCapitalToAssets", part: workingCapital, whole: assets }),
@@ -285,9 +284,7 @@ function runwayOf(year: Year, cell: Write): Cell | null {
   const cash = figureOf(year, "cashAndEquivalents");
   return cell(
     withAll([cash, flow], ([held, operatingCashFlow]) =>
-      held && operatingCashFlow
-        ? derive("cashRunway", yearsOfCash, { cash: held, operatingCashFlow })
-        : absent("figureMissing"),
+      derive("cashRunway", yearsOfCash, { cash: held, operatingCashFlow }),
     ),
   );
 }

@@ -133,13 +133,11 @@ function cashOf(year: Year): Reading {
 }
 
 const netDebt = (year: Year): Reading =>
-  withAll([debtOf(year), cashOf(year)], ([whole, held]) =>
-    whole && held ? derive("netDebt", difference, { whole, part: held }) : absent("figureMissing"),
-  );
+  withAll([debtOf(year), cashOf(year)], ([whole, part]) => derive("netDebt", difference, { whole, part }));
 
 const liquidAssets = (year: Year): Reading =>
-  withAll([figureOf(year, "currentAssets"), figureOf(year, "inventory")], ([whole, stock]) =>
-    whole && stock ? derive("liquidAssets", difference, { whole, part: stock }) : absent("figureMissing"),
+  withAll([figureOf(year, "currentAssets"), figureOf(year, "inventory")], ([whole, part]) =>
+    derive("liquidAssets", difference, { whole, part }),
   );
 
 export const averageAssets = (year: Year): Reading =>
@@ -150,9 +148,7 @@ const averageEquity = (year: Year): Reading =>
 
 const capitalOf = (year: Year): Reading =>
   withAll([figureOf(year, "totalEquity"), debtOf(year), cashOf(year)], ([equity, debt, cash]) =>
-    equity && debt && cash
-      ? derive("investedCapital", investedCapital, { equity, debt, cash })
-      : absent("figureMissing"),
+    derive("investedCapital", investedCapital, { equity, debt, cash }),
   );
 
 const averageCapital = (year: Year): Reading =>
@@ -179,7 +175,6 @@ function profitAfterTax(year: Year): Reading {
     whole: figureOf(year, "pretaxIncome"),
   });
   return withAll([operatingIncome(year), taxRate], ([amount, rate]) => {
-    if (!amount || !rate) return absent("figureMissing");
     if (rate.value < 0 || rate.value > highestTaxRate) return absent("taxRateUnusual");
     return derive("nopat", afterTax, { amount, taxRate: rate });
   });

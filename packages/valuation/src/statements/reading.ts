@@ -58,11 +58,18 @@ export function figureOf({ history, index }: Year, name: FigureName): Reading {
   return history.figure(index, name) ?? absent("figureMissing", [name]);
 }
 
+/** As many quantities as readings, in their order. */
+type EachKnown<Readings extends readonly Reading[]> = { readonly [Place in keyof Readings]: Quantity };
+
 /** Applies a function to numbers that are all there; else says what is missing among them. */
-export function withAll(readings: readonly Reading[], then: (quantities: readonly Quantity[]) => Reading): Reading {
+export function withAll<const Readings extends readonly Reading[]>(
+  readings: Readings,
+  then: (quantities: EachKnown<Readings>) => Reading,
+): Reading {
   const absences = readings.filter(isAbsent);
   const [first] = absences;
-  if (first === undefined) return then(readings.filter((reading) => !isAbsent(reading)));
+  // safe: none of them is absent
+  if (first === undefined) return then(readings as EachKnown<Readings>);
   const missing = [...new Set(absences.flatMap((absence) => absence.missing))];
   return missing.length === 0 ? first : absent("figureMissing", missing);
 }
@@ -77,7 +84,7 @@ export const timesOf = ({ name, part, whole }: Division): Reading => divided(nam
 
 function divided(name: QuantityName, part: Reading, whole: Reading, formula: typeof shareOf): Reading {
   return withAll([part, whole], ([upper, lower]) => {
-    if (upper === undefined || lower === undefined || lower.value <= 0) return absent("basisNotPositive");
+    if (lower.value <= 0) return absent("basisNotPositive");
     return derive(name, formula, { part: upper, whole: lower });
   });
 }

@@ -83,7 +83,7 @@ export function statementsOf(fundamentals: Fundamentals, period: StatementPeriod
 /** Change over the same period of the year before; from zero or less there is none. */
 function growthOf({ figure, before }: ReadColumn, name: FigureName): Reading {
   return withAll([figure(name), before(name)], ([now, earlier]) => {
-    if (now === undefined || earlier === undefined || earlier.value <= 0) return absent("basisNotPositive");
+    if (earlier.value <= 0) return absent("basisNotPositive");
     return derive("changeOverYear", changeOver, { now, before: earlier });
   });
 }
