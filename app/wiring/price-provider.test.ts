@@ -62,14 +62,14 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
   });
 
   it.each(languages)("a mail about a price names it, in %s", async (language) => {
-    const appraisal = watchedValuationOf(await analysed(source));
-    expect(appraisal.price?.source).toBe(price);
+    const valuation = watchedValuationOf(await analysed(source));
+    expect(valuation.price?.source).toBe(price);
     const alert: TriggeredAlert["alert"] = {
       ...{ id: "1", accountId: "ana", ticker: "AAPL", state: "armed", basis: "", muteKey: "k", language },
       ...{ recipient: "ana@test.example", displayName: "Ana", ownPrice: null },
       condition: { measure: "price", direction: "above", threshold: 1, currency: "USD" },
     };
-    const { text } = await writeAlertMail({ alert, appraisal }, "https://valora.example");
+    const { text } = await writeAlertMail({ alert, valuation }, "https://valora.example");
     expect(text).toMatch(new RegExp(`: [^\\n]*\\d[.,]\\d\\d[^\\n]* \\(${priceName}\\)\\n`));
   });
 

@@ -19,7 +19,7 @@ import { screenerTable } from "../documents/screener-table.ts";
 import { screenerWorkbook } from "../documents/workbook/screener-workbook.ts";
 import { ownCompaniesIn } from "../features/watchlist/use-cases/own-companies.ts";
 import type { CompanyReader } from "./analyses.server.ts";
-import { appraiserIn } from "./features/watchlist.server.ts";
+import { watchlistValuerIn } from "./features/watchlist.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 
@@ -33,7 +33,7 @@ export function screenerOf({
   screen: CompanyScreen;
   usage: UsageContext;
 }) {
-  const ownCompaniesOf = ownCompaniesIn(appraiserIn(context), context.now);
+  const ownCompaniesOf = ownCompaniesIn(watchlistValuerIn(context), context.now);
   const readerOf = ({ caller = null }: CompanyReader, { valuation: view }: ScreenerQuery) =>
     screenReaderOf(usage, caller, (asked) => ownCompaniesOf({ ...asked, view }));
   /** The companies valued so far. While some are missing, the next reader is not sent a copy: a moment later it holds no more. */

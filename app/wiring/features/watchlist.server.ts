@@ -25,25 +25,25 @@ export function watchlistIn({
   people: Pick<OptionalDependencies, "accounts">;
 }) {
   const { useCases } = people.accounts ?? withoutAccounts;
-  const appraiser = appraiserIn(context);
+  const valuer = watchlistValuerIn(context);
   return {
     watchlistOf: async (account: Account, view?: ValuationView) => {
       const opened = await openedBy(usage, { account, address: "" });
-      return useCases.watchlistOf(account, { appraiser, opened, view });
+      return useCases.watchlistOf(account, { valuer, opened, view });
     },
     /** Within the plan: a company that is not open today is opened. */
     watchCompany: (caller: Caller & { account: Account }, ticker: string) =>
-      withQuota(usage, { caller, ticker }, () => useCases.watch(caller.account, { ticker, appraiser })),
-    addAlert: (account: Account, wanted: NewAlert) => useCases.addAlert(account, { ...wanted, appraiser }),
+      withQuota(usage, { caller, ticker }, () => useCases.watch(caller.account, { ticker, valuer })),
+    addAlert: (account: Account, wanted: NewAlert) => useCases.addAlert(account, { ...wanted, valuer }),
     changeAlert: (account: Account, change: AlertChange & { id: string }) =>
-      useCases.changeAlert(account, { ...change, appraiser }),
+      useCases.changeAlert(account, { ...change, valuer }),
     /** Whether any price can be of today: filings and what is bundled hold none. */
     hasLivePrices: context.marketData.providers().some(({ givesPrices }) => givesPrices),
   };
 }
 
 /** Values companies for lists and alerts; nothing is recorded of it. */
-export const appraiserIn = (context: Context): WatchlistValuer => ({
+export const watchlistValuerIn = (context: Context): WatchlistValuer => ({
   analyse: (query) => analyseCompany(context, { language: "es" }, query, { isRecorded: false }),
   providers: context.marketData.providers().map(({ id }) => id),
   pause: context.pause,
@@ -63,7 +63,7 @@ export function alertsIn({ context, database, alerting, log }: AlertParts) {
     checkAlertsRegularly({
       check: async (signal) => {
         await database.ready;
-        return checkAlerts({ ...appraiserIn(context), now: context.now, ...alerting, warn }, signal);
+        return checkAlerts({ ...watchlistValuerIn(context), now: context.now, ...alerting, warn }, signal);
       },
       say: (checked) => log.info(checked, "alerts checked"),
       warn,

@@ -43,7 +43,7 @@ onEachEngine("alerts", (url) => {
       query,
     );
   }
-  const appraiser = { analyse, providers: ["automatic", "bundled"], pause: async () => {} };
+  const valuer = { analyse, providers: ["automatic", "bundled"], pause: async () => {} };
 
   const processes = url === null ? [1] : [1, 2];
   beforeAll(async () => {
@@ -102,13 +102,13 @@ onEachEngine("alerts", (url) => {
     const warn = (error: unknown) => expect.unreachable(String(error));
     const done = await Promise.all(
       houses.map(({ alerting }) =>
-        checkAlerts({ ...appraiser, ...alerting, now: () => new Date(clock), warn }, signal),
+        checkAlerts({ ...valuer, ...alerting, now: () => new Date(clock), warn }, signal),
       ),
     );
     return done.reduce((sum, { told }) => sum + told, 0);
   }
   const mails = () => first().kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).execute();
-  const cheap = { ticker: "KO", measure: "price", direction: "below", threshold: 80, appraiser } as const;
+  const cheap = { ticker: "KO", measure: "price", direction: "below", threshold: 80, valuer } as const;
 
   it.each([
     ["es", "Coca-Cola (KO): Precio de 80,00\u00a0US$ o menos", "Precio: 79,50\u00a0US$"],
@@ -117,7 +117,7 @@ onEachEngine("alerts", (url) => {
   ] as const)("send one mail for one crossing, in %s, whose link mutes them", async (language, subject, line) => {
     const account = await newAccount(language);
     const { accounts } = first();
-    await accounts.watch(account, { ticker: "KO", appraiser });
+    await accounts.watch(account, { ticker: "KO", valuer });
     await accounts.addAlert(account, cheap);
     expect([await turn(90), await turn(79.5), await turn(78)]).toEqual([0, 1, 0]);
     const [mail, ...others] = await mails();
@@ -135,10 +135,10 @@ onEachEngine("alerts", (url) => {
   it("stay silent for a suspended person, and under another policy start afresh", async () => {
     const account = await newAccount("es");
     const { accounts, kysely } = first();
-    await accounts.watch(account, { ticker: "KO", appraiser });
-    const { gap } = (await accounts.watchlistOf(account, { appraiser, opened: "all" })).companies[0] ?? {};
+    await accounts.watch(account, { ticker: "KO", valuer });
+    const { gap } = (await accounts.watchlistOf(account, { valuer, opened: "all" })).companies[0] ?? {};
     const threshold = (gap ?? 0) + 0.1;
-    await accounts.addAlert(account, { ticker: "KO", measure: "gap", direction: "above", threshold, appraiser });
+    await accounts.addAlert(account, { ticker: "KO", measure: "gap", direction: "above", threshold, valuer });
     await turn(90);
     await accounts.savePolicy(account, { body: { name: "House", wacc: 0.05, growth: 0.04, isActive: true } });
     expect(await turn(90), "the value rose because the policy did").toBe(0);

@@ -8,20 +8,20 @@ import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 
 /** Tells that something has been crossed, with the figures it was seen in. Plain text, in its reader's language. */
 export async function writeAlertMail(
-  { alert, appraisal }: TriggeredAlert,
+  { alert, valuation }: TriggeredAlert,
   origin: string,
 ): Promise<{ subject: string; text: string }> {
   const language = isLanguage(alert.language) ? alert.language : defaultLanguage;
   const t = await translatorFor(language);
   const formats = formatsFor(language);
-  const { price, ownPrice, value, currency, gap, status } = appraisal;
+  const { price, ownPrice, value, currency, gap, status } = valuation;
   const addressOf = (path: string) => {
     const url = new URL(path, origin);
     if (language !== defaultLanguage) url.searchParams.set("lang", language);
     return url.href;
   };
   const values = {
-    name: spokenName(appraisal.name),
+    name: spokenName(valuation.name),
     ticker: alert.ticker,
     condition: t("watchlist.condition", conditionWords(alert.condition, formats)),
     price: price === null ? t("mail.alert.unknown") : formats.price(price.value, price.currency),
@@ -34,7 +34,7 @@ export async function writeAlertMail(
           : sourceTexts({ t, formats }).priceSource(price.source),
     value: value === null || currency === null ? t("mail.alert.unknown") : formats.price(value, currency),
     gap: gap === null ? t("mail.alert.unknown") : formats.signedPercent(gap),
-    view: t(`analysis.view.${appraisal.view}Only`),
+    view: t(`analysis.view.${valuation.view}Only`),
     status: status === null ? t("analysis.statusNone") : t(`analysis.status.${status}`),
     analysisLink: addressOf(`/analysis/${encodeURIComponent(alert.ticker)}`),
     listLink: addressOf("/watchlist"),

@@ -37,7 +37,7 @@ describe("an alert", () => {
     const wobble = fc.array(fc.double({ min: 0.2 - deadBand + 1e-9, max: 1, noNaN: true }), { maxLength: 60 });
     fc.assert(fc.property(wobble, (gaps) => told(above, [0, 0.5, ...gaps]) === 1));
   });
-  it("is told at most once between two times that it went back", () => {
+  it("fires at most once between two resets", () => {
     const series = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { maxLength: 60 });
     fc.assert(fc.property(series, (gaps) => told(above, gaps) <= gaps.filter((gap) => gap < 0.2).length));
   });

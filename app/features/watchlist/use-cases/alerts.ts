@@ -41,8 +41,8 @@ function refuse(param: string, value: unknown): void {
 }
 
 /** An alert on a price is in the currency of the price, as it is now. */
-async function currencyOf(appraiser: WatchlistValuer, ticker: string): Promise<string> {
-  const { file } = await appraiser.analyse(queryUnder(null, ticker, { providers: appraiser.providers }));
+async function currencyOf(valuer: WatchlistValuer, ticker: string): Promise<string> {
+  const { file } = await valuer.analyse(queryUnder(null, ticker, { providers: valuer.providers }));
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }
 
@@ -50,12 +50,12 @@ async function currencyOf(appraiser: WatchlistValuer, ticker: string): Promise<s
 export async function addAlert(
   context: AccountContext,
   account: Account,
-  { ticker: written, appraiser, ...change }: AlertChange & { ticker: string; appraiser: WatchlistValuer },
+  { ticker: written, valuer, ...change }: AlertChange & { ticker: string; valuer: WatchlistValuer },
 ): Promise<Alert> {
   const { watchlist } = context;
   const ticker = readTicker(written);
   if ((await watchlist.idOf(account.id, ticker)) === null) throw new Failure("notFound");
-  const condition = await conditionOf(change, () => currencyOf(appraiser, ticker));
+  const condition = await conditionOf(change, () => currencyOf(valuer, ticker));
   const wanted = { accountId: account.id, ticker, condition, now: context.now(), most: mostAlertsOfCompany };
   const added = await watchlist.addAlert(wanted);
   if (added === "tooMany") throw new Failure("tooManyAlerts", { maximum: mostAlertsOfCompany });
@@ -67,11 +67,11 @@ export async function addAlert(
 export async function changeAlert(
   context: AccountContext,
   account: Account,
-  { id, appraiser, ...change }: AlertChange & { id: string; appraiser: WatchlistValuer },
+  { id, valuer, ...change }: AlertChange & { id: string; valuer: WatchlistValuer },
 ): Promise<Alert> {
   const { ticker, condition: former } = await alertOf(context, account, id);
   const known = former.measure === "price" ? former.currency : null;
-  const condition = await conditionOf(change, async () => known ?? (await currencyOf(appraiser, ticker)));
+  const condition = await conditionOf(change, async () => known ?? (await currencyOf(valuer, ticker)));
   const isMuted = change.isMuted ?? null;
   if (!(await context.watchlist.changeAlert({ accountId: account.id, id, condition, isMuted })))
     throw new Failure("notFound");

@@ -5,7 +5,8 @@ import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
-import { type AlertContext, checkAlerts, isFreshPrice, type TriggeredAlert } from "./check-alerts.ts";
+import { isFreshPrice } from "./alert-reading.ts";
+import { type AlertContext, checkAlerts, type TriggeredAlert } from "./check-alerts.ts";
 import type { DueAlert } from "./watchlist-context.ts";
 
 const marketData = await createMarketData();
@@ -90,8 +91,8 @@ function house(condition: AlertCondition) {
 it("tells a price that crosses once, with the figures, and again only after it went back", async () => {
   const { check, told } = house({ measure: "price", direction: "below", threshold: 60, currency });
   expect([await check({ price: 70 }), await check({ price: 59 }), await check({ price: 58 })]).toEqual([0, 1, 0]);
-  expect(told[0]?.appraisal.price).toEqual({ value: 59, currency, asOf: marketData.asOf, source: "test" });
-  expect(told[0]?.appraisal.gap).toBeCloseTo(mean / 59 - 1, 12);
+  expect(told[0]?.valuation.price).toEqual({ value: 59, currency, asOf: marketData.asOf, source: "test" });
+  expect(told[0]?.valuation.gap).toBeCloseTo(mean / 59 - 1, 12);
   expect([await check({ price: 61 }), await check({ price: 59 })], "inside the dead band").toEqual([0, 0]);
   expect([await check({ price: 62 }), await check({ price: 59 })]).toEqual([0, 1]);
 });
@@ -118,7 +119,7 @@ it("reads a gap at the price that the person has noted, a price at the market's,
   const price = house({ measure: "price", direction: "below", threshold: 60, currency });
   await price.check({ price: 70, ownPrice: noted(10) });
   expect(await price.check({ price: 59 })).toBe(1);
-  expect(price.told[0]?.appraisal).toMatchObject({ ownPrice: null, price: { value: 59 } });
+  expect(price.told[0]?.valuation).toMatchObject({ ownPrice: null, price: { value: 59 } });
 });
 
 it("hears nothing from an old price", async () => {
@@ -164,8 +165,8 @@ it("reads in the view of the policy, and another view starts it afresh", async (
   expect(await seen.check({ price: mean / 1.2 }), "not by the absolute value").toBe(0);
   expect([await seen.check(cheap), seen.stateNow()], "afresh in another view").toEqual([0, "waiting"]);
   expect([await seen.check({ ...cheap, price: mean * 2 }), await seen.check(cheap)]).toEqual([0, 1]);
-  expect(seen.told[0]?.appraisal).toMatchObject({ view: "relative" });
-  expect(seen.told[0]?.appraisal.value).toBeGreaterThan(mean * 1.05);
+  expect(seen.told[0]?.valuation).toMatchObject({ view: "relative" });
+  expect(seen.told[0]?.valuation.value).toBeGreaterThan(mean * 1.05);
 });
 
 it("leaves an alert as it is where the company cannot be valued, and reports a mistake of ours", async () => {

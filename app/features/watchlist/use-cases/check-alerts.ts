@@ -2,13 +2,14 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
-import { type AlertCondition, minutesBetweenChecks, oldestPriceInDays } from "../contracts/watchlist.ts";
-import { nextAlertState, type Reading, sideOfThreshold } from "./alert-rules.ts";
+import { minutesBetweenChecks } from "../contracts/watchlist.ts";
+import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
+import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
 import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watchlist.ts";
 import type { DueAlert, WatchlistStore } from "./watchlist-context.ts";
 
 /** A crossing, and the figures that it was seen in. */
-export type TriggeredAlert = { alert: DueAlert; appraisal: WatchedValuation };
+export type TriggeredAlert = { alert: DueAlert; valuation: WatchedValuation };
 
 export type AlertContext = WatchlistValuer & {
   now(): Date;
@@ -22,7 +23,6 @@ export type AlertContext = WatchlistValuer & {
 export type Checked = { checked: number; told: number };
 
 const A_MINUTE = 60_000;
-const A_DAY = 86_400_000;
 
 /**
  * Looks at every alert whose turn has come and queues a mail for each crossing; several processes may at once. Each is taken when it is
@@ -57,23 +57,23 @@ async function checkAlert(
   const query = queryUnder(policy, alert.ticker, { providers: context.providers, noted });
   // What one has asked is what another with the same assumptions would be told.
   const question = JSON.stringify({ ...query, policy: null, notedAt: noted?.notedAt });
-  const asked = known.get(question) ?? appraisalFor(context, query, noted);
+  const asked = known.get(question) ?? watchedValuationFor(context, query, noted);
   known.set(question, asked);
-  const appraisal = await asked;
-  if (appraisal === null) return false;
+  const valuation = await asked;
+  if (valuation === null) return false;
   const now = context.now();
-  const side = sideOfThreshold(alert.condition, readingOf(appraisal, now));
+  const side = sideOfThreshold(alert.condition, readingOf(valuation, now));
   if (side === null) return false;
   const basis = basisOf(alert.condition, policy, noted);
   const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
-  const reading = { alert, basis, asOf: dayRead(appraisal, now), now };
-  if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, appraisal }) });
+  const reading = { alert, basis, asOf: dayRead(valuation, now), now };
+  if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, valuation }) });
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });
   return false;
 }
 
 /** Null where there is no reading: the alert keeps its state and the others are looked at. */
-async function appraisalFor(
+async function watchedValuationFor(
   { analyse, warn }: AlertContext,
   query: AnalysisQuery,
   noted: NotedPrice | null,
@@ -84,33 +84,4 @@ async function appraisalFor(
     if (!(error instanceof Failure)) warn(error);
     return null;
   }
-}
-
-/** The day that a reading is of: of the price; of a noted price, which holds until another is noted, today. */
-const dayRead = ({ price, ownPrice }: WatchedValuation, now: Date): string =>
-  ownPrice === null ? (price?.asOf ?? "") : now.toISOString().slice(0, 10);
-
-function readingOf(appraisal: WatchedValuation, now: Date): Reading {
-  const { price, gap, status } = appraisal;
-  return {
-    price: price?.value ?? null,
-    currency: price?.currency ?? "",
-    difference: gap,
-    status,
-    isFresh: price !== null && isFreshPrice(dayRead(appraisal, now), now),
-  };
-}
-
-/** Whether a price of a day says something of today; in the east tomorrow has begun. */
-export function isFreshPrice(asOf: string, now: Date): boolean {
-  const age = (Date.parse(now.toISOString().slice(0, 10)) - Date.parse(asOf)) / A_DAY;
-  return age >= -1 && age <= oldestPriceInDays;
-}
-
-/** The assumptions and the provider of a reading. A price is the same under any assumptions, but not from any provider. */
-function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
-  const { scenario = null, wacc = null, growth = null, horizon = null, source = null, view = null } = policy ?? {};
-  // What is left open is not written, so that states which were read before there was a choice still hold.
-  const open = [...(noted ? [noted.value] : []), ...(view === null ? [] : [view])];
-  return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...open]);
 }

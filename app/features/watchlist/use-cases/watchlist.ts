@@ -97,10 +97,10 @@ export async function watchlistOf(
   context: AccountContext,
   account: Account,
   {
-    appraiser,
+    valuer,
     opened,
     view,
-  }: { appraiser: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
+  }: { valuer: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
 ): Promise<WatchlistAnswer> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
@@ -111,30 +111,30 @@ export async function watchlistOf(
   const shown = view ?? policy?.view ?? "absolute";
   const companies: WatchedCompany[] = [];
   for (const company of watched) {
-    companies.push(await shownCompany(company, alerts, { appraiser, policy, opened, view: shown }));
-    await appraiser.pause();
+    companies.push(await shownCompany(company, alerts, { valuer, policy, opened, view: shown }));
+    await valuer.pause();
   }
   return { view: shown, companies };
 }
 
-type Valuing = { appraiser: WatchlistValuer; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
+type Valuing = { valuer: WatchlistValuer; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
 
 async function shownCompany(
   { id, ticker, addedAt, ownPrice }: Watched,
   alerts: readonly KeptAlert[],
-  { appraiser, policy, opened, view }: Valuing,
+  { valuer, policy, opened, view }: Valuing,
 ): Promise<WatchedCompany> {
-  const appraisal = await appraisalNow(appraiser, { policy, ticker, noted: ownPrice, view });
+  const valuation = await valuationNow(valuer, { policy, ticker, noted: ownPrice, view });
   const unvalued = { value: null, gap: null, status: null, noSignal: null };
   const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
   const nothing = { name: ticker, view, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
   const isOpen = opened === "all" || opened.has(ticker);
-  const failure = typeof appraisal === "string" ? appraisal : isOpen ? null : "companyNotOpen";
+  const failure = typeof valuation === "string" ? valuation : isOpen ? null : "companyNotOpen";
   return {
     id,
     ticker,
     addedAt: addedAt.toISOString(),
-    ...(typeof appraisal === "string" ? nothing : appraisal),
+    ...(typeof valuation === "string" ? nothing : valuation),
     ...(!isOpen && unvalued),
     failure,
     alerts: alerts.filter((alert) => alert.ticker === ticker).map(shownAlert),
@@ -147,9 +147,9 @@ export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
 });
 
 /** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
-async function appraisalNow(
+async function valuationNow(
   { analyse, providers }: WatchlistValuer,
-  { policy, ticker, noted, view }: Omit<Valuing, "appraiser" | "opened"> & { ticker: string; noted: NotedPrice | null },
+  { policy, ticker, noted, view }: Omit<Valuing, "valuer" | "opened"> & { ticker: string; noted: NotedPrice | null },
 ): Promise<WatchedValuation | FailureCode> {
   try {
     return watchedValuationOf(await analyse(queryUnder(policy, ticker, { providers, noted, view })), noted);
@@ -163,20 +163,20 @@ async function appraisalNow(
 export async function watch(
   context: AccountContext,
   account: Account,
-  { ticker, appraiser }: { ticker: string; appraiser: WatchlistValuer },
+  { ticker, valuer }: { ticker: string; valuer: WatchlistValuer },
 ): Promise<WatchedCompany> {
   const { watchlist } = context;
   const policy = await activePolicyOf(context, account.id);
   const before = (await watchlist.listOf(account.id)).find((each) => each.ticker === ticker);
   const noted = before?.ownPrice ?? null;
-  const query = queryUnder(policy, ticker, { providers: appraiser.providers, noted });
-  const appraisal = watchedValuationOf(await appraiser.analyse(query), noted);
+  const query = queryUnder(policy, ticker, { providers: valuer.providers, noted });
+  const valuation = watchedValuationOf(await valuer.analyse(query), noted);
   const added = await watchlist.add({ accountId: account.id, ticker, now: context.now(), most: mostWatched });
   if (added === "tooMany") throw new Failure("tooManyWatched", { maximum: mostWatched });
   const kept = (await watchlist.listOf(account.id)).find(({ id }) => id === added.id);
   const alerts = (await watchlist.alertsOf(account.id)).filter((alert) => alert.ticker === ticker);
   const addedAt = (kept?.addedAt ?? context.now()).toISOString();
-  return { id: added.id, ticker, addedAt, ...appraisal, failure: null, alerts: alerts.map(shownAlert) };
+  return { id: added.id, ticker, addedAt, ...valuation, failure: null, alerts: alerts.map(shownAlert) };
 }
 
 /** Notes what the person pays or would pay for a share of a watched company, of today; null forgets it. */
