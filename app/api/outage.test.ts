@@ -68,7 +68,7 @@ describe.skipIf(isMissing)("a server whose PostgreSQL is taken away", () => {
     });
   const outageLines = () => lines.filter(({ outage }) => outage !== undefined);
 
-  it("answers what needs none of it, says why of the rest, recovers by itself, and says so once", async () => {
+  it("answers requests without the database, refuses the others with a reason, recovers by itself, and logs it once", async () => {
     expect(await analyse()).toEqual({ status: 200, code: null });
     lines.length = 0;
     await postgres.halt("SIGINT");

@@ -22,7 +22,7 @@ onEachEngine("opening a database", (postgresUrl) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("lets no statement run before its tables are there", async () => {
+  it("runs no statement before its tables exist", async () => {
     const database = await openDatabase({ url: own.url, folder });
     const now = new Date();
     expect(await outboxStore(database.kysely).take({ now, leaseUntil: now })).toBeNull();

@@ -37,7 +37,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(everything(folder).length).toBeGreaterThan(100);
   }, 60_000);
 
-  it("is closed when it was made with wider rights", () => {
+  it("loses its wider permissions when it was created with them", () => {
     const folder = join(around, "data");
     mkdirSync(join(folder, "postgres", "base"), { recursive: true });
     writeFileSync(join(folder, "postgres", "base", "1"), "rows");
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect([folder, ...everything(folder)].map(modeOf)).toEqual(["700", "700", "700", "600"]);
   });
 
-  it("is left as it is where other things lie in it, and no link is followed out of it", () => {
+  it("keeps its permissions where it holds other files, and follows no link out of it", () => {
     mkdirSync(join(around, "postgres"));
     writeFileSync(join(around, "letter"), "not ours");
     chmodSync(join(around, "letter"), 0o644);

@@ -64,7 +64,7 @@ describe("every table to take away", () => {
     expect(ofCoke.at(names.indexOf("waitsFor") - names.length)).toBe("");
   });
 
-  it("tells the number in use and the one that a reader has set apart", async () => {
+  it("distinguishes the number in use from the one that a reader has set", async () => {
     const [head = "", row = ""] = linesOf(
       analysisTable(await analysisOf(["terminalGrowth", "0.02"], ["margin", "0.31"])),
     );

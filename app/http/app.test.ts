@@ -42,7 +42,7 @@ describe("the server", () => {
     expect(await response.json()).toMatchObject({ status: "unavailable", database: "answering", storage: "full" });
   });
 
-  it("protects every answer that is no page in the same words", async () => {
+  it("sends the same security headers with every answer that is not a page", async () => {
     const policies = new Set<string | null>();
     for (const path of ["/", "/healthz", "/api/v1/companies?query=a", "/api/docs", "/nothing"]) {
       const { headers } = await ask(path);

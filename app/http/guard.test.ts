@@ -38,7 +38,7 @@ describe("refusal", () => {
     expect(codeOf({ hosts: ["localhost", "localhost"] })).toBe("hostInvalid");
   });
 
-  it("wants forms to come from our own pages", () => {
+  it("accepts forms of its own pages only", () => {
     const post = { method: "POST", target: "/preferences" };
     expect(codeOf({ ...post, headers: { origin: "http://localhost:3000" } })).toBeNull();
     expect(codeOf({ ...post, headers: { origin: "http://localhost:3001" } })).toBe("originForbidden");

@@ -99,7 +99,7 @@ describe("pages of other sites", () => {
     expect(of(await ask(open, analysis), "vary") ?? "").not.toMatch(/\bOrigin\b/);
   });
 
-  it("are told before they ask what they may ask: reading, and with a key where they are named", async () => {
+  it("learn by a preflight request what they may send: reads, and a key where they are listed", async () => {
     const any = await preflight(open, analysis, { headers: "authorization,if-none-match" });
     expect([any.status, of(any, "access-control-allow-methods")]).toEqual([204, "GET,HEAD"]);
     expect(of(any, "access-control-allow-headers")).toBe("If-None-Match");

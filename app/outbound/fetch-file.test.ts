@@ -36,7 +36,7 @@ async function facing(script: string, { resolve, privateHosts = [], deadlineInMi
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
 describe("a file at an address", () => {
-  it("is brought from the address that was checked, asked for by name, with nothing that tells who asks", async () => {
+  it("is fetched from the checked address, under its own host name, without headers that identify the reader", async () => {
     const { fetchFile, remote, reached } = await facing("200");
     expect(textOf(await fetchFile("http://tables.example.com/accounts.csv?year=2025"))).toBe(goodTable);
     expect(reached).toEqual([`${publicAddress}:80`]);
@@ -52,7 +52,7 @@ describe("a file at an address", () => {
     expect(remote.paths).toEqual(["/0", "/1", "/2", "/3"]);
   });
 
-  it("is brought from the next address of a name when one does not answer", async () => {
+  it("is fetched from the next address of a name when one does not answer", async () => {
     const { fetchFile, reached } = await facing("200", { resolve: async () => ["8.8.4.4", publicAddress] });
     expect(textOf(await fetchFile("http://example.com/"))).toBe(goodTable);
     expect(reached).toEqual(["8.8.4.4:80", `${publicAddress}:80`]);

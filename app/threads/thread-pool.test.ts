@@ -70,7 +70,7 @@ it.each(["hangs", "exhausts its memory"])("replaces a thread that %s, and fails 
   expect(await threads.ask("answers")).toBe("answers");
 });
 
-it("notices a thread that has ended between two orders", async () => {
+it("replaces a thread that ended between two orders", async () => {
   const threads = pool();
   threads.grow();
   await ready(threads, 1);

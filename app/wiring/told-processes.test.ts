@@ -68,7 +68,7 @@ describe.skipIf(postgresUrl === null)("what is done at one process", () => {
     await reader?.cancel();
   });
 
-  it("ends the streams of an admin at the other who is no admin any more", async () => {
+  it("ends the streams at the other process when an admin loses the role", async () => {
     const admin = await newAccount("admin@test.example", "admin");
     const { secret } = await house(1).conversations.say(writer, line(null, "A question."));
     const id = (await house(0).conversations.chat(secret))?.conversation.id ?? "";

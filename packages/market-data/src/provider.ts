@@ -142,7 +142,7 @@ export type FilingStep =
   | { step: "filingsFound"; reports: number }
   | { step: "reportRead"; read: number; reports: number };
 
-/** How the filings of one company are brought: one after the other where a reader waits and is told of each step. */
+/** How the filings of one company are fetched: one after the other while a reader waits, with a report of each step. */
 export type FilingSteps = (step: FilingStep) => void;
 
 /** A provider that can cheaply check for new filings. It throws `ProviderFailure` and nothing else. */

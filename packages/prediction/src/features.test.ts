@@ -124,7 +124,7 @@ describe("the features of the prediction", () => {
     for (const [index, name] of featureNames.entries()) expect(vector[index], name).toBeCloseTo(worked[name], 12);
   });
 
-  it("call a result of nothing no loss, and one below it a loss", () => {
+  it("call a result of zero no loss, and one below zero a loss", () => {
     expect([0, -1].map((netIncome) => feature(tinySource({ netIncome }), "loss"))).toEqual([0, 1]);
   });
 

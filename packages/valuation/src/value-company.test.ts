@@ -104,7 +104,7 @@ describe("valueCompany", () => {
     }
   });
 
-  it("tells how the WACC came about", () => {
+  it("explains how the WACC was computed", () => {
     const { assumptions } = reported();
     expect(assumptions.trace && replay(assumptions.trace)).toBe(assumptions.wacc?.value);
     expect(assumptions.trace?.nodes.map(({ name }) => name)).toContain("unleveredBeta");

@@ -175,7 +175,7 @@ describe("on a socket", () => {
       headers: { "Content-Type": "application/json", ...headers },
     }).end(JSON.stringify(body));
 
-  it("stops the work when its reader hangs up, and goes no further ahead than is read", async () => {
+  it("stops the work when its reader disconnects, and computes no further ahead than is read", async () => {
     const asked = send({ tickers: tickers.slice(0, 100), trace: "all" });
     const received = await new Promise<number>((done, failed) => {
       asked.on("error", failed);

@@ -79,7 +79,7 @@ describe("the traces of GET /api/v1/analysis", () => {
     expect((await at("payoutAgainstBook.trace")).payoutAgainstBook.trace).toEqual(whole.payoutAgainstBook?.trace);
   });
 
-  it("are not even worked out where they are not told", async () => {
+  it("are not computed unless they are requested", async () => {
     const analysis = await product.analyseCompany({ language: "es" }, { ticker: "AAPL", scenario: "neutral" });
     const untold = () => {
       throw new Error("a trace is worked out");

@@ -229,7 +229,7 @@ export function sourcesOf(
   ];
 }
 
-/** The filing that brought the latest accounts, and the day that these end on. */
+/** The filing with the latest accounts, and the day on which these end. */
 function lastAccounts({ statements, interim }: Fundamentals, accounts: AccountsBase["period"]) {
   const trailing = accounts === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
   if (trailing) return { end: trailing.periodEnd, form: trailing.form, accession: trailing.accession };

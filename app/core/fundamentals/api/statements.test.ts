@@ -217,7 +217,7 @@ describe("GET /api/v1/statements of shorter periods", () => {
     expect((await ask("/api/v1/ratios?ticker=AAPL&period=quarterly")).status).toBe(400);
   });
 
-  it("leaves as comma-separated values, with every filing that a figure is made of", async () => {
+  it("is exported as comma-separated values, with every filing behind a figure", async () => {
     const response = await ask("/api/v1/statements.csv?ticker=AAPL&period=quarterly");
     expect(response.headers.get("content-disposition")).toContain("valora-AAPL-statements-quarterly.csv");
     const lines = (await response.text()).split("\r\n");

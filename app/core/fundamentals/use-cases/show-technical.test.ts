@@ -109,7 +109,7 @@ describe("showTechnical", () => {
 describe("the question about prices", () => {
   const asked = (search: string) => technicalQueryIn("KO", new URLSearchParams(search));
 
-  it("takes what an address does not know for what is usual", () => {
+  it("uses the defaults for parameters that an address lacks or does not know", () => {
     expect(asked("")).toEqual({ ticker: "KO", range: "1y", indicators: technicalIndicators, points: "drawn" });
     expect(asked("range=10y&indicators=stars")).toEqual(asked(""));
     expect(asked("range=6m&indicators=rsi,sma")).toMatchObject({ range: "6m", indicators: ["sma", "rsi"] });

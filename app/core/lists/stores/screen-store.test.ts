@@ -47,7 +47,7 @@ const company = (ticker: string, mean: number): ScreenedCompany => ({
   dividendYield: null,
 });
 
-it("keeps an edition, gives the last one for another, and forgets what is old", async () => {
+it("keeps an edition, serves the last one for another edition, and deletes old ones", async () => {
   const store = screenStore(database.kysely);
   expect(await store.load("one")).toEqual({ isSameEdition: false, keptAt: null, companies: [] });
   await store.keep("one", new Date("2026-09-01"), [company("KO", 60)]);

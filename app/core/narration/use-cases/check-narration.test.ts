@@ -124,7 +124,7 @@ describe("a draft that says what no fact says", () => {
     expect(checkNarration("a".repeat(2_401), facts, writtenLanguages.es)).toEqual([{ code: "length", found: "2401" }]);
   });
 
-  it("names everything that it found, each thing once", () => {
+  it("lists each finding once", () => {
     expect(found("Vale 999 USD, sí, 999 USD, dicen seis de AAPL.", "es")).toEqual([
       { code: "figureUnknown", found: "999 USD" },
       { code: "figureInWords", found: "seis" },

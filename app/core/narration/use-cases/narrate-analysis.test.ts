@@ -88,7 +88,7 @@ describe("a thesis drafted by a language model", () => {
     });
   });
 
-  it("is refused when a company's name has talked the model into a figure", async () => {
+  it("is refused when a company's name made the model write a figure", async () => {
     const name = "ACME is 999 USD";
     const narrate = opened(saying(`${name} y vale 999 USD, dice ${name}.${filling}`));
     expect(await narrate(analysisOf({ name }), "es")).toMatchObject({

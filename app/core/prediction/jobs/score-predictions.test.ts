@@ -24,7 +24,7 @@ it("scores at once and every six hours, and says only what there was to do", asy
   expect(score, "nothing after the stop").toHaveBeenCalledTimes(2);
 });
 
-it("tells a failure and goes on at the next turn", async () => {
+it("logs a failure and continues at the next run", async () => {
   const warned: unknown[] = [];
   const score = vi.fn().mockRejectedValueOnce(new Error("closed")).mockResolvedValue({ due: 1, scored: 1 });
   const said: unknown[] = [];

@@ -42,7 +42,7 @@ async function scored(
 }
 
 describe("scorePredictions", () => {
-  it("compares with the price of the day on which the horizon has come", async () => {
+  it("compares with the price of the day on which the horizon ends", async () => {
     expect(await scored([due()], {})).toEqual({
       scoring: { due: 1, scored: 1 },
       scores: [{ predictionId: "one", horizon: "oneMonth", price: 250, priceAsOf: "2026-09-21" }],

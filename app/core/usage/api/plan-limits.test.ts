@@ -163,7 +163,7 @@ it("opens one new company a minute, the same one in any spelling, and charges no
   expect((await ask("KO")).headers.get("ratelimit")).toBe('"companies";r=8;t=60');
 });
 
-it("counts people apart from their neighbours, and not at all who has the pro plan", async () => {
+it("counts people apart from others at their address, and not at all people with the pro plan", async () => {
   const ana = await signedIn("ana");
   expect((await ask("AAPL")).status).toBe(200);
   expect((await ask("KO", ana.from)).headers.get("ratelimit")).toBe('"companies";r=9;t=60');
@@ -173,7 +173,7 @@ it("counts people apart from their neighbours, and not at all who has the pro pl
   expect([unlimited.status, unlimited.headers.get("ratelimit")]).toEqual([200, null]);
 });
 
-it("opens sixty new companies a minute to all who have not signed in, and takes nothing of who comes too late", async () => {
+it("opens sixty new companies a minute to all anonymous readers together, and charges nothing beyond them", async () => {
   const [ticker = "", ...others] = elevenCompanies;
   const crowd = await Promise.all(
     Array.from({ length: 64 }, (_, index) => ask(ticker, { address: `198.51.100.${index}` })),
@@ -216,7 +216,7 @@ describe("what says something of a company besides its analysis", () => {
     expect((await ask("KO")).status, "it is open").toBe(200);
   });
 
-  it("values several companies as if each were asked for alone: the first of them, what is open, and no other", async () => {
+  it("values several companies as if each were requested alone: the first new one, the open ones, and no other", async () => {
     const linesFor = async (tickers: readonly string[], from: From = {}) => {
       const connection = { incoming: { socket: { remoteAddress: from.address ?? visitor } } };
       const init = { method: "POST", body: JSON.stringify({ tickers, fields: ["summary.mean"] }) };

@@ -41,7 +41,7 @@ export function accountData(rig: AccountsRig): void {
     expect(await outbox.list(9)).toMatchObject([{ text: null, sentAt: new Date(start + 60_000), failure: null }]);
   });
 
-  it("clear away what has had its time", async () => {
+  it("delete rows whose retention period is over", async () => {
     const account = await registered();
     await signIn();
     await signUp({ email: "late@test.example" });

@@ -48,7 +48,7 @@ export function adminActions(rig: AccountsRig): void {
     ]);
   });
 
-  it("keep a suspended person out, with their sessions and keys, and let them in again", async () => {
+  it("sign a suspended person out, revoke their sessions and keys, and admit them again", async () => {
     const account = await registered();
     const { email } = account;
     await registered({ email: "root@test.example", displayName: "Root" });

@@ -19,7 +19,7 @@ export function signIns(rig: AccountsRig): void {
     database,
   } = rig;
 
-  it("make a person of a sign-up that was confirmed, and let them in and out", async () => {
+  it("turn a confirmed sign-up into an account, and sign it in and out", async () => {
     await signUp();
     expect(mails).toMatchObject([{ kind: "confirm", recipient: ana.email, language: "it", accountId: null }]);
     const account = await accounts.confirmSignUp(visitor(), lastToken());

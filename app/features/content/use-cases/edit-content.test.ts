@@ -222,7 +222,7 @@ it("waits for the database when nothing is known or something was published here
   expect(waits).toEqual([true, false, true]);
 });
 
-it("reads again when something is published while it reads", async () => {
+it("reads again when a text is published during the read", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const reads: number[] = [];
   const published = publishedContent({

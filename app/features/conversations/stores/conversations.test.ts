@@ -58,7 +58,7 @@ onEachDatabase("messages to the team", ({ database }) => {
     expect(mail?.text).toContain(`/admin/messages/${id}`);
   });
 
-  it("keep a form that was sent twice once, and one that a program filled in not at all", async () => {
+  it("store a form that was sent twice once, and one filled in by a bot not at all", async () => {
     const key = randomUUID();
     await Promise.all([send({}, key), send({}, key)]);
     await send({ website: "http://spam.example" });

@@ -25,7 +25,7 @@ const rowOf = (region: string, row: RegExp) =>
   within(screen.getAllByRole("region", { name: region }).at(-1) ?? document.body).getByRole("row", { name: row });
 
 describe("statements of quarters", () => {
-  it("stand under their last day and their length, the latest first, what was taken apart in italics", async () => {
+  it("have heads with their last day and length, latest first, and derived figures in italics", async () => {
     await open("AAPL", "quarterly");
     expect(screen.getAllByRole("columnheader", { name: /28\sMar\s2026\s*3 months/ })).not.toHaveLength(0);
     const cells = within(rowOf("Income statement", /^Revenue/)).getAllByRole("cell");

@@ -217,7 +217,7 @@ describe("the example of the home page", () => {
 });
 
 describe("the picture of a shared link", () => {
-  it("is painted in the reader's language, kept for a year under its mark, and not sent twice", async () => {
+  it("is drawn in the reader's language, cached for a year under its ETag, and answered with 304 after that", async () => {
     const first = await load("/social/site/home.png?lang=en");
     expect([first.status, first.headers.get("Content-Type")]).toEqual([200, "image/png"]);
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");

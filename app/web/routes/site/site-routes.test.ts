@@ -107,7 +107,7 @@ describe("the answer about the service that counts readers", () => {
     expect((await send("/cookies/analytics", { choice: "perhaps" }, { known })).status).toBe(400);
   });
 
-  it("is not given by reading its address", async () => {
+  it("is not given by a GET request", async () => {
     const { location, headers } = await load("/cookies/analytics?lang=en", { known });
     expect([location, headers.getSetCookie()]).toEqual(["/cookies?lang=en", []]);
   });

@@ -14,7 +14,7 @@ describe("figures that the rest of their statement proves wrong", () => {
     // American Tower 2025: the contract revenue alone
     ["sales below the operating income", { revenue: 936, ebit: 4846, netIncome: 2500 }, ["revenue"]],
     // Camden 2025
-    ["sales below the cash they brought", { revenue: 13, operatingCashFlow: 830, netIncome: 160 }, ["revenue"]],
+    ["sales below their operating cash flow", { revenue: 13, operatingCashFlow: 830, netIncome: 160 }, ["revenue"]],
     // Archer Daniels 2024
     [
       "sales far below their cost, at a profit",

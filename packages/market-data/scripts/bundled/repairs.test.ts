@@ -141,7 +141,7 @@ describe("repairs", () => {
     expect(amountOf(times(20).row, "dividendsPerShare")).toBe(1);
   });
 
-  it("drops a share count in thousands, and one of nought", () => {
+  it("drops a share count in thousands, and one of zero", () => {
     expect(repaired({ netIncome: 356_400_000, epsDiluted: 1, dilutedShares: 262_523 }).row.has("dilutedShares")).toBe(
       false,
     );

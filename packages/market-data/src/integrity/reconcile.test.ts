@@ -124,7 +124,7 @@ describe("a company whose accounts and price share a currency without discount r
   const priced = { ...quote, value: 40, currency: "GBP" };
   const rate = { from: "GBP", to: "EUR", value: 1.2, asOf: "2026-11-19", source: "ecb" };
 
-  it("is brought to the euro, accounts and price at one rate, which is told", () => {
+  it("is converted to euros, accounts and price at one rate, which is reported", () => {
     const { fundamentals, findings } = told({ company: pounds, quote: priced, rate });
     expect(fundamentals.currency).toBe("EUR");
     expect(fundamentals.statements[0]?.figures).toMatchObject({ revenue: 1_200, dilutedShares: 100 });

@@ -74,7 +74,7 @@ describe("what a symbol stands for", () => {
     },
   );
 
-  it("takes a preferred share that no list has for what its spelling says, if its issuer is listed", () => {
+  it("classifies an unlisted preferred share by its spelling if its issuer is listed", () => {
     expect(data.listingOf("AAPL.PR.Q")).toMatchObject({ kind: "preferredShare", commonShare: "AAPL", hasData: false });
   });
 

@@ -22,7 +22,7 @@ it("says one more than the limit for anything beyond it", () => {
 
 const word = fc.string({ maxLength: 12, unit: fc.constantFrom("a", "b", "c", "d") });
 
-it("is the same both ways, and nought only for equal texts", () => {
+it("is the same both ways, and zero only for equal texts", () => {
   fc.assert(
     fc.property(word, word, (from, to) => {
       expect(editDistance(from, to, 20)).toBe(editDistance(to, from, 20));

@@ -26,7 +26,7 @@ describe("the reference of an American company", () => {
 });
 
 describe("the reference of a company in euro", () => {
-  it("discounts at the rate of states rated AAA, not at a dollar rate brought over", async () => {
+  it("discounts at the rate of states rated AAA, not at a converted dollar rate", async () => {
     const { riskFreeRate, riskFreeRateOrigin, premiumPair, matureEquityRiskPremium } = await referenceOf("SAN.MC");
     expect(riskFreeRate).toMatchObject({ value: 0.02924, asOf: "2025-12-31" });
     expect(riskFreeRate.source).toContain("European Central Bank");

@@ -60,7 +60,7 @@ describe("an issuer", () => {
 });
 
 describe("a company's other class", () => {
-  it("is no peer of it, and two classes of another are one peer", () => {
+  it("is not its own peer, and two share classes of another issuer are one peer", () => {
     expect(tickersOf(choosePeers(classA, [classB, other]))).toEqual(["OTHR"]);
     expect(tickersOf(choosePeers(other, [classA, classB, home, receipt])).toSorted()).toEqual(["AAA", "HOME"]);
     expect(namedPeer(classA, classB)).toBe("itself");

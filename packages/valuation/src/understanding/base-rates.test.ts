@@ -45,7 +45,7 @@ describe("baseRatesOf", () => {
 });
 
 describe("shareThatGrew", () => {
-  it("counts who reached the growth, the limit included", () => {
+  it("counts the companies that reached the growth, including those at the limit", () => {
     const rates = {
       figure: "revenue",
       years: 5,

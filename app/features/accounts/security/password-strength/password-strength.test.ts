@@ -87,7 +87,7 @@ describe("passwords that are taken", () => {
   });
 });
 
-it("judges what is long and made to be slow in bounded time", () => {
+it("judges long passwords, built to be slow, in bounded time", () => {
   const signs = "4@8({[<369&#!1|/0$5+7%2";
   const slow = [signs.repeat(6).slice(0, 128), "P@$$w0rd4m0r".repeat(11).slice(0, 128), "Aa1!".repeat(32)];
   for (const password of slow) {

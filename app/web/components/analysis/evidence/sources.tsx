@@ -118,7 +118,7 @@ function latestDateIn({ fundamentals, reference }: CompanyFile): string {
 
 type Told = Pick<AnnualStatement, "accession" | "form" | "filedAt" | "figures">;
 
-/** The report that brought the twelve months which the values start from. */
+/** The report with the twelve months that the values start from. */
 function TrailingRow({ trailing, fundamentals }: { trailing: InterimStatement; fundamentals: Fundamentals }) {
   const t = useTranslations("analysis.sources");
   const formats = useFormats();

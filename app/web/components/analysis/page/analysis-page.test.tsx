@@ -264,7 +264,7 @@ describe("a page without an analysis", () => {
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
   });
 
-  it("says whose accounts stand under a symbol, and leads to where the right ones are brought", async () => {
+  it("says whose accounts stand under a symbol, and leads to the page that imports the right ones", async () => {
     const issuer = "Intercontinental Exchange Inc.";
     const dell = { ticker: "DELL", name: "Dell Technologies Inc.", provider: "bundled", issuer };
     render(await staged(<FailedAnalysis failed={{ ...failed, ...dell, code: "accountsOfAnother", nearest: [] }} />));

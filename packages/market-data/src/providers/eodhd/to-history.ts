@@ -16,7 +16,7 @@ type Bodies = {
 /** Every split that the vendor knows of has happened. */
 const endOfTime = "9999-12-31";
 
-/** Prices as traded, brought to today's basis by the splits since; dividends stand on it already. */
+/** Prices as traded, adjusted to today's share basis for the splits since; dividends are on it already. */
 export function toHistory(
   ticker: Ticker,
   range: DateRange,

@@ -157,7 +157,7 @@ describe.skipIf(!hasRecorded(folder))("recorded v3 bodies", () => {
     expect(read("NESN.SW")).toMatchObject({ currency: "CHF", country: "CH", sector: "consumerStaples" });
   });
 
-  it("reads an unknown symbol as no row", () => {
+  it("reads an unknown symbol as a missing row", () => {
     expect(profileSchema.parse(recorded(`${folder}/api__v3__profile__ZZZNOTREAL.json`))).toEqual([]);
   });
 });

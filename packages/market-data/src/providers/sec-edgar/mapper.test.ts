@@ -160,7 +160,7 @@ describe("the count of shares", () => {
     expect(read(factsOf({ CommonStockSharesIssued: balance(1200) }))?.sharesOutstanding).toBeNull();
   });
 
-  it("unsettles the basis when it strays more than a fifth from the last statement's", () => {
+  it("makes the share basis uncertain when it differs by more than a fifth from the last statement's", () => {
     const concepts = { WeightedAverageNumberOfDilutedSharesOutstanding: average(1000) };
     expect(read(factsOf(concepts, cover([1190])))?.shareBasis).toBe("settled");
     expect(read(factsOf(concepts, cover([1210])))?.shareBasis).toBe("unsettled");

@@ -61,7 +61,7 @@ describe("sec-edgar", () => {
     expect(latest?.origins).toMatchObject({ revenue: "companyFactsWithAccession", freeCashFlow: "derived" });
   });
 
-  it("names itself to the vendor, which refuses strangers", async () => {
+  it("identifies itself to the vendor, which refuses anonymous requests", async () => {
     await provider().fundamentals("AAPL", signal);
     expect(server.requests.at(-1)?.headers["user-agent"]).toBe(userAgent);
     const stranger = provider({ userAgent: "stranger" });

@@ -61,7 +61,7 @@ describe("growth of the book", () => {
     expect(trendOf(years([0, 0, 0, -60, 0, 0])).warnings).toEqual([]);
   });
 
-  it("adds back what was given to employees in shares", () => {
+  it("adds back share-based compensation", () => {
     const { trend } = trendOf(years([100, 70, 40, 0, -50, 0], { stockBasedCompensation: 10 }));
     // Kept 50 a year instead of 40: the books before were 150 … 350
     expect(trend?.quantity.value).toBeGreaterThan(trendOf(plain).trend?.quantity.value ?? 1);
