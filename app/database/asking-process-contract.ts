@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createMarketData, layeredState } from "@valora/market-data";
+import { createMarketData, layeredSharedState } from "@valora/market-data";
 import { liveProviders } from "@valora/market-data/live";
 import * as z from "zod";
 import { openDatabase } from "./open-database.ts";
@@ -19,7 +19,7 @@ const { databaseUrl, now, providers, tickers, dataDirectory } = Errand.parse(JSO
 const clock = () => now;
 const database = await openDatabase({ url: databaseUrl, folder: "" });
 await database.ready;
-const state = layeredState(providerStateStore(database.kysely));
+const state = layeredSharedState(providerStateStore(database.kysely));
 const configured = providers.map((provider) => ({ ...provider, credential: "Valora tests@example.org" }));
 const marketData = createMarketData({
   dataDirectory,

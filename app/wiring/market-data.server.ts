@@ -1,7 +1,7 @@
 import {
   createMarketData,
   identifiersOf,
-  layeredState,
+  layeredSharedState,
   type MarketData,
   memoryState,
   type ProviderFailure,
@@ -45,7 +45,7 @@ export const marketDataOf = (
     config,
     async () => {
       const { providerStateStore } = await import("../database/provider-state-store.ts");
-      const state = layeredState(providerStateStore(database.kysely));
+      const state = layeredSharedState(providerStateStore(database.kysely));
       database.notices.hear("answer", (about) => state.told(about === null ? null : answerIn(about)));
       return state;
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { layeredState, type MarketData, type Provider, type SharedState } from "@valora/market-data";
+import { layeredSharedState, type MarketData, type Provider, type SharedState } from "@valora/market-data";
 import type { ConfiguredProvider } from "@valora/market-data/live";
 import type { Config } from "../../config/config.server.ts";
 import type { Database } from "../../database/open-database.ts";
@@ -47,7 +47,7 @@ export function filingsOf(
       freshId: randomUUID,
       marketData,
       store,
-      state: layeredState(providerStateStore(database.kysely)),
+      state: layeredSharedState(providerStateStore(database.kysely)),
       rates: rateStore(database.kysely),
       configured: config.providers.configured.map(({ id }) => id),
       operatorContact: config.contactEmail,

@@ -7,7 +7,7 @@ export type { CurrencyPair } from "./integrity/one-currency.ts";
 export type { ComparedFigure, ComparedYear } from "./integrity/two-providers.ts";
 export { editDistance } from "./listings/edit-distance.ts";
 export * from "./listings/instrument.ts";
-export { type Kept, layeredState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
+export { type Kept, layeredSharedState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
 export * from "./market-data.ts";
 export { newestPricesFile, pricesIn, writePrices } from "./prices/prices-file.ts";
 export * from "./provider.ts";

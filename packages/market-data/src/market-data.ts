@@ -1,7 +1,7 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { HeldData } from "./answers/held-data.ts";
-import type { OtherIssuer } from "./integrity/accounts-of-others.ts";
 import type { Finding, FindingCode } from "./integrity/finding.ts";
+import type { OtherIssuer } from "./integrity/misattributed-accounts.ts";
 import type { IndexMembership } from "./listings/directory.ts";
 import type { Listing } from "./listings/instrument.ts";
 import type { FilingSteps, PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";

@@ -6,7 +6,7 @@ import { sharesPerQuotedClass } from "../../src/providers/sec-edgar/share-classe
 import { submissionsSchema } from "../../src/providers/sec-edgar/submissions.schema.ts";
 import { toFundamentals } from "../../src/providers/sec-edgar/to-fundamentals.ts";
 import { canonicalTicker } from "../../src/symbols/ticker.ts";
-import { secSecurity } from "../bundled/directory.ts";
+import { secSecurity } from "../bundled/listings/sec-listings.ts";
 
 /** Why a filer is not among the companies. */
 export type SkipReason =

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip, gzipSync } from "node:zlib";
 import { figureNames } from "@valora/valuation";
-import { type Accounts, accountsBook } from "../../src/integrity/accounts-of-others.ts";
 import type { Finding } from "../../src/integrity/finding.ts";
+import { type Accounts, misattributedAccounts } from "../../src/integrity/misattributed-accounts.ts";
 import { reconcile } from "../../src/integrity/reconcile.ts";
 import { type BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
-import { accountsIn, knownFilers } from "../../src/providers/bundled/served-rows.ts";
+import { accountsOfRow, knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { fundamentalsReader } from "../../src/providers/bundled/to-fundamentals.ts";
-import { isValuedIn } from "../../src/reference/currencies.ts";
+import { isValuationCurrency } from "../../src/reference/currencies.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
 import { issuersOf } from "../../src/symbols/issuers.ts";
 import { originOfLetter } from "../bundled/figures.ts";
@@ -129,7 +129,7 @@ const refusalOf = ({ ticker, accountsOf }: LeftOut[number]): string =>
 /** The companies under whose symbols another issuer's accounts were found, and whose they are. */
 function accountsOfOthers(rows: readonly Row[], base: BaseData): LeftOut {
   const accounts = rows.map((row) => row.accounts);
-  const book = accountsBook(accounts);
+  const book = misattributedAccounts(accounts);
   const issuers = knownFilers(
     accounts,
     issuersOf(() => base.directory),
@@ -147,7 +147,7 @@ const known = (letters: string) => letters.replaceAll("-", "").length;
 function textOf(company: BundledCompany): Row {
   const shares = company.sharesOutstanding?.value ?? 0;
   const price = company.quote?.currency === undefined ? (company.quote?.value ?? 0) : 0;
-  const accounts = accountsIn(company, places);
+  const accounts = accountsOfRow(company, places);
   return { ticker: company.ticker, marketValue: shares * price, text: JSON.stringify(company), accounts };
 }
 
@@ -176,7 +176,7 @@ function settler({ base, prices, today }: Settling) {
       splits: null,
       kind: base.kindOf(row.ticker),
       rate: null,
-      isValuedIn,
+      isValuationCurrency,
       other: null,
       today,
     });

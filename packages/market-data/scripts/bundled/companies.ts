@@ -1,11 +1,16 @@
 import { figureNames } from "@valora/valuation";
-import { type Accounts, accountsBook, type Issuers, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
+import {
+  type Accounts,
+  type Issuers,
+  misattributedAccounts,
+  unknownIssuers,
+} from "../../src/integrity/misattributed-accounts.ts";
 import { BundledCompanies, BundledCompany } from "../../src/providers/bundled/company.schema.ts";
 import { BundledHeadlines } from "../../src/providers/bundled/headlines.ts";
 import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { sentenceOf } from "../../src/sources/index.ts";
 import type { Checked } from "./checked.ts";
-import { adjustmentsOf } from "./closes.ts";
+import { closeAdjustmentsOf } from "./closes.ts";
 import { addCompanyFacts } from "./company-facts.ts";
 import { basisOf, noteFor, sectorOf, statementsOf, yearsOf } from "./company-parts.ts";
 import { european, reviewedEuropean } from "./european-company.ts";
@@ -24,7 +29,7 @@ export function companiesOf(
   source: Source,
   findings: Finding[],
 ): { file: BundledCompanies; checked: readonly Checked[] } {
-  const { monthly: adjustedFor } = adjustmentsOf(source);
+  const { monthly: adjustedFor } = closeAdjustmentsOf(source);
   const checked = [
     ...source.american.companies.map((row) => american(source, row, { findings, adjustedFor })),
     ...source.european.companies.map((row) => european(source, row, findings)),
@@ -57,7 +62,7 @@ export function headlinesOf(source: Source, findings: Finding[]): BundledHeadlin
 /** A company under whose symbol the source holds another issuer's accounts is left out, and the file says whose they are. */
 function withOwnAccounts(checked: readonly Checked[], filers: readonly SecTicker[], findings: Finding[]) {
   const accounts = new Map(checked.map(({ company, years }) => [company.ticker, accountsOf(company, years)]));
-  const book = accountsBook([...accounts.values()]);
+  const book = misattributedAccounts([...accounts.values()]);
   const issuers = knownFilers([...accounts.values()], registeredFilers(filers));
   const leftOut = [...accounts.values()].flatMap((each) => {
     const other = book.trueIssuerOf(each, issuers);

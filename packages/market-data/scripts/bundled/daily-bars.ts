@@ -1,5 +1,5 @@
 import { BundledDailyBars } from "../../src/providers/bundled/daily-bars.ts";
-import { adjustmentsOf } from "./closes.ts";
+import { closeAdjustmentsOf } from "./closes.ts";
 import { noteFor } from "./company-parts.ts";
 import type { Source } from "./read-source.ts";
 import type { Finding } from "./repairs.ts";
@@ -24,7 +24,7 @@ export function dailyBarsFile(
     });
     return [ticker, { currency, ...differences(ticker, sound) }] as const;
   });
-  const { daily: adjusted } = adjustmentsOf(source);
+  const { daily: adjusted } = closeAdjustmentsOf(source);
   return BundledDailyBars.parse({ version: 1, adjusted, series: Object.fromEntries(series) });
 }
 

@@ -7,7 +7,7 @@ import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
 import type { MarketQuote, Split, Ticker } from "../provider.ts";
 import { daysBetween } from "../providers/days.ts";
-import { isValuedIn } from "../reference/currencies.ts";
+import { isValuationCurrency } from "../reference/currencies.ts";
 
 /** The raw answer of the registry: statements, and the price where another provider gave it. */
 export type GatheredAnswer = Omit<CompanyAnswer, "findings" | "riskFreeRate"> & {
@@ -41,14 +41,14 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
     const { fundamentals: company, provider } = answer;
     if (provider === "bundled" && !market) return { ...answer, findings: priceMoves(company) };
     const quote = market?.quote ?? null;
-    const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote }, isValuedIn);
+    const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote }, isValuationCurrency);
     const reconciled = reconcile({
       company,
       quote,
       splits: market?.splits ?? null,
       kind: kindOf(company.ticker),
       rate: pair && (await exchangeRate(pair, signal)),
-      isValuedIn,
+      isValuationCurrency,
       other: bundledCompany(company.ticker),
       today: new Date(now()).toISOString().slice(0, 10),
     });

@@ -1,6 +1,6 @@
 import { type Fundamentals, latestAccountsEnd, type Quote } from "@valora/valuation";
-import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { FindingCode } from "../integrity/finding.ts";
+import type { OtherIssuer } from "../integrity/misattributed-accounts.ts";
 import { isFundamentals } from "../live/filing-version.ts";
 import type { MarketPrice } from "../live/market-price.ts";
 import { type AnswerKey, type CallLimits, providerClient } from "../live/provider-client.ts";

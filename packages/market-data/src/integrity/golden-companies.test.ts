@@ -2,7 +2,7 @@ import type { Fundamentals } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { marketQuote } from "../providers/market-quote.ts";
 import { sharesPerQuotedClass } from "../providers/sec-edgar/share-classes.ts";
-import { isValuedIn } from "../reference/currencies.ts";
+import { isValuationCurrency } from "../reference/currencies.ts";
 import { type Conversion, conversions, type GoldenCompany, goldenCompanies } from "./golden-companies-contract.ts";
 import { companyOf, statementOf } from "./golden-contract.ts";
 import { onQuotedBasis } from "./quoted-basis.ts";
@@ -40,7 +40,7 @@ function settled(golden: GoldenCompany, without?: Conversion): Fundamentals {
       rate === null || without === "currency"
         ? null
         : { from: market.currency, to: statements.currency, value: rate, asOf: today, source: "test" },
-    isValuedIn,
+    isValuationCurrency,
     other: null,
     today,
   }).fundamentals;

@@ -14,11 +14,11 @@ const fallback = "EUR";
  */
 export function ratePairOf(
   { currency, quote }: Pick<Fundamentals, "currency" | "quote">,
-  isValuedIn: (currency: CurrencyCode) => boolean,
+  isValuationCurrency: (currency: CurrencyCode) => boolean,
 ): CurrencyPair | null {
   if (!quote) return null;
   if (quote.currency !== currency) return { from: quote.currency, to: currency, day: quote.asOf };
-  return isValuedIn(currency) ? null : { from: currency, to: fallback, day: quote.asOf };
+  return isValuationCurrency(currency) ? null : { from: currency, to: fallback, day: quote.asOf };
 }
 
 /** A rate of another week is not the price's. */
@@ -33,10 +33,10 @@ const mostDaysApart = 10;
 export function inOneCurrency(
   company: Fundamentals,
   rate: ExchangeRate | null,
-  isValuedIn: (currency: CurrencyCode) => boolean,
+  isValuationCurrency: (currency: CurrencyCode) => boolean,
 ): Step {
   const { quote, currency } = company;
-  const pair = ratePairOf(company, isValuedIn);
+  const pair = ratePairOf(company, isValuationCurrency);
   const unchanged: Step = { company, findings: [] };
   if (!quote || !pair || !rate || !(rate.value > 0)) return unchanged;
   if (rate.from !== pair.from || rate.to !== pair.to) return unchanged;
@@ -52,7 +52,7 @@ export function inOneCurrency(
       ],
     };
   }
-  if (isValuedIn(currency) || !isValuedIn(quote.currency)) {
+  if (isValuationCurrency(currency) || !isValuationCurrency(quote.currency)) {
     const { from, to, value, asOf, source } = rate;
     return {
       company: { ...company, quote: quoteIn(quote, rate) },

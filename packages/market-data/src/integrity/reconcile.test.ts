@@ -22,7 +22,7 @@ const told = (answers: Partial<Answers>) =>
     splits: [],
     kind: "commonShare",
     rate: null,
-    isValuedIn: (currency) => currency === "USD" || currency === "EUR",
+    isValuationCurrency: (currency) => currency === "USD" || currency === "EUR",
     other: null,
     today: "2026-11-20",
     ...answers,

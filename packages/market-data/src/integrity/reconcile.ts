@@ -23,7 +23,7 @@ export type Answers = {
   /** The rate of `ratePairOf`, when one was needed and found. */
   rate: ExchangeRate | null;
   /** Whether discount rates are known in a currency. */
-  isValuedIn: (currency: CurrencyCode) => boolean;
+  isValuationCurrency: (currency: CurrencyCode) => boolean;
   /** The same company from a second provider, to compare figures with; null when there is none. */
   other: Fundamentals | null;
   today: IsoDate;
@@ -45,14 +45,14 @@ const suspects: ReadonlySet<FindingCode> = new Set([
  * in two currencies, on an unsettled basis or without a price, each of which is a reason and never a value.
  */
 export function reconcile(answers: Answers): Reconciled {
-  const { kind, rate, isValuedIn, other, today } = answers;
+  const { kind, rate, isValuationCurrency, other, today } = answers;
   const market = answers.quote ?? marketQuoteOf(answers.company);
   if (!market) return examined({ company: answers.company, market: null, other, today, findings: [] });
 
   const seen = { ...answers.company, quote: market.value > 0 ? quoteOf(market) : null };
   const settled = onBasisOf(market.asOf, seen, answers.splits ?? []);
   const quoted = onReceipts(settled.company, market, kind);
-  const one = inOneCurrency(quoted.company, rate, isValuedIn);
+  const one = inOneCurrency(quoted.company, rate, isValuationCurrency);
   const jump = priceJumpFindings(market, other?.quote ?? null, answers.splits !== null);
   const findings = [...settled.findings, ...quoted.findings, ...one.findings, ...jump];
   return examined({ company: one.company, market, other, today, findings });

@@ -6,7 +6,7 @@ import { createMarketData } from "../create-market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
 import type { ProviderId } from "../providers/list.ts";
 import { liveProviders } from "./live-providers.ts";
-import { layeredState, memoryState, type SharedState } from "./shared-state.ts";
+import { layeredSharedState, memoryState, type SharedState } from "./shared-state.ts";
 
 // The registry as the product wires it, against the vendors' server on this machine, whose answers are the newest there are.
 const { directory: dataDirectory, remove } = earlierData();
@@ -110,16 +110,16 @@ describe("what is kept", () => {
 
   it("is shared with other processes", async () => {
     const shared = memoryState();
-    await (await dataFrom(["sec-edgar"], { state: layeredState(shared) })).fundamentalsOf("AAPL");
+    await (await dataFrom(["sec-edgar"], { state: layeredSharedState(shared) })).fundamentalsOf("AAPL");
     const count = server.requests.length;
-    const other = await (await dataFrom(["sec-edgar"], { state: layeredState(shared) })).fundamentalsOf("AAPL");
+    const other = await (await dataFrom(["sec-edgar"], { state: layeredSharedState(shared) })).fundamentalsOf("AAPL");
     expect(other.provider).toBe("sec-edgar");
     expect(server.requests.length).toBe(count);
   });
 
   it("is asked of the others again when one of them has written it, and not before", async () => {
     const shared = memoryState();
-    const [one, other] = [layeredState(shared), layeredState(shared)];
+    const [one, other] = [layeredSharedState(shared), layeredSharedState(shared)];
     await one.write("a", { value: "first", keptAt: 1 });
     expect(await other.read("a", 0)).toEqual({ value: "first", keptAt: 1 });
     await one.write("a", { value: "second", keptAt: 2 });
@@ -136,7 +136,7 @@ describe("what is kept", () => {
   });
 
   it("is taken from memory where the database that holds a newer one does not answer", async () => {
-    const state = layeredState({ ...memoryState(), read: () => Promise.reject(new Error("closed")) });
+    const state = layeredSharedState({ ...memoryState(), read: () => Promise.reject(new Error("closed")) });
     await state.write("a", { value: "first", keptAt: 1 });
     state.told({ key: "a", keptAt: 2 });
     state.told(null);
@@ -276,7 +276,7 @@ describe("a database that", () => {
   };
 
   it("does not answer leaves each process with what it knows itself", async () => {
-    const data = await dataFrom(["sec-edgar", "finnhub"], { state: layeredState(broken) });
+    const data = await dataFrom(["sec-edgar", "finnhub"], { state: layeredSharedState(broken) });
     expect(await data.fundamentalsOf("AAPL")).toMatchObject({ provider: "sec-edgar", stale: [] });
     const count = server.requests.length;
     await data.fundamentalsOf("AAPL");

@@ -1,6 +1,6 @@
 import type { Fundamentals } from "@valora/valuation";
-import type { OtherIssuer } from "../integrity/accounts-of-others.ts";
 import type { FindingCode } from "../integrity/finding.ts";
+import type { OtherIssuer } from "../integrity/misattributed-accounts.ts";
 import type { ProviderChoice } from "../market-data.ts";
 import {
   type FilingSteps,

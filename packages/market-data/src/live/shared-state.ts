@@ -83,7 +83,7 @@ type ToldState = SharedState & {
 };
 
 /** Answers from memory first; everything else from the shared state, as long as it answers in time. */
-export function layeredState(shared: SharedState, own: SharedState = memoryState()): ToldState {
+export function layeredSharedState(shared: SharedState, own: SharedState = memoryState()): ToldState {
   const ownIsLatest = comparedAnswers();
   return {
     told: ownIsLatest.told,

@@ -4,7 +4,7 @@ import type { Vendor } from "../../vendors-server/vendor.ts";
 import { vendors } from "../../vendors-server/vendors/index.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { liveProviders } from "../live/live-providers.ts";
-import { layeredState, memoryState, type SharedState } from "../live/shared-state.ts";
+import { layeredSharedState, memoryState, type SharedState } from "../live/shared-state.ts";
 import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
 
 // The rate that discounts a company: of these days while its publisher answers, else the included one, and said so.
@@ -84,8 +84,8 @@ describe("while its publisher answers", () => {
   it("it is asked once for six hours, by all processes and for all companies", async () => {
     const shared = memoryState();
     const [one, other] = [
-      await dataWith({ state: layeredState(shared) }),
-      await dataWith({ state: layeredState(shared) }),
+      await dataWith({ state: layeredSharedState(shared) }),
+      await dataWith({ state: layeredSharedState(shared) }),
     ];
     const before = requests("us-treasury");
     await Promise.all(["AAPL", "MSFT", "KO"].flatMap((ticker) => [one.rateOf(ticker), other.rateOf(ticker)]));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createMarketData } from "../create-market-data.ts";
 import { bundledFiles } from "../providers/bundled/bundled-files.ts";
-import { currencyCodes, currencyList, isValuedIn, referenceCurrencies, referenceCurrencyCodes } from "./currencies.ts";
+import {
+  currencyCodes,
+  currencyList,
+  isValuationCurrency,
+  referenceCurrencies,
+  referenceCurrencyCodes,
+} from "./currencies.ts";
 import { BundledReference } from "./reference.schema.ts";
 import { referenceFor } from "./reference.ts";
 
@@ -39,7 +45,7 @@ describe("the currencies", () => {
     const others: string[] = [];
     for (const ticker of data.bundledTickers()) {
       const { currency } = (await data.fundamentalsOf(ticker)).fundamentals;
-      if (!isValuedIn(currency)) others.push(`${ticker} ${currency}`);
+      if (!isValuationCurrency(currency)) others.push(`${ticker} ${currency}`);
     }
     expect(others).toEqual([]);
   });

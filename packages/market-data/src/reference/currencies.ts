@@ -28,7 +28,7 @@ export const ratePublisherIds: readonly RatePublisherId[] = [
 ];
 
 /** Whether discount rates are known in a currency. */
-export const isValuedIn = (currency: string): currency is ValuedCurrencyCode =>
+export const isValuationCurrency = (currency: string): currency is ValuedCurrencyCode =>
   currencyList.some(({ code }) => code === currency);
 
 /**

@@ -1,4 +1,4 @@
-import type { Issuers, OtherIssuer } from "../integrity/accounts-of-others.ts";
+import type { Issuers, OtherIssuer } from "../integrity/misattributed-accounts.ts";
 import type { BundledDirectory } from "../listings/directory.schema.ts";
 import type { Ticker } from "../provider.ts";
 import { identifiersOf } from "./identifiers.ts";

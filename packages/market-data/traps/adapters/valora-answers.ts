@@ -11,11 +11,11 @@ import { breakOf } from "../../../valuation/src/company/growth/growth.ts";
 import { dividendsOf } from "../../../valuation/src/company/shareholders/dividends.ts";
 import { monthNumber, pastPricesOf } from "../../../valuation/src/company/shareholders/past-prices.ts";
 import { classify } from "../../../valuation/src/inputs/classify.ts";
-import { kindOfListing } from "../../scripts/bundled/classify-listing.ts";
-import { type Accounts, accountsBook, unknownIssuers } from "../../src/integrity/accounts-of-others.ts";
+import { kindOfListing } from "../../scripts/bundled/listings/classify-listing.ts";
 import { adjustmentOf } from "../../src/integrity/adjusted-closes.ts";
 import { sharesPerReceipt } from "../../src/integrity/market-cap.ts";
 import { inWholeUnits } from "../../src/integrity/minor-units.ts";
+import { type Accounts, misattributedAccounts, unknownIssuers } from "../../src/integrity/misattributed-accounts.ts";
 import { onQuotedBasis } from "../../src/integrity/quoted-basis.ts";
 import { reconcile } from "../../src/integrity/reconcile.ts";
 import { splitFactorSince } from "../../src/integrity/splits.ts";
@@ -23,7 +23,7 @@ import { knownFilers } from "../../src/providers/bundled/served-rows.ts";
 import { marketQuote } from "../../src/providers/market-quote.ts";
 import { sharesPerQuotedClass } from "../../src/providers/sec-edgar/share-classes.ts";
 import { toFundamentals } from "../../src/providers/sec-edgar/to-fundamentals.ts";
-import { isValuedIn } from "../../src/reference/currencies.ts";
+import { isValuationCurrency } from "../../src/reference/currencies.ts";
 import type { Answers, Inputs, Question } from "../questions.ts";
 
 // Every answer comes from a function of the product; what stands here only brings a trap's words into theirs.
@@ -89,7 +89,7 @@ function priceToEarnings(input: Inputs["priceToEarnings"]): number | null {
     splits: null,
     kind: null,
     rate: null,
-    isValuedIn: (currency) => isValuedIn(currency) || currency === statementsCurrency,
+    isValuationCurrency: (currency) => isValuationCurrency(currency) || currency === statementsCurrency,
     other: null,
     today: day,
   });
@@ -106,7 +106,9 @@ function trueIssuer({ company, others }: Inputs["trueIssuer"]): string | null {
     }),
   );
   const [asked] = all;
-  return asked ? (accountsBook(all).trueIssuerOf(asked, knownFilers(all, unknownIssuers))?.name ?? null) : null;
+  return asked
+    ? (misattributedAccounts(all).trueIssuerOf(asked, knownFilers(all, unknownIssuers))?.name ?? null)
+    : null;
 }
 
 function researchIsBroken({ industry, years }: Inputs["researchIsBroken"]): boolean {

@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
-import { accountsOf, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
+import { accountsOf, type OtherIssuer } from "../../integrity/misattributed-accounts.ts";
 import type { BundledDirectory } from "../../listings/directory.schema.ts";
 import { type PricesBySymbol, withRefreshedPrice } from "../../prices/prices-file.ts";
 import type { HistoryProvider, MarketDataProvider, Ticker } from "../../provider.ts";

@@ -1,5 +1,10 @@
 import type { FigureName } from "@valora/valuation";
-import { type Accounts, accountsBook, type Issuers, type OtherIssuer } from "../../integrity/accounts-of-others.ts";
+import {
+  type Accounts,
+  type Issuers,
+  misattributedAccounts,
+  type OtherIssuer,
+} from "../../integrity/misattributed-accounts.ts";
 import type { Ticker } from "../../provider.ts";
 import type { BundledCompanies } from "./company.schema.ts";
 
@@ -13,8 +18,8 @@ type Row = BundledCompanies["companies"][number];
  */
 export function servedRows(file: BundledCompanies, issuers: Issuers) {
   const places = new Map(file.figures.map((name, place) => [name, place]));
-  const accounts = new Map(file.companies.map((row) => [row.ticker, accountsIn(row, places)]));
-  const all = accountsBook([...accounts.values()]);
+  const accounts = new Map(file.companies.map((row) => [row.ticker, accountsOfRow(row, places)]));
+  const all = misattributedAccounts([...accounts.values()]);
   const known = knownFilers([...accounts.values()], issuers);
   const others = new Map<Ticker, OtherIssuer>(
     (file.leftOut ?? []).map(({ ticker, accountsOf, accountsTicker }) => [
@@ -29,14 +34,16 @@ export function servedRows(file: BundledCompanies, issuers: Issuers) {
   const byTicker = new Map(
     file.companies.flatMap((row) => (others.has(row.ticker) ? [] : [[row.ticker, row] as const])),
   );
-  let book: ReturnType<typeof accountsBook> | undefined;
+  let book: ReturnType<typeof misattributedAccounts> | undefined;
   return {
     byTicker,
     others,
     /** The accounts of those that are served, to recognise them elsewhere. */
     book: () => {
       book ??=
-        others.size === 0 ? all : accountsBook([...accounts.values()].filter(({ ticker }) => byTicker.has(ticker)));
+        others.size === 0
+          ? all
+          : misattributedAccounts([...accounts.values()].filter(({ ticker }) => byTicker.has(ticker)));
       return book;
     },
   };
@@ -49,7 +56,7 @@ export function knownFilers(companies: readonly Accounts[], issuers: Issuers): I
 }
 
 /** The readable fields of a row before its full validation; invalid fields are ignored here. */
-export function accountsIn(row: Row, places: Places): Accounts {
+export function accountsOfRow(row: Row, places: Places): Accounts {
   const { ticker, name, cik, sharesOutstanding, statements } = row;
   return {
     ticker,

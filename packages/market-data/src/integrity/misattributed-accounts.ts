@@ -68,8 +68,8 @@ const leastShare: Ratio = 0.8;
 const mostDaysApart = 7;
 const leastFilings = 2;
 
-/** Looks for other companies' accounts among those of many. */
-export function accountsBook(companies: readonly Accounts[]) {
+/** Finds accounts that stand under a wrong symbol: those of other issuers among the accounts of many companies. */
+export function misattributedAccounts(companies: readonly Accounts[]) {
   const firsts = new Map<number, Accounts>();
   const furthers = new Map<number, Accounts[]>();
   for (const company of companies) {

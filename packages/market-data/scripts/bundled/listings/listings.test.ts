@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { issuerOf, listedName, nameOf } from "../names.ts";
+import { readCsv } from "../read-source.ts";
 import { kindOfListing } from "./classify-listing.ts";
-import { secSecurity } from "./directory.ts";
-import { issuerOf, listedName, nameOf } from "./names.ts";
-import { readCsv } from "./read-source.ts";
+import { secSecurity } from "./sec-listings.ts";
 
 describe("the kind of a listing", () => {
   it.each([

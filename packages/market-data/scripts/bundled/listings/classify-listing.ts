@@ -1,4 +1,4 @@
-import type { InstrumentKind } from "../../src/listings/instrument.ts";
+import type { InstrumentKind } from "../../../src/listings/instrument.ts";
 
 const fundFamilies =
   /^(?:BlackRock|Blackrock|BNY|Nuveen|Eaton Vance|Invesco|PIMCO|Gabelli|The Gabelli|GAMCO|Western Asset|abrdn|Aberdeen|Calamos|Cohen & Steers|John Hancock|Putnam|MFS|DWS|Flaherty|First Trust|Virtus|Voya|Templeton|Franklin|Royce|Adams|General American|Liberty All|Tri-Continental|Source Capital|Central Securities|Kayne|Tortoise|ClearBridge|Allspring|Pioneer|Neuberger|Barings|New America|Ellsworth|Bancroft|Special Opp|Cornerstone|Oxford Lane|Eagle Point|XAI|RiverNorth|Saba|Destra|Thornburg|Guggenheim|MainStay|NYLI|PGIM|Angel Oak|Duff|DNP|Reaves|Lazard|Morgan Stanley|SRH|Tekla|Bexil|Ares Dynamic|Apollo|Credit Suisse|Carlyle|Nuveen|TCW|Vertical|Mexico|India|Japan|Korea|Taiwan|Swiss|China)/i;
