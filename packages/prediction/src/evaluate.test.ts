@@ -5,8 +5,7 @@ import { calibratedBand, evaluatePrediction, type PredictionRequest } from "./ev
 import { type FeatureFigure, type FeatureName, featureNames } from "./features.ts";
 import { yearsBetween } from "./features-of.ts";
 import type { ModelFile } from "./model-file.ts";
-import { leafSignature, nearestPeers } from "./nearest-peers.ts";
-import { askedOf, explanation, logQuantiles, subjectOf } from "./quantiles.ts";
+import { explanation, logQuantiles, subjectOf } from "./quantiles.ts";
 import { tinyModel, tinySource } from "./tiny-model-contract.ts";
 
 const request = (changes: Partial<PredictionRequest> = {}): PredictionRequest => ({
@@ -229,83 +228,5 @@ describe("a calibrated band", () => {
   it("never leaves the middle outside", () => {
     expect(calibratedBand({ low: 3, middle: 2, high: 4 }, margins)).toEqual({ low: 2, middle: 2, high: 4.2 });
     expect(calibratedBand({ low: 1, middle: 5, high: 4 }, margins)).toEqual({ low: 0.9, middle: 5, high: 5 });
-  });
-});
-
-describe("the nearest peers", () => {
-  const references = (texts: readonly string[]) =>
-    texts.map((text) => {
-      const [ticker = "", leaves = ""] = text.split(" ");
-      return { ticker, leaves };
-    });
-  const tickersOf = (texts: readonly string[], count?: number) => {
-    const model = compileModel(tinyModel({ references: references(texts) }));
-    return nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", ...(count && { count }) }).map(
-      ({ ticker }) => ticker,
-    );
-  };
-
-  it("are five by default, whatever the order of the references", () => {
-    const texts = ["G 00", "F 01", "E 11", "D 01", "C 10", "B 11", "A 00"];
-    expect(tickersOf(texts)).toEqual(["B", "E", "C", "D", "F"]);
-    expect(tickersOf(texts.toReversed())).toEqual(["B", "E", "C", "D", "F"]);
-    expect(tickersOf(texts, 9)).toEqual(["B", "E", "C", "D", "F", "A", "G"]);
-  });
-
-  it("are other issuers, each once: a company's other class is no neighbour of it", () => {
-    const model = compileModel(tinyModel({ references: references(["ME2 11", "A1 11", "A2 11", "B 01", "C 00"]) }));
-    const issuerOf = (ticker: string) => ticker.replace(/\d/, "");
-    const found = nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", issuerOf, count: 3 });
-    expect(found.map(({ ticker }) => ticker)).toEqual(["A1", "B", "C"]);
-  });
-
-  it("are those that a count tree by tree finds, however many they are", () => {
-    const plain = compileModel(tinyModel());
-    const asked = askedOf(plain, tinySource());
-    const own = leafSignature(plain, asked, 2);
-    const reference = fc.record({
-      ticker: fc.string({ minLength: 1, maxLength: 3 }),
-      leaves: fc.stringMatching(/^[01]{2}$/),
-    });
-    const companies = fc.uniqueArray(reference, { selector: ({ ticker }) => ticker, maxLength: 40 });
-    fc.assert(
-      fc.property(companies, fc.integer({ min: 1, max: 9 }), (given, count) => {
-        const model = compileModel(tinyModel({ references: given }));
-        const shared = ({ leaves }: { leaves: string }) =>
-          Array.from(leaves).filter((leaf, at) => leaf === own[at]).length;
-        const expected = given
-          .filter(({ ticker }) => ticker !== "ME")
-          .toSorted((left, right) => shared(right) - shared(left) || (left.ticker < right.ticker ? -1 : 1))
-          .slice(0, count)
-          .map((each) => ({ ticker: each.ticker, similarity: shared(each) / 2 }));
-        expect(nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", ...(count && { count }) })).toEqual(
-          expected,
-        );
-      }),
-    );
-  });
-
-  it("are empty where the only reference is the company itself", () => {
-    expect(tickersOf([])).toEqual([]);
-    expect(tickersOf(["ME 11"])).toEqual([]);
-  });
-
-  it("share the most leaves, leave out the company itself, and tie by ticker", () => {
-    const plain = compileModel(tinyModel());
-    // Margin above 5 % is the second leaf of tree one, growth above 10 % the second of tree two.
-    expect(leafSignature(plain, askedOf(plain, tinySource()), 2)).toBe("11");
-    const model = compileModel(
-      tinyModel({
-        references: ["ME 11", "ZZ 11", "BB 10", "AA 01", "CC 00"].map((text) => {
-          const [ticker = "", leaves = ""] = text.split(" ");
-          return { ticker, leaves };
-        }),
-      }),
-    );
-    expect(nearestPeers(model, askedOf(model, tinySource()), { ticker: "ME", count: 3 })).toEqual([
-      { ticker: "ZZ", similarity: 1 },
-      { ticker: "AA", similarity: 0.5 },
-      { ticker: "BB", similarity: 0.5 },
-    ]);
   });
 });
