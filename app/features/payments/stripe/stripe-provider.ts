@@ -31,7 +31,7 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
   const { webhookSecret } = settings;
   const offerOf = (priceId: string): Offer | null =>
     offers.find((offer) => settings.prices[offer].includes(priceId)) ?? null;
-  const prices = priceList(() => pricesOf(ask, settings.prices), now);
+  const prices = priceList(() => planPricesOf(ask, settings.prices), now);
   return {
     ...checkoutsOf(ask, settings.prices),
     eventIn({ body, signature }) {
@@ -120,7 +120,7 @@ function there<Answer>(answer: Answer | null): Answer {
   return answer;
 }
 
-async function pricesOf(ask: AskStripe, prices: StripeSettings["prices"]): Promise<readonly Price[]> {
+async function planPricesOf(ask: AskStripe, prices: StripeSettings["prices"]): Promise<readonly Price[]> {
   const sold = offers.flatMap((offer) => {
     const [id] = prices[offer];
     return id === undefined ? [] : [{ offer, id }];

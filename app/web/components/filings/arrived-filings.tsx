@@ -10,7 +10,7 @@ import { useProviderName } from "../site/provider-name.ts";
 type Done = Extract<FilingsJob, { state: "done" }>;
 
 /** The fetched filings: the years with their filing dates, remarks on unusual figures, and the link to the value. */
-export function Arrived({ job }: { job: Done }) {
+export function ArrivedFilings({ job }: { job: Done }) {
   const t = useTranslations("filings.arrived");
   const formats = useFormats();
   const providerName = useProviderName();

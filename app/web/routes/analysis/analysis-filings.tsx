@@ -6,7 +6,7 @@ import type { FilingsJob, FilingsOffer, FilingsProblem } from "../../../features
 import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
 import { fieldsOf } from "../../accounts/account-form.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
-import { Arrived } from "../../components/filings/arrived-filings.tsx";
+import { ArrivedFilings } from "../../components/filings/arrived-filings.tsx";
 import { FailedFilings, type FailedFilingsData } from "../../components/filings/failed-filings.tsx";
 import { FilingsProgress } from "../../components/filings/filings-progress.tsx";
 import { GetFilingsOffer } from "../../components/filings/get-filings-offer.tsx";
@@ -111,7 +111,7 @@ function AnalysisFilings({ loaderData: { ticker, job, offer }, actionData }: Rou
 function Standing({ ticker, job, offer }: Shown) {
   const t = useTranslations("filings.page");
   if (job?.state === "waiting" || job?.state === "running") return <FilingsProgress job={job} />;
-  if (job?.state === "done") return <Arrived job={job} />;
+  if (job?.state === "done") return <ArrivedFilings job={job} />;
   if (job?.state === "failed")
     return <FailedFilings failed={{ ...job, typed: { contact: "", sector: job.sector ?? "" } }} offer={offer} />;
   return (

@@ -15,7 +15,7 @@ import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
 type AnswerProps = Omit<AnalysisPartProps, "address"> & { onHydrated: () => void };
 
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function Answer({ analysis: { report }, data: { file }, onHydrated }: AnswerProps) {
+export function MethodAnswer({ analysis: { report }, data: { file }, onHydrated }: AnswerProps) {
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
   return (

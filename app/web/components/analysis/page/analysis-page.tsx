@@ -12,7 +12,7 @@ import { MathsError } from "../controls/maths-error.tsx";
 import { OpenMethods } from "../controls/open-methods.tsx";
 import { FilerContext } from "../evidence/filer-context.ts";
 import { FoldsContext, useFolds } from "../folds/folds.tsx";
-import { Answer } from "../methods/answer.tsx";
+import { MethodAnswer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
 import { Glossary } from "../trace/explained-term.tsx";
 import { ViewSwitch } from "../verdict/view-switch.tsx";
@@ -109,7 +109,7 @@ function SettledView({ analysis: { file, choice, choose }, address }: AnalysisPa
 function useAnswer(now: AnalysisPartProps, settled: AnalysisPartProps) {
   const [isHydrated, hydrated] = useReducer(() => true, false);
   const { analysis, data } = isHydrated ? now : settled;
-  return useMemo(() => <Answer analysis={analysis} data={data} onHydrated={hydrated} />, [analysis, data]);
+  return useMemo(() => <MethodAnswer analysis={analysis} data={data} onHydrated={hydrated} />, [analysis, data]);
 }
 
 /** Every other lever: what is typed in it shows at once, what the bar changes when it has settled. */
