@@ -23,21 +23,16 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-type SelectFieldProps = Described & Omit<ComponentProps<"select">, "className">;
+type DescribedControlProps = Described & { ids: ReturnType<typeof useDescription>; children: ReactNode };
 
-/** A choice of a list: label above, hint and error below, both announced with it. */
-export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
-  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
-  const list = useRef<HTMLSelectElement>(null);
-  useEarlyChoice(list, String(select.value ?? select.defaultValue ?? ""));
+/** A control with its label above, and its error and hint below. */
+function DescribedControl({ label, hint, error, ids: { id, hintId, errorId }, children }: DescribedControlProps) {
   return (
     <div>
       <label className="label" htmlFor={id}>
         {label}
       </label>
-      <select {...select} ref={list} id={id} className="input" aria-describedby={describedBy}>
-        {children}
-      </select>
+      {children}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="hint" id={hintId}>
@@ -45,6 +40,22 @@ export function SelectField({ label, hint, error, children, ...select }: SelectF
         </p>
       )}
     </div>
+  );
+}
+
+type SelectFieldProps = Described & Omit<ComponentProps<"select">, "className">;
+
+/** A choice of a list: label above, hint and error below, both announced with it. */
+export function SelectField({ label, hint, error, children, ...select }: SelectFieldProps) {
+  const ids = useDescription({ hint, error });
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(list, String(select.value ?? select.defaultValue ?? ""));
+  return (
+    <DescribedControl label={label} hint={hint} error={error} ids={ids}>
+      <select {...select} ref={list} id={ids.id} className="input" aria-describedby={ids.describedBy}>
+        {children}
+      </select>
+    </DescribedControl>
   );
 }
 
@@ -52,26 +63,17 @@ type TextFieldProps = Described & Omit<ComponentProps<"input">, "className">;
 
 /** One line of text: label above, hint and error below, both announced with it. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
-  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
+  const ids = useDescription({ hint, error });
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <DescribedControl label={label} hint={hint} error={error} ids={ids}>
       <input
         {...input}
-        id={id}
+        id={ids.id}
         className="input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={ids.describedBy}
       />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </DescribedControl>
   );
 }
 
@@ -79,25 +81,16 @@ type TextAreaFieldProps = Described & Omit<ComponentProps<"textarea">, "classNam
 
 /** Several lines of text: label above, hint and error below, both announced with it. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
-  const { id, hintId, errorId, describedBy } = useDescription({ hint, error });
+  const ids = useDescription({ hint, error });
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+    <DescribedControl label={label} hint={hint} error={error} ids={ids}>
       <TextArea
         {...area}
-        id={id}
+        id={ids.id}
         className="input"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
+        aria-describedby={ids.describedBy}
       />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </DescribedControl>
   );
 }

@@ -15,12 +15,8 @@ import { Indices, QuickLookSection } from "../quick-look/quick-look.tsx";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
 
-const failedCodes = [
-  "tickerNotFound",
-  "tickerInvalid",
-  "noStatements",
-  "assetUnsupported",
-  "marketUnsupported",
+/** The symbol is right: there is nothing else to choose. */
+const otherCodes = [
   "dailyQuotaExceeded",
   "minuteQuotaExceeded",
   "anonymousQuotaExceeded",
@@ -33,22 +29,17 @@ const failedCodes = [
   "dataSuspect",
   "accountsOfAnother",
 ] as const;
+const failedCodes = [
+  "tickerNotFound",
+  "tickerInvalid",
+  "noStatements",
+  "assetUnsupported",
+  "marketUnsupported",
+  ...otherCodes,
+] as const;
 type FailedCode = (typeof failedCodes)[number];
 
-/** The symbol is right: there is nothing else to choose. */
-const notOfSymbol: ReadonlySet<FailedCode> = new Set([
-  "dailyQuotaExceeded",
-  "minuteQuotaExceeded",
-  "anonymousQuotaExceeded",
-  "upstreamUnavailable",
-  "upstreamInvalid",
-  "upstreamLimited",
-  "upstreamTimeout",
-  "dataIncomplete",
-  "dataInvalid",
-  "dataSuspect",
-  "accountsOfAnother",
-]);
+const notOfSymbol: ReadonlySet<FailedCode> = new Set(otherCodes);
 
 /** Whether the symbol may be wrong: a listed company that lacks accounts is the one that was typed. */
 const isOfSymbol = ({ code, identifier }: FailedAnalysisData): boolean =>
