@@ -40,7 +40,7 @@ export function readFigures(
   otherwise: OtherReading = () => null,
 ): TracedFigures {
   const filed = (name: FiledFigureName) => firstReading(rules[name], read) ?? otherwise(name);
-  const entries = figureNames.map((name) => [name, isFiled(name) ? filed(name) : null] as const);
+  const entries = figureNames.map((name) => [name, isFiledFigure(name) ? filed(name) : null] as const);
   // safe: the entries hold every name of figureNames
   const figures = Object.fromEntries(entries) as Record<FigureName, TracedFigure | null>;
 
@@ -74,7 +74,9 @@ export function statementFigures(
   return { figures: Object.fromEntries(values) as Record<FigureName, number | null>, origins };
 }
 
-const isFiled = (name: FigureName): name is FiledFigureName => name !== "ebitda" && name !== "freeCashFlow";
+/** Whether filings state a figure; the others are always computed. */
+export const isFiledFigure = (name: FigureName): name is FiledFigureName =>
+  name !== "ebitda" && name !== "freeCashFlow";
 
 export function firstReading(rule: FigureRule, read: ConceptReader): TracedFigure | null {
   for (const reading of rule.from) {

@@ -1,7 +1,7 @@
-import type { AnnualStatement, Fundamentals, IsoDate } from "@valora/valuation";
+import { type AnnualStatement, type Fundamentals, figureNames, type IsoDate } from "@valora/valuation";
 import { fiscalYearOf } from "./days.ts";
 import type { FigureRule, FigureRules, FiledFigureName } from "./figure-rule.ts";
-import { type ConceptReader, readFigures, statementFigures } from "./read-figures.ts";
+import { type ConceptReader, isFiledFigure, readFigures, statementFigures } from "./read-figures.ts";
 
 /** A vendor's year: fields of its income statement, balance sheet and cash flow together. */
 export type VendorYear = {
@@ -12,51 +12,11 @@ export type VendorYear = {
   fields: Readonly<Record<string, unknown>>;
 };
 
-const filedNames = [
-  "revenue",
-  "costOfRevenue",
-  "grossProfit",
-  "ebit",
-  "depreciationAndAmortization",
-  "interestExpense",
-  "pretaxIncome",
-  "incomeTaxExpense",
-  "netIncome",
-  "epsDiluted",
-  "dilutedShares",
-  "dividendsPerShare",
-  "dividendsPaid",
-  "shareRepurchases",
-  "researchAndDevelopment",
-  "operatingCashFlow",
-  "capitalExpenditure",
-  "totalAssets",
-  "totalLiabilities",
-  "totalEquity",
-  "totalDebt",
-  "longTermDebt",
-  "cashAndEquivalents",
-  "goodwill",
-  "intangibles",
-  "stockBasedCompensation",
-  "currentAssets",
-  "currentLiabilities",
-  "inventory",
-  "receivables",
-  "sellingGeneralAndAdministrative",
-  "operatingLeaseLiabilities",
-  "currentDebt",
-  "acquisitions",
-  "marketableSecurities",
-  "minorityInterests",
-  "preferredEquity",
-] as const satisfies readonly FiledFigureName[];
-
 /** A table of a vendor's fields; figures that are not in it are unknown to the vendor. */
 export function vendorRules(known: Partial<Record<FiledFigureName, FigureRule>>): FigureRules {
-  const entries = filedNames.map(
-    (name) => [name, known[name] ?? { measure: "flow", unit: "money", from: [] }] as const,
-  );
+  const entries = figureNames
+    .filter(isFiledFigure)
+    .map((name) => [name, known[name] ?? { measure: "flow", unit: "money", from: [] }] as const);
   // safe: the entries hold every filed figure name
   return Object.fromEntries(entries) as Record<FiledFigureName, FigureRule>;
 }
