@@ -6,7 +6,7 @@ type Font = { letters: ReadonlyMap<number, string>; widths: readonly number[] };
 
 /** Enough of a reader of PDF to see what a reader sees: the words of each page and where they stand, in points from its lower left corner. */
 export function pagesOf(bytes: Uint8Array): PdfText[][] {
-  const objects = objectsOf(Buffer.from(bytes));
+  const objects = pdfObjectsOf(Buffer.from(bytes));
   const bodies = [...objects.values()];
   return bodies
     .filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head))
@@ -26,7 +26,7 @@ export function pagesOf(bytes: Uint8Array): PdfText[][] {
 
 type PdfObject = { head: string; body: string };
 
-function objectsOf(file: Buffer): Map<number, PdfObject> {
+function pdfObjectsOf(file: Buffer): Map<number, PdfObject> {
   const text = file.toString("latin1");
   const objects = new Map<number, PdfObject>();
   for (const match of text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)) {

@@ -55,7 +55,7 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
         .executeTakeFirst();
       return row === undefined ? null : { account: toAccount(row), passwordHash: row.password_hash };
     },
-    change: (accountId, changes) => change(database, accountId, changes),
+    change: (accountId, changes) => changeAccount(database, accountId, changes),
     ...administrationIn(database),
     ...assignmentsIn(database),
     async list({ role, search, limit }) {
@@ -157,7 +157,11 @@ function assignmentsIn(database: Kysely<Tables>) {
   } satisfies Partial<AccountStore>;
 }
 
-async function change(database: Kysely<Tables>, accountId: string, changes: AccountChanges): Promise<Account | null> {
+async function changeAccount(
+  database: Kysely<Tables>,
+  accountId: string,
+  changes: AccountChanges,
+): Promise<Account | null> {
   const { displayName, language, theme } = changes;
   const row = await database
     .updateTable("accounts")

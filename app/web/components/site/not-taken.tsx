@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { integerIn, placesIn, type Range, searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { useFormats } from "../../analysis/formats.ts";
-import { nameMeant } from "../accounts/name-meant.ts";
+import { parameterMeant } from "./parameter-meant.ts";
 
 type NotTakenProps = {
   /** The parameters of the page that are one, or a list, of a closed set, and what each may be. */
@@ -49,7 +49,7 @@ export function NotTaken({
   };
   const idle = elsewhere?.names.filter((name) => search.has(name)) ?? [];
   const misspelt = [...new Set(search.keys())].flatMap((name) => {
-    const meant = idle.includes(name) ? null : nameMeant(name, names);
+    const meant = idle.includes(name) ? null : parameterMeant(name, names);
     if (meant === null) return [];
     const isOffered = search.getAll(name).every((text) => canTake(meant, text));
     return [{ name, meant, isOffered }];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { analysisParameters } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { screenerParameters } from "../../../core/lists/contracts/screener.ts";
-import { nameMeant } from "./name-meant.ts";
+import { parameterMeant } from "./parameter-meant.ts";
 
 const known = [...analysisParameters, "how"];
 
@@ -21,7 +21,7 @@ it.each([
   ["peer", "peers"],
   ["sources", "source"],
 ])("takes %s for %s", (name, meant) => {
-  expect(nameMeant(name, known)).toBe(meant);
+  expect(parameterMeant(name, known)).toBe(meant);
 });
 
 /** Parameters that links gather from campaigns, networks, mails and searches. */
@@ -46,13 +46,13 @@ const gathered = [
 ];
 
 it("does not take for a parameter what a link gathers on its way", () => {
-  const taken = gathered.filter((name) => nameMeant(name, known) !== null);
+  const taken = gathered.filter((name) => parameterMeant(name, known) !== null);
   expect(taken).toEqual([]);
-  expect(gathered.filter((name) => name !== "page" && nameMeant(name, screenerParameters) !== null)).toEqual([]);
+  expect(gathered.filter((name) => name !== "page" && parameterMeant(name, screenerParameters) !== null)).toEqual([]);
 });
 
 it("says nothing of what is known, and of the fields of a form", () => {
-  expect([...known, "growthByYear.1", "waccPercent", "marginText"].map((name) => nameMeant(name, known))).toEqual(
+  expect([...known, "growthByYear.1", "waccPercent", "marginText"].map((name) => parameterMeant(name, known))).toEqual(
     [...known, "", "", ""].map(() => null),
   );
 });

@@ -12,7 +12,7 @@ const longest = 30;
 const long = 6;
 
 /** The parameter that a name nearly is; null for one that is known, and for what a link gathers on its way. */
-export function nameMeant(name: string, known: readonly string[]): string | null {
+export function parameterMeant(name: string, known: readonly string[]): string | null {
   if (known.includes(name.replace(/\.\d+$/, ""))) return null;
   const lower = name.toLowerCase();
   const same = known.find((each) => each.toLowerCase() === lower || each === otherWords[lower]);
@@ -20,14 +20,14 @@ export function nameMeant(name: string, known: readonly string[]): string | null
   if (name.length < shortest || name.length > longest) return null;
   const near = known
     .filter((each) => each.length >= shortest)
-    .map((each) => ({ each, edits: editsBetween(lower, each.toLowerCase()) }))
+    .map((each) => ({ each, edits: editDistance(lower, each.toLowerCase()) }))
     .filter(({ each, edits }) => edits <= (Math.min(each.length, name.length) >= long ? 2 : 1))
     .sort((one, other) => one.edits - other.edits);
   return near[0]?.each ?? null;
 }
 
 /** Letters to add, drop, change or swap with their neighbour to make one word of another. */
-function editsBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let [twoAbove, above] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];

@@ -28,7 +28,7 @@ function noteOf(code: FindingNoteCode, group: readonly Told[]): DataNote {
   // Of several months the last one is told, and how many they are.
   const told = code === "priceMovedAlone" ? group.at(-1) : group[0];
   const params = {
-    ...(told && paramsOf(told)),
+    ...(told && paramsOfFinding(told)),
     ...(code === "priceMovedAlone" ? { count: group.length } : {}),
     ...(years.length > 0 ? { years: yearsText(years) } : {}),
   };
@@ -38,7 +38,7 @@ function noteOf(code: FindingNoteCode, group: readonly Told[]): DataNote {
 const yearsText = (years: readonly string[]) => [...new Set(years)].join(", ");
 
 /** The names in the text of a note, apart from its figures. */
-function paramsOf(finding: Told): DataNote["params"] {
+function paramsOfFinding(finding: Told): DataNote["params"] {
   switch (finding.code) {
     case "minorUnits":
       return { quotedIn: finding.quotedIn, to: finding.currency, factor: finding.factor };

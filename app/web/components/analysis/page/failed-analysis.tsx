@@ -113,7 +113,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
           {failed.nearest.length === 0 ? null : (
             <div>
               <h2>{identifier === null ? t("nearest") : t("identifierListings")}</h2>
-              <SuggestionList suggestions={failed.nearest} />
+              <NearestCompanies suggestions={failed.nearest} />
             </div>
           )}
           {isOfSymbol(failed) && (
@@ -217,7 +217,7 @@ function RetryForm({ ticker }: { ticker: string }) {
   );
 }
 
-function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+function NearestCompanies({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const local = useLocalAddress();
   const language = useLocale();
   return (
