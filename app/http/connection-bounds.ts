@@ -8,7 +8,7 @@ import { clientAddress, isTrustedProxy, trustedProxies } from "./client-address.
 export const usualBounds = { connections: 2_000, connectionsOfOne: 600 } as const;
 export type Bounds = { connections: number; connectionsOfOne: number };
 
-/** Connections too many that are told so, at the same time; those beyond are closed without a word. */
+/** How many excess connections get an answer at the same time; those beyond are closed without one. */
 const MOST_TOLD = 100;
 const MOST_TOLD_OF_ONE = 20;
 /** Time limit for the request line of a connection that is to be refused; a silent one is closed. */
@@ -19,7 +19,7 @@ type Bounded = { bounds: Bounds; proxies: readonly string[] };
 
 /**
  * Bounds how many connections there are, and how many one address holds (a network of IPv6 is one). A proxy whose word is
- * taken holds those of its readers. What is too many is admitted to be told, and closed.
+ * taken holds those of its readers. An excess connection is accepted, answered and closed.
  */
 export function boundConnections(server: Server, { bounds, proxies }: Bounded) {
   const refusals = new WeakMap<Socket, Failure>();

@@ -25,7 +25,7 @@ export function readerOf({ method, headers, address }: Reading): CountedAs {
   return { isCounted, visitor: isCounted && method === "GET" ? `${address} ${headers.get("user-agent")}` : null };
 }
 
-/** The page that was read, and by which visitor as far as can be told; null where there is neither to count. */
+/** The page that was read, and by which visitor as far as that is known; null where neither can be counted. */
 export function countedVisit({
   request,
   response,

@@ -4,7 +4,7 @@ export type RegularTask<Done> = {
   /** Whether the first turn is waited for too, instead of a run at once. */
   isFirstWaitedFor?: boolean;
   run(signal: AbortSignal): Promise<Done>;
-  /** Hears of every run that ended well. */
+  /** Called with the result of every run that succeeds. */
   say?(done: Done): void;
   warn(error: unknown): void;
 };
@@ -14,9 +14,9 @@ export type RunningTask = { stop(): Promise<void> };
 export type RepeatedTask = RunningTask & { again(): void };
 
 /**
- * Does a task at once, unless the first turn is waited for, and at every turn from then on, never twice at the same time: a turn that finds it still running is
- * passed over. A run that fails is told and tried again at the next turn. `stop` ends the run that is under way and waits
- * for it.
+ * Runs a task at once (unless the first turn is waited for) and at every turn from then on, never twice at the same time: a turn
+ * that finds it still running is skipped. A failed run is reported and tried again at the next turn. `stop` ends the current run
+ * and waits for it.
  */
 export function runEvery<Done>({ every, isFirstWaitedFor = false, run, say, warn }: RegularTask<Done>): RepeatedTask {
   const stopping = new AbortController();

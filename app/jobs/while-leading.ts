@@ -47,7 +47,7 @@ export function whileLeading({ take, start, say }: LedTask): RunningTask {
   };
 }
 
-/** Ends early when it is told to. */
+/** Ends early when it is aborted. */
 async function rest(milliseconds: number, ending: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, milliseconds);

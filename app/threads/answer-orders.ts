@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { Ask, Reply } from "./thread.ts";
 
-/** The other end of a `Thread`: answers its orders, and tells what was thrown instead of ending. */
+/** The other end of a `Thread`: answers its orders, and reports what was thrown instead of ending. */
 export function answerOrders<Order, Answer>(work: (order: Order) => Promise<Answer>): void {
   const port = parentPort;
   if (port === null) throw new Error("This file runs as a worker thread.");

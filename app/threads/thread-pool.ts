@@ -34,7 +34,7 @@ type Member<Order, Answer> = {
 };
 
 /**
- * Threads that do short work beside the one that answers requests. Work that has no thread is told so at once, and is done
+ * Threads that do short work beside the one that answers requests. Work without a free thread is refused at once, and is done
  * elsewhere: none ever waits for a thread to start. A thread that fails or hangs is ended, its orders fail, and after a rest
  * another takes its place.
  */

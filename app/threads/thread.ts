@@ -53,7 +53,7 @@ export class OrderRefused extends Error {
   }
 }
 
-/** One worker thread. An order past its time limit ends it: a thread that hangs hears of nothing else. */
+/** One worker thread. An order past its time limit ends the thread: a thread that hangs reads no message. */
 export class Thread<Order, Answer> {
   readonly #worker: Worker;
   readonly #name: string;

@@ -12,5 +12,5 @@ export const ledJob = (
   whileLeading({
     take: () => database.leadership.take(job),
     start,
-    say: () => log.info({ job }, "does the repeated work"),
+    say: () => log.info({ job }, "leads the repeated job"),
   });

@@ -14,7 +14,7 @@ export const warning =
     if (!isStorageFailure(error)) log.warn({ error: String(error) }, message);
   };
 
-/** Tells that something has stopped, once, and that it works again, with how long it did not. */
+/** Logs an outage once at its start, and once at its end with its duration. */
 export function outageLog(log: Log) {
   const since = new Map<string, number>();
   return {

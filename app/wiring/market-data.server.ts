@@ -101,7 +101,7 @@ async function marketDataWith(
   });
 }
 
-const allProviders = "all sources of data";
+const allProviders = "all data providers";
 
 /** Logs providers that cannot be reached or read, each once until it answers again. */
 function heardOf(ids: readonly string[], { log, outages }: Told) {
@@ -122,7 +122,7 @@ function heardOf(ids: readonly string[], { log, outages }: Told) {
     onUnreadable({ provider, detail }: Pick<ProviderFailure, "provider" | "detail">): void {
       if (misunderstood.has(provider)) return;
       misunderstood.add(provider);
-      log.warn({ provider, detail }, "answer of a source not understood");
+      log.warn({ provider, detail }, "answer of a provider not understood");
     },
   };
 }

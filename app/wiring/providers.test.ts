@@ -31,11 +31,11 @@ it("says once that no source can be reached, whatever is asked meanwhile, and on
   for (const ticker of ["MSFT", "PEP", "PG"]) {
     expect((await data.fundamentalsOf(ticker)).provider).toBe("bundled");
   }
-  const begun = "error: all sources of data: out of reach, none of fmp, finnhub can be reached";
+  const begun = "error: all data providers: out of reach, none of fmp, finnhub can be reached";
   expect(lines).toEqual([begun]);
   for (const id of ["fmp", "finnhub"] as const) server.behave(id, "well");
   // A provider that failed several times in a row is left alone for half a minute, and then asked again.
   vi.setSystemTime(Date.parse("2026-11-20T12:05:00Z"));
   for (const ticker of ["AAPL", "MSFT"]) await data.fundamentalsOf(ticker, { provider: "finnhub" }).catch(() => null);
-  await vi.waitFor(() => expect(lines).toEqual([begun, "info: all sources of data: works again"]), 10_000);
+  await vi.waitFor(() => expect(lines).toEqual([begun, "info: all data providers: works again"]), 10_000);
 });

@@ -56,7 +56,7 @@ export function renderingsIn({ pool, log, now = () => performance.now() }: Parts
         if (failure === "unexpected") log.warn({ path: new URL(url).pathname }, "answer not made in a thread");
         return answer;
       } catch {
-        // The pool has told why.
+        // The pool has logged the reason.
         return null;
       }
     },

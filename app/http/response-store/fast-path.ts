@@ -24,7 +24,7 @@ export function fastPath(parts: FastParts, proceed: RequestListener): RequestLis
     const method = request.method ?? "";
     const reader = readerOf({ method, headers: { get: (name) => headerOf(request, name) ?? null }, address });
     const finish = (row: OwnRow) => send(parts, { request, response, row, started, ...found });
-    // A refusal is told by the long road, in the words of the plan; a bug in counting costs its reader the store, not the answer.
+    // The page handler answers a refusal, in the words of the plan; a bug in counting costs its reader the store, not the answer.
     const refused = (error: unknown) => {
       logBug(parts.log, Failure.from(error), randomUUID());
       proceed(request, response);

@@ -24,7 +24,7 @@ export type Outcome =
   | { kind: "failure"; failure: SharedFailure }
   | { kind: "own" };
 
-/** A failure of ours, as it was told to the reader whose question found it. */
+/** A server error, as the reader received it whose request caused it. */
 export type SharedFailure = {
   status: number;
   headers: Headers;

@@ -26,7 +26,7 @@ export type StoredAnswer = Omit<MadeAnswer, "headers" | "body"> & {
   readonly headers: readonly (readonly [string, string])[];
   readonly etag: string;
   readonly isCompressible: boolean;
-  /** Whether a reader is told what is left of their plan. */
+  /** Whether the answer says what is left of the reader's plan. */
   readonly saysRateLimit: boolean;
   readonly bodies: Bodies;
   /** The names and values of each encoding in one list, as Node writes them. */

@@ -13,7 +13,7 @@ export type OwnRow = readonly string[];
 const nothing: OwnRow = [];
 
 /**
- * Counts for one more reader what a stored answer used, and tells what is left of their plan where the answer does. At once where
+ * Counts for one more reader what a stored answer used, and adds what is left of their plan where the answer says it. At once where
  * it can; else a promise. Throws or rejects with the failure with which the plan refuses: the answer is then not theirs.
  */
 export function countForReader(

@@ -99,7 +99,7 @@ async function made(
   const asked = { question, started };
   if (outcome.kind === "failure" && stale !== null && (await answered(parts, c, { ...asked, answer: stale }))) return;
   const requestId = c.var.requestId;
-  // What a thread has made is not counted for anyone yet; a reader whom the plan refuses it is told so on the usual way.
+  // What a thread has made is not counted for anyone yet; a reader whose plan refuses it gets the refusal from the page handler.
   if (isApart && outcome.kind === "answer")
     return (await answered(parts, c, { ...asked, answer: outcome.answer, isKept })) ? undefined : next();
   if (outcome.kind !== "answer") return logged(parts, c, { started, requestId, code: c.var.failure?.code });
@@ -133,7 +133,7 @@ async function outcomeOf(parts: Parts, c: Context<AppEnvironment>, { isOfEdition
   return { kind: "failure", failure: { ...shared, code: failure?.code, accept: acceptOf(c) } };
 }
 
-/** Failures are told in the form that their reader reads. */
+/** Failures are sent in the format that their reader accepts. */
 const acceptOf = (c: Context<AppEnvironment>): string => c.req.raw.headers.get("accept") ?? "";
 
 /** Waits for an answer that is being made for another reader. False where it is not for this one. */
@@ -155,7 +155,7 @@ async function waited(parts: Parts, c: Context<AppEnvironment>, { underWay, ...a
 
 type Waiting = Asked & { underWay: Promise<Outcome> };
 
-/** Sends a stored answer to one more reader. False where their plan refuses it, or the server has no room: both are told elsewhere. */
+/** Sends a stored answer to one more reader. False where their plan refuses it, or the server has no room: both are answered elsewhere. */
 async function answered(
   parts: Parts,
   c: Context<AppEnvironment>,

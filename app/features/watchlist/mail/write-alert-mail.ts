@@ -6,7 +6,7 @@ import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
 import { sourceTexts } from "../../../messages/source-texts.ts";
 import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 
-/** Tells that something has been crossed, with the figures it was seen in. Plain text, in its reader's language. */
+/** Writes the mail about a crossing, with the figures in which it was seen. Plain text, in its reader's language. */
 export async function writeAlertMail(
   { alert, valuation }: TriggeredAlert,
   origin: string,

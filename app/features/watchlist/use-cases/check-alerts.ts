@@ -45,7 +45,7 @@ export async function checkAlerts(context: AlertContext, signal: AbortSignal): P
   }
 }
 
-/** Whether it was told. */
+/** Checks one alert; whether it fired. */
 async function checkAlert(
   context: AlertContext,
   alert: DueAlert,
