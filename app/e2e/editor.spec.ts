@@ -5,8 +5,8 @@ import { textOf } from "./bad-inputs/case.ts";
 import { exchange } from "./bad-inputs/exchange.ts";
 import { scriptInjections } from "./bad-inputs/script-injections.ts";
 import { casesFile } from "./bad-inputs/shared-cases.ts";
-import { startEditorServer } from "./team-server.ts";
 import { placedPictures, secrets } from "./placed-pictures.ts";
+import { startEditorServer } from "./team-server.ts";
 
 // One server for all of it; a browser without scripts is opened where one is needed.
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "opens browsers without scripts itself");
