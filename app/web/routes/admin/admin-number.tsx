@@ -71,7 +71,7 @@ function AdminNumber({ loaderData: { report, answers, clientKey }, actionData }:
         {stateText("states", { state })} · {t("from")}: {email ?? t("noAddress")} ·{" "}
         {format.dateTime(reportedAt, { dateStyle: "long", timeStyle: "short" })}
       </p>
-      <div className="mt-8 grid gap-11 md:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-11 md:grid-cols-2">
         <ReportedNumber reported={report} />
         <Remark report={report} />
       </div>
@@ -108,7 +108,7 @@ function Remark({ report: { expected, evidence, comment } }: { report: WrongNumb
       <h2 className="t-h2" id="remark">
         {t("said")}
       </h2>
-      <dl className="mt-3 grid gap-3 break-words [overflow-wrap:anywhere]">
+      <dl className="mt-3 grid grid-cols-1 gap-3 break-words [overflow-wrap:anywhere]">
         {expected !== null && (
           <div>
             <dt className="text-ink-2">{t("expected")}</dt>

@@ -75,7 +75,7 @@ function Report({ loaderData: { reported, email, isSignedIn, clientKey }, action
       <PageHead title={t("title")} description={t("lead")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[60ch]">{t("lead")}</p>
-      <div className="mt-8 grid gap-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="lg:order-2">
           <ReportedNumber reported={reported} />
         </div>
