@@ -17,6 +17,7 @@ const exported: ScreenerExport = {
       priceAsOf: "2026-08-20",
       priceSource: "finnhub",
       accountsSource: "sec-edgar",
+      accountsAsOf: "2026-06-26",
       qualityKnown: 9,
       isWithheld: false,
       notApplicable: null,
@@ -29,6 +30,7 @@ const exported: ScreenerExport = {
       priceAsOf: null,
       priceSource: null,
       accountsSource: "bundled",
+      accountsAsOf: null,
       qualityKnown: null,
       isWithheld: true,
       notApplicable: null,
@@ -40,9 +42,9 @@ const exported: ScreenerExport = {
 
 it("writes codes and plain numbers as comma-separated values, and no formula", () => {
   expect(screenerTable(exported).split("\r\n")).toEqual([
-    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view,notApplicable,notVoting",
-    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar,relative,,`,
-    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled,relative,,",
+    "ticker,name,sector,status,difference,marketCap,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view,notApplicable,notVoting,accountsAsOf",
+    `KO,"'=HYPERLINK(""https://evil.example"")",consumerStaples,fair,-0.1,300000000000,USD,USD,2026-08-20,mean,9,false,finnhub,sec-edgar,relative,,,2026-06-26`,
+    "X,'@x,energy,,,,EUR,,,mean,,true,,bundled,relative,,,",
     "",
   ]);
 });
@@ -54,6 +56,7 @@ it.each(languages)("writes a workbook in %s in which nothing is a formula", asyn
   expect(sheet).toMatch(/<v>300000000000<\/v>/);
   expect(texts).toContain("=HYPERLINK");
   expect(texts).toContain("Finnhub");
+  expect(texts).toContain("2026-06-26");
   expect(texts).toContain("SEC EDGAR");
   expect(texts).not.toMatch(/screener\.|sectors\./);
   expect(texts).toContain({ es: "Consumo básico", en: "Consumer staples", it: "Beni di prima necessità" }[language]);
@@ -78,6 +81,6 @@ it.each([
     const texts = String(part("xl/sharedStrings.xml"));
     expect(texts).toContain(heading);
     expect(texts).toContain(reason);
-    expect(screenerTable(silent)).toMatch(/,relative,,implausiblyLow\r\n$/);
+    expect(screenerTable(silent)).toMatch(/,relative,,implausiblyLow,2026-06-26\r\n$/);
   },
 );

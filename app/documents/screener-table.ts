@@ -13,12 +13,13 @@ const besides = [
   "view",
   "notApplicable",
   "notVoting",
+  "accountsAsOf",
 ] as const;
 
 /**
  * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price, what
- * the value is, whom price and accounts are from, in which view it is, whether the reader's plan withholds it, and why a method gives none or
- * does not vote. Names and codes are those of the API in every language; fractions are fractions.
+ * the value is, whom price and accounts are from, in which view it is, whether the reader's plan withholds it, why a method gives none or
+ * does not vote, and the day to which its accounts go. Names and codes are those of the API in every language; fractions are fractions.
  */
 export function screenerTable({ columns, rows, view, valuation }: ScreenerExport): string {
   const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld, ...row }) => [
@@ -34,6 +35,7 @@ export function screenerTable({ columns, rows, view, valuation }: ScreenerExport
     valuation,
     row.notApplicable,
     row.notVoting,
+    row.accountsAsOf,
   ]);
   return tableOf([[...columns, ...besides], ...lines]);
 }

@@ -58,7 +58,7 @@ test("the whole list can be taken away with its filters", async ({ page }) => {
     .trim()
     .split("\r\n");
   expect(heads).toBe(
-    "ticker,name,price,value,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view,notApplicable,notVoting",
+    "ticker,name,price,value,currency,priceCurrency,priceAsOf,valuedBy,qualityKnown,withheld,priceSource,accountsSource,view,notApplicable,notVoting,accountsAsOf",
   );
   expect(rows.length).toBeGreaterThan(25);
 });

@@ -44,20 +44,22 @@ export async function screenerWorkbook(
       headCell(t("screener.sheet.priceDate")),
       headCell(t("screener.sheet.priceSource")),
       headCell(t("screener.sheet.accountsSource")),
+      headCell(t("screener.sheet.accountsDate")),
       ...(view === "mean" ? [] : [headCell(t("screener.sheet.whyNoStatus"))]),
     ],
-    ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource, ...row }) => [
+    ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource, accountsAsOf, ...row }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
       textCell(priceCurrency ?? "–"),
       textCell(priceAsOf ?? "–"),
       textCell(source === null ? "–" : priceSource(source)),
       textCell(providerName(accountsSource)),
+      textCell(accountsAsOf ?? "–"),
       ...(view === "mean" ? [] : [noteCell(whyNoStatus(row, t))]),
     ]),
   ];
   const widths = [
     ...columns.map((column) => ({ width: column === "name" ? 36 : 18 })),
-    ...[16, 14, 26, 26, ...(view === "mean" ? [] : [60])].map((width) => ({ width })),
+    ...[16, 14, 26, 26, 16, ...(view === "mean" ? [] : [60])].map((width) => ({ width })),
   ];
   const sheet = { sheet: t("screener.sheet.name"), stickyRowsCount: 4, columns: widths, data };
   const bytes = await writeExcelFile([sheet], { fontFamily: "Calibri", fontSize: 11 }).toBuffer();

@@ -10,6 +10,7 @@ export const popular: Messages["popular"] = {
   value: "Intrinsic value (DCF)",
   difference: "Difference",
   status: "Status",
+  accountsTo: "accounts to {date}",
   priceOf: "of {date} · {source}",
   searches: "Searches",
   noStatus: "Not compared",

@@ -107,6 +107,7 @@ export const screener: Messages["screener"] = {
     priceDate: "Day of the price",
     priceSource: "Source of the price",
     accountsSource: "Source of the accounts",
+    accountsDate: "Accounts to",
     whyNoStatus: "Why it has no status",
   },
 };

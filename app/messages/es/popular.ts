@@ -8,6 +8,7 @@ export const popular = {
   value: "Valor intrínseco (DCF)",
   difference: "Diferencia",
   status: "Estado",
+  accountsTo: "cuentas al {date}",
   priceOf: "del {date} · {source}",
   searches: "Búsquedas",
   noStatus: "Sin comparar",

@@ -108,6 +108,7 @@ export const screener = {
     priceDate: "Día del precio",
     priceSource: "Origen del precio",
     accountsSource: "Origen de las cuentas",
+    accountsDate: "Cuentas hasta",
     whyNoStatus: "Por qué no tiene estado",
   },
 } as const;

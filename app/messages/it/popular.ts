@@ -10,6 +10,7 @@ export const popular: Messages["popular"] = {
   value: "Valore intrinseco (DCF)",
   difference: "Differenza",
   status: "Stato",
+  accountsTo: "bilanci al {date}",
   priceOf: "del {date} · {source}",
   searches: "Ricerche",
   noStatus: "Non confrontata",

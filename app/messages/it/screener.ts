@@ -108,6 +108,7 @@ export const screener: Messages["screener"] = {
     priceDate: "Giorno del prezzo",
     priceSource: "Fonte del prezzo",
     accountsSource: "Fonte dei conti",
+    accountsDate: "Bilanci fino al",
     whyNoStatus: "Perché non ha uno stato",
   },
 };

@@ -20,6 +20,7 @@ export const PopularCompany = z
     priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
       description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
     }),
+    accountsAsOf: z.iso.date().nullable().meta({ description: "The end of the accounts that the value starts from" }),
     value: perShare.meta({
       description: "By discounted cash flow in the neutral scenario; null where it does not apply",
     }),

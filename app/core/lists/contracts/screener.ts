@@ -253,6 +253,7 @@ export type ScreenerExport = {
     priceAsOf: string | null;
     priceSource: string | null;
     accountsSource: string;
+    accountsAsOf: string | null;
     qualityKnown: number | null;
     isWithheld: boolean;
     notApplicable: NotApplicableReason | null;

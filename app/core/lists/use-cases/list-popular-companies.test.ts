@@ -67,6 +67,7 @@ describe("the companies searched most", () => {
       [5, 720],
       [6, 590],
     ]);
+    expect(companies[0]?.accountsAsOf).toMatch(/^202[56]-\d\d-\d\d$/);
     for (const { price, value, difference, relativeDifference } of companies) {
       if (price === null || value === null) throw new Error("an example without price or value");
       expect(difference).toBe(value - price);

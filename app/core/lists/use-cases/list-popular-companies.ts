@@ -78,6 +78,7 @@ function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany
     priceAsOf: report.priceStanding?.asOf ?? null,
     priceSource: quote?.source ?? null,
     priceAge: report.priceStanding?.age?.kind ?? null,
+    accountsAsOf: report.accounts.periodEnd,
     value,
     notApplicable: method?.outcome.kind === "notApplicable" ? method.outcome.reason : null,
     notVoting: method?.outcome.kind === "estimate" ? method.outcome.notVotingReason : null,

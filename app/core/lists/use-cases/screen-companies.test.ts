@@ -198,6 +198,7 @@ describe("screenCompanies", () => {
       priceAsOf: "2026-08-20",
       priceSource: "finnhub",
       accountsSource: "bundled",
+      accountsAsOf: "2025-12-31",
     });
   });
 });

@@ -227,6 +227,7 @@ export function screenExport(
       priceAsOf: row.price?.asOf ?? null,
       priceSource: row.price?.source ?? null,
       accountsSource: row.accountsSource,
+      accountsAsOf: row.fiscalYearEnd,
       qualityKnown: row.quality?.known ?? null,
       isWithheld: row.isWithheld,
       notApplicable: row.notApplicable,

@@ -57,6 +57,7 @@ const cell = (row: ListedCompany, column: ScreenerColumn, hasSignalBeside = fals
 
 const searched: PopularCompany = {
   ...{ rank: 1, ticker: "TSLA", name: "Tesla", currency: "USD", price: 100, priceAsOf: "2026-08-20" },
+  ...{ accountsAsOf: "2026-06-30" },
   ...{ priceSource: "bundled", priceAge: "recent", value: 20, notApplicable: null, notVoting: null, difference: -80 },
   ...{ relativeDifference: -0.8, status: "overvalued", searches: 3 },
   noSignal: { reason: "notEnoughMethods", votes: 2 },

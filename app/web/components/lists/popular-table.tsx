@@ -61,7 +61,12 @@ function PopularLine({ company, view }: { company: PopularCompany; view: Valuati
           </span>
         )}
       </td>
-      <td className="figure">{amount(value)}</td>
+      <td className="figure">
+        {amount(value)}
+        {company.accountsAsOf === null ? null : (
+          <span className="hint m-0 block">{t("accountsTo", { date: formats.date(company.accountsAsOf) })}</span>
+        )}
+      </td>
       <td className="figure">
         <Difference amount={difference} relative={relativeDifference} currency={currency} />
       </td>
