@@ -101,9 +101,7 @@ onEachEngine("alerts", (url) => {
     const signal = new AbortController().signal;
     const warn = (error: unknown) => expect.unreachable(String(error));
     const done = await Promise.all(
-      houses.map(({ alerting }) =>
-        checkAlerts({ ...valuer, ...alerting, now: () => new Date(clock), warn }, signal),
-      ),
+      houses.map(({ alerting }) => checkAlerts({ ...valuer, ...alerting, now: () => new Date(clock), warn }, signal)),
     );
     return done.reduce((sum, { told }) => sum + told, 0);
   }

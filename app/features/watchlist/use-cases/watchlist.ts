@@ -96,11 +96,7 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
 export async function watchlistOf(
   context: AccountContext,
   account: Account,
-  {
-    valuer,
-    opened,
-    view,
-  }: { valuer: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
+  { valuer, opened, view }: { valuer: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
 ): Promise<WatchlistAnswer> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
