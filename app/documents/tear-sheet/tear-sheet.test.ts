@@ -8,7 +8,7 @@ import { tearSheetOf } from "../../core/analysis/use-cases/tear-sheet.ts";
 import { Failure } from "../../failure.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
-import { languages } from "../../messages/languages.ts";
+import { type Language, languages } from "../../messages/languages.ts";
 import { testContext } from "../../wiring/test-context.server.ts";
 import { type PdfText, pagesOf } from "./pdf-text.ts";
 import { colours, page } from "./style.ts";
@@ -62,6 +62,21 @@ function sized(sheet: TearSheet, times: number): TearSheet {
   return { ...sheet, file: { ...sheet.file, fundamentals: { ...fundamentals, statements } } };
 }
 
+type Paper = { sheet: TearSheet; pages: ReturnType<typeof pagesOf> };
+const papers = new Map<string, Promise<Paper>>();
+
+/** The sheet of a company in a language, written and read once for all that is asked of it. */
+function paperOf(ticker: string, language: Language): Promise<Paper> {
+  const written = async () => {
+    const sheet = await sheetOf(ticker);
+    return { sheet, pages: pagesOf(await writeTearSheet(sheet, language)) };
+  };
+  const key = `${ticker} ${language}`;
+  const paper = papers.get(key) ?? written();
+  papers.set(key, paper);
+  return paper;
+}
+
 describe("an analysis on paper", () => {
   it("writes the amounts of a company a millionth as large with three digits, in each language", async () => {
     const sheet = await sheetOf("AAPL");
@@ -78,10 +93,9 @@ describe("an analysis on paper", () => {
   }, 60_000);
 
   it.each(companies)("is one page and an appendix in each language: %s", async (ticker) => {
-    const sheet = await sheetOf(ticker);
     for (const language of languages) {
+      const { sheet, pages } = await paperOf(ticker, language);
       const [t, formats] = [await translatorFor(language), formatsFor(language)];
-      const pages = pagesOf(await writeTearSheet(sheet, language));
       expect(pages.length, language).toBeGreaterThanOrEqual(2);
       expect(wordsOn(pages[1]).startsWith(t("tearSheet.appendix")), language).toBe(true);
       const front = wordsOn(pages[0]);
@@ -98,7 +112,7 @@ describe("an analysis on paper", () => {
   });
 
   it.each(companies)("keeps every word on its page and draws every letter: %s", async (ticker) => {
-    const pages = pagesOf(await writeTearSheet(await sheetOf(ticker), "it"));
+    const { pages } = await paperOf(ticker, "it");
     for (const word of pages.flat()) {
       expect(word.text).not.toMatch(/[?\ufffd]/);
       expect(word.x, word.text).toBeGreaterThanOrEqual(page.margin - 1);
@@ -110,9 +124,8 @@ describe("an analysis on paper", () => {
   });
 
   it.each(companies)("writes no word over another and none beyond its page: %s", async (ticker) => {
-    const sheet = await sheetOf(ticker);
     for (const language of languages) {
-      const pages = pagesOf(await writeTearSheet(sheet, language));
+      const { pages } = await paperOf(ticker, language);
       expect(pages.flatMap(overlaps), language).toEqual([]);
       // The space at the end of a line may stand beyond the edge: it is invisible.
       const beyond = pages
