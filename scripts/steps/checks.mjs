@@ -43,14 +43,14 @@ export async function vitest(databaseUrl, label = null) {
 }
 
 /** Some of the projects of `playwright.config.ts`, with a server, a browser and ports of their own: parts may run side by side. */
-export function playwright(projects, port, label) {
+export function playwright(projects, port, label, env = {}) {
   return withReport(async (file) => {
     const named = projects.map((each) => `--project=${each}`);
     const code = await tool(
       "playwright",
       ["test", "--config", "app/playwright.config.ts", "--reporter=list,json", ...named],
       {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(port) },
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_PORT: String(port) },
         label,
       },
     );
