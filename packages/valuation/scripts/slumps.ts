@@ -69,10 +69,10 @@ function errorsOf(file: CompanyFile, how: { ahead: number; limits: SlumpLimits; 
     const known = ages.flatMap((age, index) =>
       age - ageOf(last) < yearsOfTrend + 0.5 && (valueAt(index) ?? 0) > 0 ? [index] : [],
     );
-    const starts = fromSlump ? known.filter((index) => slumps.has(index)) : known.slice(0, 1);
+    const starts = fromSlump ? known.filter((index) => slumps.includes(index)) : known.slice(0, 1);
     const windows = starts.map((start) => known.filter((index) => index >= start));
-    for (const window of windows.filter((each) => each.length > 2 && each.some((index) => slumps.has(index)))) {
-      const left = window.filter((index) => !slumps.has(index));
+    for (const window of windows.filter((each) => each.length > 2 && each.some((index) => slumps.includes(index)))) {
+      const left = window.filter((index) => !slumps.includes(index));
       errors.usual.push(blended(pointsOf(window, last), others) - realised);
       errors.without.push(blended(pointsOf(left, last), others) - realised);
     }

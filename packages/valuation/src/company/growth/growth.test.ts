@@ -114,7 +114,7 @@ describe("breakOf", () => {
     const split = history(760, 560, 290, 350, 390, 460);
     expect(breakOf(split, 5)).toBe(2);
     // 290 → 460 in three years
-    expect(trendOf(split, "revenue", 5, { from: 2 })?.quantity.value).toBeCloseTo(0.166, 2);
+    expect(trendOf(split, "revenue", 5, 2)?.quantity.value).toBeCloseTo(0.166, 2);
     expect(trendOf(split, "revenue", 5)?.quantity.value).toBeLessThan(0);
   });
 

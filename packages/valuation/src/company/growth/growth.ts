@@ -21,6 +21,7 @@ import { depreciationAt, ebitAt, type StandIns } from "../accounts/base-figures.
 import { type History, isPresent, type Known, yearBefore } from "../accounts/history.ts";
 import { type Research, researchAdjustedEbit } from "../earnings/research.ts";
 import { industryLeaf, referenceLeaf } from "../references.ts";
+import { yearsOfSlumps } from "./slumps.ts";
 
 /** The own trend counts half, with five yearly intervals or more; the rest is the industry's and the economy's in equal parts. */
 const trendWeight = { most: 0.5, enough: 5 } as const;
@@ -101,12 +102,13 @@ export function trendOf(
   history: History,
   figure: "revenue" | "totalEquity",
   years: Years,
-  { from = null, without = new Set() }: { from?: number | null; without?: ReadonlySet<number> } = {},
+  from: number | null = null,
+  without?: readonly number[],
 ): Trend | null {
   const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
-  const window = history.within(years + 1).filter((index) => index >= (from ?? 0) && !without.has(index));
+  const window = history.within(years + 1).filter((index) => index >= (from ?? 0) && !without?.includes(index));
   const indices = window.filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
-  const values = indices.map((index) => history.figure(index, figure)).filter(isPresent);
+  const values = indices.flatMap((index) => history.figure(index, figure) ?? []);
   return trendThrough(name, history, indices, values);
 }
 
@@ -116,7 +118,7 @@ export function trendOf(
  * before says nothing about growth. Null without one.
  */
 export function breakOf(history: History, years: Years): number | null {
-  const revenue = (index: number | undefined) => history.figure(index ?? -1, "revenue")?.value ?? null;
+  const revenue = (index = -1) => history.figure(index, "revenue")?.value ?? null;
   const now = revenue(history.latest);
   const breaks = history.within(years + 1).filter((index, position, recent) => {
     const [before, after] = [revenue(recent[position - 1]), revenue(index)];
@@ -126,32 +128,19 @@ export function breakOf(history: History, years: Years): number | null {
   return breaks.at(-1) ?? null;
 }
 
-/** Revenue and diluted shares of a year; null where one of them is unknown or not above zero. */
-function partsOfShare(history: History, index: number): { amount: Quantity; shares: Quantity } | null {
-  const amount = history.figure(index, "revenue");
-  const shares = history.figure(index, "dilutedShares");
-  return amount && amount.value > 0 && shares && shares.value > 0 ? { amount, shares } : null;
-}
-
-/** Revenue per diluted share of a year; null where it is unknown. */
-export function revenuePerShareAt(history: History, index: number): number | null {
-  const parts = partsOfShare(history, index);
-  return parts && parts.amount.value / parts.shares.value;
-}
-
-/** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares. */
-export function trendPerShareOf(history: History, years: Years, without: ReadonlySet<number>): Trend | null {
-  const points = history.within(years + 1).flatMap((index) => {
-    const parts = without.has(index) ? null : partsOfShare(history, index);
-    return parts ? [{ index, value: derive("revenuePerShare", perShare, parts) }] : [];
+/** Theil–Sen trend of revenue per diluted share: of a trust, which grows by issuing shares; and the years of slumps it leaves out. */
+export function trendPerShareOf(history: History, years: Years): { trend: Trend | null; without: readonly number[] } {
+  const perShares = history.statements.map((_, index) => {
+    const amount = history.figure(index, "revenue");
+    const shares = history.figure(index, "dilutedShares");
+    return amount && amount.value > 0 && shares && shares.value > 0
+      ? derive("revenuePerShare", perShare, { amount, shares })
+      : null;
   });
-  const indices = points.map(({ index }) => index);
-  return trendThrough(
-    "revenueTrend",
-    history,
-    indices,
-    points.map(({ value }) => value),
-  );
+  const without = yearsOfSlumps(history, (index) => perShares[index]?.value ?? null);
+  const indices = history.within(years + 1).filter((index) => perShares[index] && !without.includes(index));
+  const values = indices.flatMap((index) => perShares[index] ?? []);
+  return { trend: trendThrough("revenueTrend", history, indices, values), without };
 }
 
 export function trendThrough(
