@@ -1,4 +1,4 @@
-import type { DataHere } from "./answers/held-data.ts";
+import type { DataHere } from "./answers/holding.ts";
 import { type Directory, directory } from "./listings/directory.ts";
 import { type PricesBySymbol, pricesIn } from "./prices/prices-file.ts";
 import type { Ticker } from "./provider.ts";

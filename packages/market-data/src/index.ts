@@ -1,4 +1,4 @@
-export type { HeldData, HeldPrice, Holding, PriceConflict } from "./answers/held-data.ts";
+export type { HeldData, HeldPrice, Holding, PriceConflict } from "./answers/holding.ts";
 export type { ExchangeRateProvider } from "./answers/normalise.ts";
 export * from "./create-market-data.ts";
 export type { ExchangeRate } from "./integrity/currency.ts";

@@ -1,5 +1,5 @@
 import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
-import type { HeldData } from "./answers/held-data.ts";
+import type { HeldData } from "./answers/holding.ts";
 import type { Finding, FindingCode } from "./integrity/finding.ts";
 import type { OtherIssuer } from "./integrity/misattributed-accounts.ts";
 import type { IndexMembership } from "./listings/directory.ts";

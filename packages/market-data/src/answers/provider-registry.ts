@@ -12,6 +12,7 @@ import { CompanyUnavailable } from "../market-data.ts";
 import type { FilingVersion, PriceHistory, Provider, ProviderFailure, Ticker } from "../provider.ts";
 import { asReaderChose, chosenPrice, type PriceOffer } from "./chosen.ts";
 import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
+import type { AskedStanding } from "./holding.ts";
 import type { GatheredAnswer } from "./normalise.ts";
 import { isLive, type ProviderAnswer, providersInOrder } from "./providers-in-order.ts";
 
@@ -58,7 +59,7 @@ export type ProviderRegistry = {
 export type StoredAnswers = {
   provider: string;
   /** `onRequest`: it is asked about companies alone that a reader requests. */
-  standing: "on" | "paused" | "limited" | "onRequest";
+  standing: AskedStanding;
   statements: HeldAnswer<FilingVersion> | null;
   price: HeldAnswer<MarketPrice> | null;
 };
