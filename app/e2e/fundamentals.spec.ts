@@ -24,6 +24,26 @@ test("the tables show the change over the year before, and the address says so",
   await expect(page.getByRole("row", { name: /^Revenue/ }).getByRole("link", { name: "+6.4%" })).toBeVisible();
 });
 
+test("a day asks for the accounts as they were known, with and without scripts, and says what it cannot date", async ({
+  page,
+}) => {
+  await page.goto("/analysis/AAPL/statements?view=figures&lang=en");
+  await page.getByLabel("Accounts as known on").fill("2018-11-04");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/asOf=2018-11-04/);
+  await expect(page).toHaveURL(/view=figures/);
+  const cash = page.getByRole("row", { name: /^Operating cash flow/ }).first();
+  await expect(cash.getByRole("link", { name: "65,824" })).toBeVisible();
+  await expect(page.getByText(/Not filed yet: 29\sSept?\s2018/)).toBeVisible();
+  await page.getByRole("link", { name: "Ratios and quality" }).click();
+  await expect(page.getByText(/there are no price ratios/)).toBeVisible();
+  await page.getByRole("link", { name: "Show today’s" }).click();
+  await expect(page).not.toHaveURL(/asOf/);
+  await page.goto("/analysis/MSFT/statements?asOf=2020-01-01&lang=en");
+  await expect(page.getByRole("alert")).toContainText("we do not guess");
+  await expect(page.getByRole("table")).toHaveCount(0);
+});
+
 test("quarters have their own address, the fourth leads to both its filings, and years alone are said to be so", async ({
   page,
   javaScriptEnabled,

@@ -178,6 +178,35 @@ export const fundamentals: Messages["fundamentals"] = {
       leverage: "leverage",
     },
   },
+  asOf: {
+    label: "Accounts as known on",
+    show: "Show",
+    today: "Show today’s",
+    said: "The accounts as they were known on {date}: each figure as the latest filing by that day had it.",
+    noPrice:
+      "What the company cost that day on its shares of the time is not known, so there are no price ratios. The companies it is compared with are as of that day too.",
+    leftOut: {
+      notFiledYet: "Not filed yet: {list}.",
+      filingDateUnknown: "Left out, as it is not known when they were filed: {list}.",
+      versionsUnknown:
+        "Left out, as their source keeps only the latest word on each figure and they cannot be dated: {list}.",
+    },
+    refused: {
+      dateInvalid: "The date has to be a day of the calendar.",
+      dateInFuture: "{date} has not come yet.",
+      notFiledYet:
+        "By {date} none of the accounts that we have of this company had been filed: the first are from {first}.",
+      filingDatesUnknown:
+        "There is no telling which accounts were known on {date}: their source does not say since when each figure is as it is, and we do not guess. SEC EDGAR and filings.xbrl.org do date them.",
+    },
+    restated: "As first filed, and as told since",
+    restatedSay:
+      "Figures that a later filing changed: a restatement, a reclassification, or another line of the report. In millions; per share, on today’s shares.",
+    period: "Period",
+    first: "First filed",
+    later: "Later",
+    change: "Change",
+  },
   absent: {
     figureMissing: "a figure is missing",
     previousYearMissing: "the year before is missing",

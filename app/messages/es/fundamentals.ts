@@ -179,6 +179,35 @@ export const fundamentals = {
       leverage: "apalancamiento",
     },
   },
+  asOf: {
+    label: "Cuentas conocidas el",
+    show: "Ver",
+    today: "Ver las de hoy",
+    said: "Cuentas tal como se conocían el {date}: cada cifra, según lo último presentado hasta ese día.",
+    noPrice:
+      "No consta a cuánto estaba la empresa ese día con sus acciones de entonces, así que no hay ratios de precio. Las empresas con que se compara son también de ese día.",
+    leftOut: {
+      notFiledYet: "Aún no se habían presentado: {list}.",
+      filingDateUnknown: "No consta cuándo se presentaron y por eso no están: {list}.",
+      versionsUnknown:
+        "Su fuente solo guarda lo último que se dijo de cada cifra, no se pueden fechar y por eso no están: {list}.",
+    },
+    refused: {
+      dateInvalid: "La fecha tiene que ser un día del calendario.",
+      dateInFuture: "El {date} aún no ha llegado.",
+      notFiledYet:
+        "El {date} no se había presentado ninguna de las cuentas que tenemos de esta empresa: las primeras son del {first}.",
+      filingDatesUnknown:
+        "No se puede saber qué cuentas se conocían el {date}: su fuente no dice desde cuándo cada cifra es como es, y no lo suponemos. SEC EDGAR y filings.xbrl.org sí las fechan.",
+    },
+    restated: "Lo que se dijo primero y lo que se dijo después",
+    restatedSay:
+      "Cifras que una presentación posterior cambió: una reexpresión, una reclasificación u otra partida del informe. En millones; por acción, sobre las acciones de hoy.",
+    period: "Periodo",
+    first: "Primero",
+    later: "Después",
+    change: "Cambio",
+  },
   absent: {
     figureMissing: "falta una cifra",
     previousYearMissing: "falta el año anterior",

@@ -181,6 +181,35 @@ export const fundamentals: Messages["fundamentals"] = {
       leverage: "leva",
     },
   },
+  asOf: {
+    label: "Bilanci noti al",
+    show: "Mostra",
+    today: "Mostra quelli di oggi",
+    said: "I bilanci com’erano noti il {date}: ogni dato secondo l’ultimo deposito fino a quel giorno.",
+    noPrice:
+      "Non si sa quanto valesse in borsa la società quel giorno con le azioni di allora, quindi mancano i multipli di prezzo. Anche le società del confronto sono a quel giorno.",
+    leftOut: {
+      notFiledYet: "Non ancora depositati: {list}.",
+      filingDateUnknown: "Assenti perché non si sa quando furono depositati: {list}.",
+      versionsUnknown:
+        "Assenti perché la fonte conserva solo l’ultima versione di ogni dato e non si possono datare: {list}.",
+    },
+    refused: {
+      dateInvalid: "La data deve essere un giorno del calendario.",
+      dateInFuture: "Il {date} deve ancora venire.",
+      notFiledYet:
+        "Al {date} non era stato depositato nessuno dei bilanci che abbiamo di questa società: i primi sono del {first}.",
+      filingDatesUnknown:
+        "Non si può sapere quali bilanci fossero noti il {date}: la fonte non dice da quando ogni dato è com’è, e non lo ipotizziamo. SEC EDGAR e filings.xbrl.org li datano.",
+    },
+    restated: "Come depositato all’inizio e come detto dopo",
+    restatedSay:
+      "Dati che un deposito successivo ha cambiato: una rideterminazione, una riclassificazione o un’altra voce del bilancio. In milioni; per azione, sulle azioni di oggi.",
+    period: "Periodo",
+    first: "All’inizio",
+    later: "Dopo",
+    change: "Variazione",
+  },
   absent: {
     figureMissing: "manca una cifra",
     previousYearMissing: "manca l’anno prima",

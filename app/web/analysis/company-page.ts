@@ -1,5 +1,6 @@
 import { type Trace, traceUnder } from "@valora/valuation";
 import { data, redirect } from "react-router";
+import type { AsOfRefusal } from "../../core/fundamentals/contracts/statements.ts";
 import { Failure } from "../../failure.ts";
 import { canonicalTicker, type Product } from "../../wiring/composition.server.ts";
 import { isFailedCode } from "../components/analysis/page/failed-analysis.tsx";
@@ -24,7 +25,7 @@ type Asked<Answer> = {
  * Answers for a page about one company. Symbols lead to their canonical spelling; why a company has no page is told by the
  * page of its analysis. `?trace=` names the figure whose derivation is shown.
  */
-export async function companyPage<Answer extends { trace: Trace | null }>({
+export async function companyPage<Answer extends { trace: Trace | null; refused?: AsOfRefusal | null }>({
   url,
   ticker: typed,
   page,
@@ -36,11 +37,12 @@ export async function companyPage<Answer extends { trace: Trace | null }>({
     const ticker = canonicalTicker(typed);
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: typed.slice(0, 40) });
     if (ticker !== typed) throw redirect(`/analysis/${encodeURIComponent(ticker)}/${page}${url.search}`);
-    const { trace, ...answer } = await load(request.product, askingOf(request), ticker);
+    const loaded = await load(request.product, askingOf(request), ticker);
+    const { trace, ...answer } = loaded;
     const cell = url.searchParams.get("trace");
     const asked = trace === null || cell === null ? null : { ticker, cell, trace };
     const shown = asked && (await shownTrace(asked, (figure) => derive(request.product, figure)));
-    return data<CompanyPage<Answer>>({ answer, shown });
+    return data<CompanyPage<Answer>>({ answer, shown }, { status: loaded.refused?.status ?? 200 });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = Failure.from(error);

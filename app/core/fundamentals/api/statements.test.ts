@@ -69,6 +69,7 @@ describe("GET /api/v1/statements?asOf=", () => {
     expect(first.years.at(-1)).toMatchObject({ fiscalYear: 2017 });
     expect(cellOf(first, "operatingCashFlow", 2016)?.value).toBe(65_824_000_000);
     expect(first.asOf?.leftOut).toContainEqual({
+      period: "annual",
       periodEnd: "2018-09-29",
       months: 12,
       filedAt: "2018-11-05",

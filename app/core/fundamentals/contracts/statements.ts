@@ -55,6 +55,7 @@ const AsFiledBy = z
     leftOut: z
       .array(
         z.object({
+          period: z.enum(statementPeriods),
           periodEnd: z.iso.date(),
           months: z.union([z.literal(3), z.literal(12)]),
           filedAt: z.iso.date().nullable(),
@@ -65,6 +66,18 @@ const AsFiledBy = z
   })
   .meta({ id: "AsFiledBy" });
 export type AsFiledBy = z.infer<typeof AsFiledBy>;
+
+/** Failures of a day that a page says in place of figures. */
+export const asOfRefusals = ["dateInvalid", "dateInFuture", "notFiledYet", "filingDatesUnknown"] as const;
+
+/** Why nothing is told of a day. */
+export type AsOfRefusal = {
+  code: (typeof asOfRefusals)[number];
+  status: number;
+  date: string | null;
+  /** The day of the first filing, where there is one. */
+  first: string | null;
+};
 
 /** What filings said of a figure in the course of time, oldest first: as first filed, and each change. */
 const Restated = z

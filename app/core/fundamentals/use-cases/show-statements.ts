@@ -113,6 +113,10 @@ export function readCompanyQuery(entries: Entries, symbolMeant: SymbolMeant = as
 export const readPeriod = (text: string | null): StatementsQuery["period"] =>
   text === null ? undefined : readChoice("period", text, statementPeriods);
 
+/** The day that the address of a page asks for; an empty field of its form asks for none. */
+export const readAsOf = (text: string | null): FiledQuery["asOf"] =>
+  text === null || text === "" ? undefined : readDate("asOf", text);
+
 const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
   ...companyIn(given, symbolMeant),
   asOf: given.has("asOf") ? readDate("asOf", given.get("asOf") ?? "") : undefined,

@@ -5,12 +5,24 @@ import { LocalLink } from "../site/local-link.tsx";
 const pages = ["valuation", "statements", "ratios", "technical", "data"] as const;
 type CompanyPageName = (typeof pages)[number];
 
-type CompanyTabsProps = { ticker: string; name: string; current: CompanyPageName; title: string; lead: string };
+type CompanyTabsProps = {
+  ticker: string;
+  name: string;
+  current: CompanyPageName;
+  title: string;
+  lead: string;
+  day?: string | null;
+};
 
 /** Who it is, and the way between the pages about it. */
-export function CompanyTabs({ ticker, name, current, title, lead }: CompanyTabsProps) {
+export function CompanyTabs({ ticker, name, current, title, lead, day = null }: CompanyTabsProps) {
   const t = useTranslations("fundamentals.nav");
   const address = `/analysis/${encodeURIComponent(ticker)}`;
+  // what stays on a day goes on with it
+  const addressOf = (page: CompanyPageName) => {
+    if (page === "valuation") return address;
+    return page === "technical" || day === null ? `${address}/${page}` : `${address}/${page}?asOf=${day}`;
+  };
   return (
     <header className="company-pages">
       <p className="company-meta">
@@ -21,10 +33,7 @@ export function CompanyTabs({ ticker, name, current, title, lead }: CompanyTabsP
         <ul className="company-tabs">
           {pages.map((page) => (
             <li key={page}>
-              <LocalLink
-                to={page === "valuation" ? address : `${address}/${page}`}
-                aria-current={page === current ? "page" : undefined}
-              >
+              <LocalLink to={addressOf(page)} aria-current={page === current ? "page" : undefined}>
                 {t(page)}
               </LocalLink>
             </li>

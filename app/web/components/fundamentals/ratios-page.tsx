@@ -3,6 +3,8 @@ import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statem
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { AsOfForm } from "./as-of-form.tsx";
+import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { QualitySection } from "./quality-section.tsx";
@@ -14,17 +16,30 @@ import { TracedPage } from "./traced-page.tsx";
 /** Ratios by group, the place of each in the sector, and the quality of the accounts. */
 export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | null }) {
   const t = useTranslations("fundamentals.ratios");
-  const { ticker, name, cik, currency } = ratios;
+  const { ticker, name, cik, currency, asOf, refused = null } = ratios;
+  const day = asOf?.day ?? null;
   return (
-    <TracedPage ticker={ticker} cik={cik} root="ratios">
+    <TracedPage ticker={ticker} cik={cik} root="ratios" day={day}>
       <CompanyTabs
         ticker={ticker}
         name={name}
         current="ratios"
         title={t("title", { name: spokenName(name), ticker })}
         lead={t("lead", { name: spokenName(name) })}
+        day={day}
       />
       <ShownTrace trace={shown} currency={currency} />
+      <AsOfForm day={refused?.date ?? day} />
+      {asOf === null ? null : <AsOfNote asOf={asOf} period="annual" hasPrices={ratios.price.asOf === null} />}
+      {refused === null ? <Tables ratios={ratios} /> : <AsOfRefused refused={refused} />}
+    </TracedPage>
+  );
+}
+
+function Tables({ ratios }: { ratios: Ratios }) {
+  const t = useTranslations("fundamentals.ratios");
+  return (
+    <>
       {ratioGroups.map((group) => (
         <Group key={group} group={group} ratios={ratios} />
       ))}
@@ -34,9 +49,9 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
         </li>
         <li>{t("averages")}</li>
       </ul>
-      <PriceTable price={ratios.price} provider={ratios.provider} currency={currency} />
+      <PriceTable price={ratios.price} provider={ratios.provider} currency={ratios.currency} />
       <QualitySection ratios={ratios} />
-    </TracedPage>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { RatiosAnswer } from "../../../core/fundamentals/contracts/statements.ts";
+import type { AsOfRefusal, RatiosAnswer } from "../../../core/fundamentals/contracts/statements.ts";
 
-/** An answer without its trace. */
-export type Ratios = Omit<RatiosAnswer, "trace">;
+/** An answer without its trace, and why a day has none. */
+export type Ratios = Omit<RatiosAnswer, "trace"> & { refused?: AsOfRefusal | null };

@@ -15,7 +15,7 @@ export function AnnualOnly({ provider }: { provider: string }) {
 export function StatementNotes({ statements, isGrowth }: { statements: Statements; isGrowth: boolean }) {
   const t = useTranslations("fundamentals.statements");
   const providerName = useProviderName();
-  const { period, provider, availablePeriods } = statements;
+  const { period, provider, availablePeriods, asOf } = statements;
   return (
     <>
       {period === "ttm" ? <MadeOf statements={statements} /> : null}
@@ -25,7 +25,9 @@ export function StatementNotes({ statements, isGrowth }: { statements: Statement
         <li>{t("derived")}</li>
         {period === "annual" ? null : <li>{t(`byDifference.${period}`)}</li>}
         {period === "annual" ? null : <li>{t("valuedAnnually")}</li>}
-        {availablePeriods.length > 1 ? null : <li>{t("annualOnly", { source: providerName(provider) })}</li>}
+        {availablePeriods.length > 1 || asOf !== null ? null : (
+          <li>{t("annualOnly", { source: providerName(provider) })}</li>
+        )}
       </ul>
     </>
   );

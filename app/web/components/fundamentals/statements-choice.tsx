@@ -51,11 +51,13 @@ export function ViewChoice({ period, isGrowth }: Choice) {
 
 /** The address of the same page with another choice; what goes without saying is left out. */
 function useAddressOf(): (choice: Choice) => string {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const day = new URLSearchParams(search).get("asOf");
   return ({ period, isGrowth }) => {
     const parameters = new URLSearchParams({
       ...(period === "annual" ? {} : { period }),
       ...(isGrowth ? { view: "growth" } : {}),
+      ...(day ? { asOf: day } : {}),
     });
     return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
   };

@@ -45,6 +45,51 @@ describe("statements of quarters", () => {
   });
 });
 
+describe("statements as they were known on a day", () => {
+  const openAsOf = async (day: string, language: Language) => {
+    const { trace: _, ...answer } = await showStatements(context, { ticker: "AAPL", asOf: day });
+    const page = <StatementsPage statements={{ ...answer, derived: [] }} shown={null} />;
+    render(await staged(page, language, `/analysis/AAPL/statements?asOf=${day}&view=figures&lang=${language}`));
+  };
+
+  it.each([
+    ["es", /tal como se conocían el 5\snov\s2018/, /Aún no se habían presentado: 28\ssept?\s2019/i, "Ver las de hoy"],
+    ["en", /as they were known on 5\sNov\s2018/, /Not filed yet: 28\sSept?\s2019/, "Show today’s"],
+    ["it", /noti il 5\snov\s2018/, /Non ancora depositati: 28\sset\s2019/, "Mostra quelli di oggi"],
+  ] as const)(
+    "say so in %s, name what was not filed, and keep the rest of the address",
+    async (language, said, missing, today) => {
+      await openAsOf("2018-11-05", language);
+      expect(screen.getByText(said)).toBeTruthy();
+      expect(screen.getByText(missing)).toBeTruthy();
+      const field = document.querySelector("input[name=asOf]");
+      expect(field instanceof HTMLInputElement && [field.type, field.value]).toEqual(["date", "2018-11-05"]);
+      expect(document.querySelector("form input[type=hidden][name=view]")?.getAttribute("value")).toBe("figures");
+      expect(screen.getByRole("link", { name: today }).getAttribute("href")).not.toContain("asOf");
+    },
+  );
+
+  it("show what was first filed beside what a later filing made of it, with both documents", async () => {
+    await openAsOf("2018-11-05", "en");
+    const table = screen.getByRole("region", { name: "As first filed, and as told since" });
+    const row = within(table)
+      .getAllByRole("row")
+      .find(
+        (each) => /Operating cash flow/.test(each.textContent ?? "") && /24\sSept?\s2016/.test(each.textContent ?? ""),
+      );
+    expect(row?.textContent).toMatch(/65,824.*66,231.*\+0\.6%/);
+    const links = within(row ?? document.body).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href")?.includes("sec.gov"))).toEqual([true, true]);
+  });
+
+  it("keep the day on the way to growth, quarters and ratios", async () => {
+    await openAsOf("2018-11-05", "en");
+    for (const name of ["Change on the year before", "Quarterly", "Ratios and quality"])
+      expect(screen.getByRole("link", { name }).getAttribute("href"), name).toContain("asOf=2018-11-05");
+    expect(screen.getByRole("link", { name: "Download CSV" }).getAttribute("href")).toContain("asOf=2018-11-05");
+  });
+});
+
 describe("statements of the last twelve months", () => {
   it.each([
     ["es", /Más 12 meses hasta el 27\sSept?\s2025/i, /Menos 6 meses hasta el 29\smar\s2025/],

@@ -6,7 +6,10 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { decimalsOfMillions } from "../../../messages/formats.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { NotTaken } from "../site/not-taken.tsx";
+import { AsOfForm } from "./as-of-form.tsx";
+import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
+import { RestatedFigures } from "./restated-figures.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
@@ -17,52 +20,67 @@ import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 
 const choices = { view: ["figures", "growth"] };
-const names = ["period", "view", "trace", "lang"];
+const names = ["period", "view", "asOf", "trace", "lang"];
 
 /** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
   const t = useTranslations("fundamentals.statements");
-  const formats = useFormats();
-  const { ticker, name, cik, currency, period, columns } = statements;
+  const { ticker, name, cik, currency, period, columns, asOf, refused = null } = statements;
+  const day = asOf?.day ?? null;
   const [search] = useSearchParams();
   const isGrowth = search.get("view") === "growth";
   return (
-    <TracedPage ticker={ticker} cik={cik} root={`statements/${period}`}>
+    <TracedPage ticker={ticker} cik={cik} root={`statements/${period}`} day={day}>
       <CompanyTabs
         ticker={ticker}
         name={name}
         current="statements"
         title={t("title", { name: spokenName(name), ticker })}
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
+        day={day}
       />
       <ShownTrace trace={shown} currency={currency} />
       <NotTaken choices={choices} names={names} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
-      {columns.length === 0 ? (
-        <AnnualOnly provider={statements.provider} />
-      ) : (
-        <>
-          <StatementCharts statements={statements} />
-          <div className="fundamentals-bar">
-            <ViewChoice period={period} isGrowth={isGrowth} />
-            <Download statements={statements} />
-            <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
-          </div>
-          {statements.statements.map((statement) => (
-            <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
-          ))}
-          <Margins statements={statements} />
-          <StatementNotes statements={statements} isGrowth={isGrowth} />
-        </>
-      )}
+      <AsOfForm day={refused?.date ?? day} />
+      {asOf === null ? null : <AsOfNote asOf={asOf} period={period} />}
+      {refused === null ? <Tables statements={statements} isGrowth={isGrowth} /> : <AsOfRefused refused={refused} />}
     </TracedPage>
   );
 }
 
-function Download({ statements: { ticker, period } }: { statements: Statements }) {
+function Tables({ statements, isGrowth }: { statements: Statements; isGrowth: boolean }) {
+  const t = useTranslations("fundamentals.statements");
+  const formats = useFormats();
+  const { currency, period, columns, asOf } = statements;
+  if (columns.length === 0) return asOf === null ? <AnnualOnly provider={statements.provider} /> : null;
+  return (
+    <>
+      <StatementCharts statements={statements} />
+      <div className="fundamentals-bar">
+        <ViewChoice period={period} isGrowth={isGrowth} />
+        <Download statements={statements} />
+        <span className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</span>
+      </div>
+      {statements.statements.map((statement) => (
+        <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
+      ))}
+      <Margins statements={statements} />
+      <RestatedFigures statements={statements} />
+      <StatementNotes statements={statements} isGrowth={isGrowth} />
+    </>
+  );
+}
+
+function Download({ statements: { ticker, period, asOf } }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
   const language = useLocale();
-  const parameters = new URLSearchParams({ ticker, ...(period === "annual" ? {} : { period }), lang: language });
+  const parameters = new URLSearchParams({
+    ticker,
+    ...(period === "annual" ? {} : { period }),
+    ...(asOf === null ? {} : { asOf: asOf.day }),
+    lang: language,
+  });
   return (
     <a className="link t-small" href={`/api/v1/statements.csv?${parameters}`} download="">
       {t("download")}

@@ -1,4 +1,7 @@
-import type { StatementsAnswer } from "../../../core/fundamentals/contracts/statements.ts";
+import type { AsOfRefusal, StatementsAnswer } from "../../../core/fundamentals/contracts/statements.ts";
 
-/** An answer without its trace, and the figures that were worked out from others. */
-export type Statements = Omit<StatementsAnswer, "trace"> & { derived: readonly number[] };
+/** An answer without its trace, the figures that were worked out from others, and why a day has none. */
+export type Statements = Omit<StatementsAnswer, "trace"> & {
+  derived: readonly number[];
+  refused?: AsOfRefusal | null;
+};

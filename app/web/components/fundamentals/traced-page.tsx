@@ -8,16 +8,18 @@ type TracedPageProps = {
   cik?: string | null;
   /** The prefix of the addresses of its figures. */
   root: string;
+  /** The day until which filings count: figures of an earlier one cannot be asked for by address. */
+  day?: string | null;
   children: ReactNode;
 };
 
 /** A page about what a company has filed or what its price has done, and where its figures can be asked for. */
-export function TracedPage({ ticker, cik = null, root, children }: TracedPageProps) {
+export function TracedPage({ ticker, cik = null, root, day = null, children }: TracedPageProps) {
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
     <FilerContext value={filer}>
       <FigureRootContext value={root}>
-        <div className="wrap fundamentals" data-trace-at={figuresAddressOf(ticker)}>
+        <div className="wrap fundamentals" data-trace-at={day === null ? figuresAddressOf(ticker) : undefined}>
           {children}
         </div>
       </FigureRootContext>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { RatiosPage } from "../../components/fundamentals/ratios-page.tsx";
@@ -15,7 +16,8 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "ratios",
     request: context.get(appContext),
-    load: (product, reader, ticker) => product.showRatios(reader, { ticker }, signal),
+    load: (product, reader, ticker) =>
+      answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf }, signal)),
   });
 
 export default function AnalysisRatios(props: Route.ComponentProps) {

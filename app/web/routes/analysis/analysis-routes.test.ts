@@ -115,6 +115,22 @@ describe("the peers that a reader adds", () => {
 });
 
 describe("the pages of a company's figures", () => {
+  it.each([
+    ["/analysis/AAPL/statements?asOf=2018-11-05", 200, null],
+    ["/analysis/AAPL/ratios?asOf=2018-11-05", 200, null],
+    ["/analysis/AAPL/statements?asOf=", 200, null],
+    ["/analysis/AAPL/statements?asOf=yesterday", 400, { code: "dateInvalid", date: null }],
+    ["/analysis/AAPL/ratios?asOf=2999-01-01", 422, { code: "dateInFuture", date: "2999-01-01" }],
+    ["/analysis/AAPL/statements?asOf=2014-01-01", 422, { code: "notFiledYet", first: "2015-10-28" }],
+    ["/analysis/MSFT/ratios?asOf=2020-01-01", 422, { code: "filingDatesUnknown", first: null }],
+  ])("tell %s with %s, and why there is nothing of a day", async (address, status, refused) => {
+    const { status: given, data } = await load(address);
+    expect(given).toBe(status);
+    const { answer } = data as { answer: { ticker: string; refused: unknown } };
+    if (refused === null) expect(answer.refused).toBeNull();
+    else expect(answer.refused).toMatchObject(refused);
+  });
+
   it("show the statements as they were filed, and which figures are worked out", async () => {
     const { status, data } = await load("/analysis/AAPL/statements");
     expect(status).toBe(200);

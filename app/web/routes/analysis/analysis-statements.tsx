@@ -2,6 +2,7 @@ import type { TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { readPeriod } from "../../../wiring/composition.server.ts";
+import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { StatementsPage } from "../../components/fundamentals/statements-page.tsx";
@@ -19,7 +20,9 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     request: context.get(appContext),
     load: async (product, reader, ticker) => {
       const period = readPeriod(url.searchParams.get("period"));
-      const statements = await product.showStatements(reader, { ticker, period }, signal);
+      const statements = await answeredAsOf(url, (asOf) =>
+        product.showStatements(reader, { ticker, period, asOf }, signal),
+      );
       return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },
   });

@@ -154,9 +154,9 @@ describe("a company by the filings until a day", () => {
     const { fundamentals, leftOut } = asFiledBy({ ...sampleFile().fundamentals, statements }, "2019-06-30");
     expect(fundamentals.statements.map(({ fiscalYear }) => fiscalYear)).toEqual([2018]);
     expect(leftOut).toEqual([
-      { periodEnd: "2016-12-31", months: 12, filedAt: null, reason: "filingDateUnknown" },
-      { periodEnd: "2017-12-31", months: 12, filedAt: "2018-02-01", reason: "versionsUnknown" },
-      { periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-01", reason: "notFiledYet" },
+      { period: "annual", periodEnd: "2016-12-31", months: 12, filedAt: null, reason: "filingDateUnknown" },
+      { period: "annual", periodEnd: "2017-12-31", months: 12, filedAt: "2018-02-01", reason: "versionsUnknown" },
+      { period: "annual", periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-01", reason: "notFiledYet" },
     ]);
   });
 

@@ -8,6 +8,7 @@ import type {
 } from "../inputs/fundamentals.ts";
 import { figureNames } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
+import type { StatementPeriod } from "./columns.ts";
 
 /** Why a period is not among what was known on a day; each has a text in the app's messages (`asOf.leftOut.<reason>`). */
 export const leftOutReasons = [
@@ -21,7 +22,13 @@ export const leftOutReasons = [
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** A period that is not told of a day, why, and when its report was filed where that is known. */
-export type LeftOutPeriod = { periodEnd: IsoDate; months: 3 | 12; filedAt: IsoDate | null; reason: LeftOutReason };
+export type LeftOutPeriod = {
+  period: StatementPeriod;
+  periodEnd: IsoDate;
+  months: 3 | 12;
+  filedAt: IsoDate | null;
+  reason: LeftOutReason;
+};
 
 /** A company by what had been filed on a day, and the periods of today that this leaves out, oldest first. */
 export type AsFiled = { fundamentals: Fundamentals; leftOut: readonly LeftOutPeriod[] };
@@ -36,8 +43,9 @@ export type AsFiled = { fundamentals: Fundamentals; leftOut: readonly LeftOutPer
 export function asFiledBy(fundamentals: Fundamentals, day: IsoDate): AsFiled {
   const { statements, interim, separations } = fundamentals;
   const left = [
-    ...statements.map((each) => leftOutOf(each, day, { periodEnd: each.fiscalYearEnd, months: 12 })),
-    ...[...(interim?.quarters ?? []), ...(interim?.trailing ?? [])].map((each) => leftOutOf(each, day, each)),
+    ...statements.map((each) => leftOutOf(each, day, { period: "annual", periodEnd: each.fiscalYearEnd, months: 12 })),
+    ...(interim?.quarters ?? []).map((each) => leftOutOf(each, day, { ...each, period: "quarterly" })),
+    ...(interim?.trailing ?? []).map((each) => leftOutOf(each, day, { ...each, period: "ttm" })),
   ];
   const isKnown = (each: AnnualStatement | InterimStatement) => reasonOf(each, day) === null;
   const interimBy = (each: readonly InterimStatement[]) => each.filter(isKnown).map((one) => interimFiledBy(one, day));
@@ -67,10 +75,10 @@ function reasonOf({ filedAt, versions }: Filed, day: IsoDate): LeftOutReason | n
 function leftOutOf(
   statement: Filed,
   day: IsoDate,
-  { periodEnd, months }: Pick<InterimStatement, "periodEnd" | "months">,
+  { period, periodEnd, months }: Pick<LeftOutPeriod, "period" | "periodEnd" | "months">,
 ): LeftOutPeriod | null {
   const reason = reasonOf(statement, day);
-  return reason && { periodEnd, months, filedAt: statement.filedAt, reason };
+  return reason && { period, periodEnd, months, filedAt: statement.filedAt, reason };
 }
 
 type Told = Pick<AnnualStatement, "filedAt" | "accession" | "filings" | "versions" | "figures" | "origins">;

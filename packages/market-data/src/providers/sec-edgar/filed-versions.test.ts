@@ -80,7 +80,7 @@ describe("a year restated ten times", () => {
     const before = asFiledBy(company, "2020-02-19");
     expect(before.fundamentals.statements).toEqual([]);
     expect(before.leftOut).toEqual([
-      { periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-20", reason: "notFiledYet" },
+      { period: "annual", periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-20", reason: "notFiledYet" },
     ]);
     expect(asFiledBy(company, "2026-01-01").fundamentals.statements).toEqual(company.statements);
   });

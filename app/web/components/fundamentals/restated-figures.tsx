@@ -1,0 +1,100 @@
+import type { FiledVersion } from "@valora/valuation";
+import type { Restatement } from "@valora/valuation/statements";
+import { Fragment, useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../analysis/formats.ts";
+import { FilingLink } from "./statement-table.tsx";
+import type { Statements } from "./statements.ts";
+
+/** Figures as first filed beside what later filings made of them, each with its document. */
+export function RestatedFigures({ statements: { restatements } }: { statements: Statements }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  if (restatements === null || restatements.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="sec-head">
+        <h2 className="t-h2">{t("fundamentals.asOf.restated")}</h2>
+      </div>
+      <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("fundamentals.asOf.restatedSay")}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="scroll-x" tabIndex={0} aria-label={t("fundamentals.asOf.restated")}>
+        <table className="table years-table">
+          <thead>
+            <tr>
+              <th scope="col">{t("fundamentals.statements.line")}</th>
+              <th scope="col" className="figure">
+                {t("fundamentals.asOf.period")}
+              </th>
+              <th scope="col" className="figure">
+                {t("fundamentals.asOf.first")}
+              </th>
+              <th scope="col" className="figure">
+                {t("fundamentals.asOf.later")}
+              </th>
+              <th scope="col" className="figure">
+                {t("fundamentals.asOf.change")}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {restatements.map((each) => (
+              <tr key={`${each.periodEnd} ${each.figure}`}>
+                <th scope="row">{t(`figures.${each.figure}`)}</th>
+                <td className="figure">{formats.date(each.periodEnd)}</td>
+                <SideBySide restated={each} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function SideBySide({ restated: { versions, unit } }: { restated: Restatement }) {
+  const formats = useFormats();
+  const write = useVersionWriter(unit);
+  const [first, ...later] = versions;
+  const last = later.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const change = first.value > 0 ? formats.signedPercent(last.value / first.value - 1) : "–";
+  return (
+    <>
+      <td className="figure">
+        <Told version={first} write={write} />
+      </td>
+      <td className="figure">
+        {later.map((version) => (
+          <Fragment key={version.filedAt}>
+            <Told version={version} write={write} />
+          </Fragment>
+        ))}
+      </td>
+      <td className="figure">{change}</td>
+    </>
+  );
+}
+
+type ToldProps = { version: FiledVersion; write: (value: number) => string };
+
+/** What one filing said, and the filing. */
+function Told({ version: { value, accession, filedAt }, write }: ToldProps) {
+  return (
+    <span className="told-version">
+      <span className="num">{write(value)}</span>
+      <small>
+        <FilingLink filedAt={filedAt} accession={accession} />
+      </small>
+    </span>
+  );
+}
+
+/** Millions, or what stands on one share. */
+function useVersionWriter(unit: Restatement["unit"]): (value: number) => string {
+  const formats = useFormats();
+  return useMemo(
+    () => (unit === "perShare" ? formats.amount : (value: number) => formats.number(value / 1e6, 0)),
+    [unit, formats],
+  );
+}
