@@ -205,7 +205,6 @@ export const fundamentals: Messages["fundamentals"] = {
     period: "Period",
     first: "First filed",
     later: "Later",
-    change: "Change",
   },
   absent: {
     figureMissing: "a figure is missing",

@@ -206,7 +206,6 @@ export const fundamentals = {
     period: "Periodo",
     first: "Primero",
     later: "Después",
-    change: "Cambio",
   },
   absent: {
     figureMissing: "falta una cifra",

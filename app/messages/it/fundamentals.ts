@@ -208,7 +208,6 @@ export const fundamentals: Messages["fundamentals"] = {
     period: "Periodo",
     first: "All’inizio",
     later: "Dopo",
-    change: "Variazione",
   },
   absent: {
     figureMissing: "manca una cifra",

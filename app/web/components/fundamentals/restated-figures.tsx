@@ -1,15 +1,17 @@
-import type { FiledVersion } from "@valora/valuation";
+import type { FiledVersion, TraceNode } from "@valora/valuation";
 import type { Restatement } from "@valora/valuation/statements";
-import { Fragment, useMemo } from "react";
+import { Fragment, useContext, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
+import { FigureRootContext } from "./traced-figure.tsx";
 
 /** Figures as first filed beside what later filings made of them, each with its document. */
 export function RestatedFigures({ statements: { restatements } }: { statements: Statements }) {
   const t = useTranslations();
   const formats = useFormats();
+  const root = useContext(FigureRootContext);
   if (restatements === null || restatements.length === 0) return null;
   return (
     <section className="sec">
@@ -19,7 +21,7 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
       <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("fundamentals.asOf.restatedSay")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="scroll-x" tabIndex={0} aria-label={t("fundamentals.asOf.restated")}>
-        <table className="table years-table">
+        <table className="table years-table" data-trace={`${root}/restatements`}>
           <thead>
             <tr>
               <th scope="col">{t("fundamentals.statements.line")}</th>
@@ -31,9 +33,6 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
               </th>
               <th scope="col" className="figure">
                 {t("fundamentals.asOf.later")}
-              </th>
-              <th scope="col" className="figure">
-                {t("fundamentals.asOf.change")}
               </th>
             </tr>
           </thead>
@@ -53,12 +52,9 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
 }
 
 function SideBySide({ restated: { versions, unit } }: { restated: Restatement }) {
-  const formats = useFormats();
   const write = useVersionWriter(unit);
   const [first, ...later] = versions;
-  const last = later.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const change = first.value > 0 ? formats.signedPercent(last.value / first.value - 1) : "–";
+  if (first === undefined) return null;
   return (
     <>
       <td className="figure">
@@ -71,8 +67,29 @@ function SideBySide({ restated: { versions, unit } }: { restated: Restatement })
           </Fragment>
         ))}
       </td>
-      <td className="figure">{change}</td>
     </>
+  );
+}
+
+/** What filings said in the course of time of a figure that a trace leads to; nothing where none changed it. */
+export function VersionsOf({ node, restatements }: { node: TraceNode; restatements: readonly Restatement[] }) {
+  const t = useTranslations("fundamentals.asOf");
+  const restated =
+    node.kind === "figure"
+      ? restatements.find(({ figure, periodEnd }) => figure === node.name && periodEnd === node.fiscalYearEnd)
+      : undefined;
+  const write = useVersionWriter(restated?.unit ?? "money");
+  const root = useContext(FigureRootContext);
+  if (restated === undefined) return null;
+  return (
+    <span className="told-side-by-side t-small" data-trace={`${root}/restatements`}>
+      {restated.versions.map((version, index) => (
+        <span key={version.filedAt}>
+          <span className="text-ink-3">{index === 0 ? t("first") : t("later")}</span>
+          <Told version={version} write={write} />
+        </span>
+      ))}
+    </span>
   );
 }
 

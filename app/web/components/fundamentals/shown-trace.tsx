@@ -10,15 +10,17 @@ import { FigureRootContext } from "./traced-figure.tsx";
 
 const never = () => () => {};
 
+type ShownTraceProps = { trace: Trace | null; currency: CurrencyCode } & Pick<TraceTarget, "aside">;
+
 /** Where the figure in the address comes from: a drawer, or without scripts a section with every step. */
-export function ShownTrace({ trace, currency }: { trace: Trace | null; currency: CurrencyCode }) {
+export function ShownTrace({ trace, currency, aside }: ShownTraceProps) {
   const hasScripts = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (hasScripts) return <Drawer trace={trace} currency={currency} />;
-  return trace === null ? null : <Steps trace={trace} currency={currency} />;
+  if (hasScripts) return <Drawer trace={trace} currency={currency} aside={aside} />;
+  return trace === null ? null : <Steps trace={trace} currency={currency} aside={aside} />;
 }
 
 /** The address of the page without the figure. */
@@ -29,15 +31,15 @@ function useAddressBefore(): string {
   return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
 }
 
-function Drawer({ trace, currency }: { trace: Trace | null; currency: CurrencyCode }) {
+function Drawer({ trace, currency, aside }: ShownTraceProps) {
   const navigate = useNavigate();
   const before = useAddressBefore();
   const root = useContext(FigureRootContext);
   const [path, setPath] = useState<readonly number[]>([]);
   useEffect(() => setPath(trace === null ? [] : [trace.result]), [trace]);
   const target = useMemo<TraceTarget>(
-    () => ({ prefix: "trace", root, open: (id) => setPath((walked) => [...walked, id]) }),
-    [root],
+    () => ({ prefix: "trace", root, open: (id) => setPath((walked) => [...walked, id]), aside }),
+    [root, aside],
   );
   const walk = (walked: readonly number[]) => {
     setPath(walked);
@@ -52,14 +54,14 @@ function Drawer({ trace, currency }: { trace: Trace | null; currency: CurrencyCo
 
 const nothing: Trace = { nodes: [], result: 0 };
 
-function Steps({ trace, currency }: { trace: Trace; currency: CurrencyCode }) {
+function Steps({ trace, currency, aside }: ShownTraceProps & { trace: Trace }) {
   const t = useTranslations("fundamentals.trace");
   const held = useTranslations("analysis.sources");
   const { pathname } = useLocation();
   const root = useContext(FigureRootContext);
   const before = useAddressBefore();
   return (
-    <TraceTargetContext value={{ prefix: "trace", root, open: () => {} }}>
+    <TraceTargetContext value={{ prefix: "trace", root, open: () => {}, aside }}>
       <section className="sec" id="trace" aria-labelledby="trace-heading">
         <div className="sec-head">
           <h2 className="t-h2" id="trace-heading">

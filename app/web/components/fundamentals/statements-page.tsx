@@ -1,5 +1,6 @@
-import type { Trace } from "@valora/valuation";
+import type { Trace, TraceNode } from "@valora/valuation";
 import { figuresPerShare } from "@valora/valuation/statements";
+import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -9,7 +10,7 @@ import { NotTaken } from "../site/not-taken.tsx";
 import { AsOfForm } from "./as-of-form.tsx";
 import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
-import { RestatedFigures } from "./restated-figures.tsx";
+import { RestatedFigures, VersionsOf } from "./restated-figures.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
@@ -27,6 +28,11 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
   const t = useTranslations("fundamentals.statements");
   const { ticker, name, cik, currency, period, columns, asOf, refused = null } = statements;
   const day = asOf?.day ?? null;
+  const { restatements } = statements;
+  const aside = useCallback(
+    (node: TraceNode) => <VersionsOf node={node} restatements={restatements ?? []} />,
+    [restatements],
+  );
   const [search] = useSearchParams();
   const isGrowth = search.get("view") === "growth";
   return (
@@ -39,7 +45,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
         day={day}
       />
-      <ShownTrace trace={shown} currency={currency} />
+      <ShownTrace trace={shown} currency={currency} aside={aside} />
       <NotTaken choices={choices} names={names} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
       <AsOfForm day={refused?.date ?? day} />

@@ -1,6 +1,6 @@
 import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ArrowLeft, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useReportAddress } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
@@ -8,7 +8,7 @@ import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { HeldDataLink } from "./held-data-link.tsx";
 import { Origin } from "./origin.tsx";
 import { allInputsOf, isStep, nodeWith, type StepNode } from "./trace-graph.ts";
-import { TraceLink } from "./trace-link.tsx";
+import { TraceLink, TraceTargetContext } from "./trace-link.tsx";
 import { useTraceWords } from "./trace-words.ts";
 
 type TraceDrawerProps = {
@@ -23,6 +23,7 @@ type TraceDrawerProps = {
 export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps) {
   const t = useTranslations("trace");
   const words = useTraceWords(currency);
+  const { aside } = useContext(TraceTargetContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = path.at(-1);
   const node = id === undefined ? undefined : nodeWith(trace, id);
@@ -67,6 +68,7 @@ export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps)
               <HeldDataLink node={node} />
             </p>
           )}
+          {aside?.(node)}
           <LooksWrong node={node} currency={currency} />
         </>
       )}

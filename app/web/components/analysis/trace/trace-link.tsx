@@ -10,6 +10,8 @@ export type TraceTarget = {
   address?: string;
   /** The prefix of the addresses of its numbers, where its anchors do not tell them. */
   root?: string;
+  /** More about a number than its trace says; what it returns stays the same while the page does. */
+  aside?: (node: TraceNode) => ReactNode;
 };
 
 export const TraceTargetContext = createContext<TraceTarget>({ prefix: "step", open: () => {} });

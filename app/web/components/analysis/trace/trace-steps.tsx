@@ -30,7 +30,7 @@ export const TraceSteps = memo(function TraceSteps({
 }: TraceStepsProps) {
   const words = useTraceWords(currency);
   const t = useTranslations("trace");
-  const { prefix, root } = useContext(TraceTargetContext);
+  const { prefix, root, aside } = useContext(TraceTargetContext);
   const nodes = abridged(trace.nodes, mostSteps);
   const reportAddress = useReportAddress(currency);
   const doubt = (node: TraceNode) => {
@@ -54,6 +54,7 @@ export const TraceSteps = memo(function TraceSteps({
       <span className="trace-step-origin text-ink-2">
         <small className="text-ink-3">{t(`kind.${node.kind}`)}</small>{" "}
         <Origin trace={trace} node={node} currency={currency} />
+        {aside?.(node)}
         {doubt(node)}
       </span>
     </li>
