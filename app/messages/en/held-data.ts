@@ -14,7 +14,7 @@ export const heldData: Messages["heldData"] = {
     "Price: {price}, {date} ({provider}). {reason, select, chosen {You chose this source.} only {No other source that was asked has one.} newest {It is the newest of those available.} other {It is current, so no further source needs asking.}}",
   noPriceUsed: "Price: no source has one.",
   offline:
-    "This installation asks no source over the internet: there is what comes included and what somebody has requested.",
+    "This installation asks no source over the internet: there is what comes included and what has been requested.",
   held: "What each source holds",
   heldSay:
     "Sources are asked in order, and only until one is current. For the others you see the last thing they gave. Opening this page asks no more sources than the valuation does.",

@@ -62,7 +62,7 @@ export const wrongNumbers: Messages["wrongNumbers"] = {
     state: "State",
     answer: "Answer (optional)",
     answerHint: "It will be mailed to {email}, in {language, select, en {English} it {Italian} other {Spanish}}.",
-    answerHintNone: "No address was left: the answer is kept here and mailed to nobody.",
+    answerHintNone: "No address was left: the answer is kept here and not mailed.",
     save: "Save",
   },
 };

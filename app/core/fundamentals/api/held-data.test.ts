@@ -11,7 +11,7 @@ const answerTo = async (asked: ReturnType<typeof servedProduct>, search: string)
   HeldDataAnswer.parse(await (await asked.request(`/api/v1/data?${search}`)).json());
 
 describe("GET /api/v1/data without a live provider", () => {
-  it("says what is included, that it is used because nobody else has it, and how each other source is switched on", async () => {
+  it("says what is included, that it is used because no other provider has it, and how each other source is switched on", async () => {
     const answer = await answerTo(app, "ticker=AAPL");
     expect(answer).toMatchObject({
       isLive: false,

@@ -1,3 +1,3 @@
-/** `new`: nobody has looked at it. `corrected`: the data have been put right. `notAFault`: the number is right. */
+/** `new`: not looked at yet. `corrected`: the data have been put right. `notAFault`: the number is right. */
 export const wrongNumberStates = ["new", "checking", "corrected", "notAFault"] as const;
 export type WrongNumberState = (typeof wrongNumberStates)[number];

@@ -157,7 +157,7 @@ onEachDatabase("numbers that readers take for wrong", ({ database }) => {
     ]);
   });
 
-  it("are answered to the account of a reader who had signed in, and to nobody who left no address", async () => {
+  it("are answered to the account of a reader who had signed in, and not where no address was left", async () => {
     const user = await registered("user");
     await report({ email: "" }, { account: user });
     const change = { state: "checking" as const, text: "We look.", clientKey: randomUUID() };

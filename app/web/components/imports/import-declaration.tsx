@@ -18,7 +18,7 @@ import { FieldError, SelectField } from "../../design/field.tsx";
 type Option = { value: string; label: string };
 type Declared = { wrong: readonly ImportField[]; typed: Partial<Record<ImportField, string>> };
 
-/** Asked of the currencies whose rates nobody has published for us. */
+/** Asked of the currencies for which no rates are included. */
 const rateFields = ["governmentYield", "nominalGrowth", "perEuro", "ratesDate"] as const;
 type TypedName = "name" | "price" | "priceDate" | "exchangeRate" | (typeof rateFields)[number];
 

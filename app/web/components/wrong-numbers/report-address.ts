@@ -6,7 +6,7 @@ import { reportedFigureEntries, reportedFigureOf } from "../../../features/wrong
 import { useLocalAddress } from "../../session/address.ts";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";
 
-/** Figures that a reader has brought: their page is nobody else's. */
+/** Figures that a reader has brought: their page is theirs alone. */
 const uploads = /^\/import\//;
 
 /** Where a number of a trace of this page can be reported; null for what the reader has chosen or brought. */

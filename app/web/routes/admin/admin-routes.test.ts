@@ -13,7 +13,7 @@ import { wrongNumbersIn } from "../../../features/wrong-numbers/use-cases/wrong-
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const now = () => new Date("2026-09-01");
-// Whoever is refused is refused before anything that is kept is read: there is nothing here to read.
+// A reader who is refused is refused before anything that is kept is read: there is nothing here to read.
 const product = productWith({
   accounts: { useCases: accountsIn(async () => ({ now }) as AccountContext), sendsMail: false },
   conversations: conversationsIn(async () => ({ now }) as ConversationContext, lineFeed()),

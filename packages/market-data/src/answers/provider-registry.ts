@@ -50,7 +50,7 @@ export type ProviderRegistry = {
   confirm(gathered: GatheredAnswer): void;
   /** The answer is inconsistent: drops it from the cache, so that the next call gives the next best. False when it is bundled. */
   withdraw(gathered: GatheredAnswer, contradictions: readonly FindingCode[]): Promise<boolean>;
-  /** The stored answers of the live providers about a company; nobody is asked. */
+  /** The stored answers of the live providers about a company; no provider is asked. */
   heldOf(ticker: Ticker): Promise<readonly StoredAnswers[]>;
   providers(): readonly ProviderChoice[];
 };

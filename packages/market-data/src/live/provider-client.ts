@@ -198,7 +198,7 @@ const withdrawing =
     return live.length > 0;
   };
 
-/** Reads the stored answers of a provider about a company, however old; nobody is asked. */
+/** Reads the stored answers of a provider about a company, however old; the provider is not asked. */
 const storedOf =
   (state: SharedState) =>
   async ({ id }: Provider, ticker: Ticker) => {

@@ -109,7 +109,7 @@ export function responseCache({ state, now }: { state: SharedState; now: () => n
   };
 }
 
-/** Reads the last answer that was stored, however old; null without one. Nobody is asked. */
+/** Reads the last answer that was stored, however old; null without one. The provider is not asked. */
 export async function storedAnswer<Value>(
   state: SharedState,
   { key, isReadable }: Pick<Question<Value>, "key" | "isReadable">,

@@ -18,7 +18,7 @@ const largestRounding = 0.005;
 
 /**
  * The figures of the shown periods that later filings changed: restated, reclassified, or told by another element of the report.
- * Newest period first. Null where the source keeps the latest words alone, so that nobody knows what was first filed.
+ * Newest period first. Null where the source keeps the latest words alone, so that what was first filed is not known.
  */
 export function restatementsOf(
   { statements, interim }: Fundamentals,

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../../site/local-link.tsx";
 
-const pages = ["statements", "ratios", "technical", "data"] as const;
+const pages = ["statements", "ratios", "technical"] as const;
 
 /** The way to the accounts that the result rests on: pages of their own, which weigh nothing here. */
 export const FundamentalsEntry = memo(function FundamentalsEntry({ address }: { address: string }) {

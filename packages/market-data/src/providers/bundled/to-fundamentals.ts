@@ -56,7 +56,7 @@ export function fundamentalsReader(layout: Layout): (company: BundledCompany) =>
     const year = { fiscalYear, fiscalYearEnd, ...told };
     return {
       ...year,
-      ...(filings && { filings: filingsOf(filings) }),
+      ...(filings && filings.length > 0 && { filings: filingsOf(filings) }),
       ...(history && { versions: versionsOf(history) }),
     };
   }

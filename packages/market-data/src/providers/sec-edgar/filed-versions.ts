@@ -13,7 +13,7 @@ export const endOfTime = "9999-12-31";
 /**
  * What the filings said of each figure in the course of time, oldest first, one entry a change. The period is read again as it
  * was before the latest filing that it rests on, then before the latest of those, and so on: between two of these days nothing
- * that is read can differ. Nobody is told of the period before its own report, so that what was said earlier does not count.
+ * that is read can differ. No period is known before its own report, so that what was said earlier does not count.
  * Figures that this report told and no other filing changed have no entry.
  */
 export function filedVersions(figuresBefore: FiguresBefore, report: Report): FiledVersions {

@@ -105,10 +105,20 @@ export function trendOf(
   from: number | null = null,
   without?: readonly number[],
 ): Trend | null {
-  const name: QuantityName = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
+  const name = figure === "revenue" ? "revenueTrend" : "bookValueTrend";
   const window = history.within(years + 1).filter((index) => index >= (from ?? 0) && !without?.includes(index));
-  const indices = window.filter((index) => (history.figure(index, figure)?.value ?? 0) > 0);
-  const values = indices.flatMap((index) => history.figure(index, figure) ?? []);
+  return trendAbove(name, history, window, (index) => history.figure(index, figure));
+}
+
+/** The trend of a quantity over the years of a window in which it is known and above zero. */
+function trendAbove(
+  name: QuantityName,
+  history: History,
+  window: readonly number[],
+  at: (index: number) => Quantity | null | undefined,
+): Trend | null {
+  const indices = window.filter((index) => (at(index)?.value ?? 0) > 0);
+  const values = indices.flatMap((index) => at(index) ?? []);
   return trendThrough(name, history, indices, values);
 }
 
@@ -133,14 +143,11 @@ export function trendPerShareOf(history: History, years: Years): { trend: Trend 
   const perShares = history.statements.map((_, index) => {
     const amount = history.figure(index, "revenue");
     const shares = history.figure(index, "dilutedShares");
-    return amount && amount.value > 0 && shares && shares.value > 0
-      ? derive("revenuePerShare", perShare, { amount, shares })
-      : null;
+    return amount && shares && shares.value > 0 ? derive("revenuePerShare", perShare, { amount, shares }) : null;
   });
   const without = yearsOfSlumps(history, (index) => perShares[index]?.value ?? null);
-  const indices = history.within(years + 1).filter((index) => perShares[index] && !without.includes(index));
-  const values = indices.flatMap((index) => perShares[index] ?? []);
-  return { trend: trendThrough("revenueTrend", history, indices, values), without };
+  const window = history.within(years + 1).filter((index) => !without.includes(index));
+  return { trend: trendAbove("revenueTrend", history, window, (index) => perShares[index]), without };
 }
 
 export function trendThrough(
