@@ -282,11 +282,9 @@ export const analysis: Messages["analysis"] = {
   },
   fundamentals: {
     title: "Statements and ratios",
-    say: "The accounts that all of this rests on, with the document of every figure, and what they say beside each other.",
     statements: "Statements, year by year",
     ratios: "Ratios, quality and place in the sector",
     technical: "Price and technical indicators (not part of the value)",
-    data: "What each source holds, what was taken and why",
   },
   sources: {
     title: "Where each figure comes from",

@@ -281,11 +281,9 @@ export const analysis = {
   },
   fundamentals: {
     title: "Cuentas y ratios",
-    say: "Las cuentas en que se apoya todo esto, con el documento de cada cifra, y lo que dicen unas junto a otras.",
     statements: "Cuentas, ejercicio a ejercicio",
     ratios: "Ratios, calidad y lugar en el sector",
     technical: "Cotización e indicadores técnicos (no entran en el valor)",
-    data: "Qué tiene cada fuente, qué se ha tomado y por qué",
   },
   sources: {
     title: "De dónde sale cada cifra",

@@ -281,11 +281,9 @@ export const analysis: Messages["analysis"] = {
   },
   fundamentals: {
     title: "Bilanci e indici",
-    say: "I bilanci su cui poggia tutto questo, con il documento di ogni cifra, e che cosa dicono l’uno accanto all’altro.",
     statements: "Bilanci, esercizio per esercizio",
     ratios: "Indici, qualità e posto nel settore",
     technical: "Prezzo e indicatori tecnici (non entrano nel valore)",
-    data: "Che cosa ha ogni fonte, che cosa si è preso e perché",
   },
   sources: {
     title: "Da dove viene ogni cifra",
