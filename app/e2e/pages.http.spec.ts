@@ -42,8 +42,11 @@ async function read(request: APIRequestContext, path: string) {
     alternates: [...body.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
       ([, language = "", address = ""]) => `${language} ${unescaped(address)}`,
     ),
-    // A key instead of its text: nothing but names with dots between two tags.
-    keys: allOf(body.replace(/<script[\s\S]*?<\/script>/g, ""), />([a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+)</g),
+    // A key instead of its text: nothing but names with dots between two tags, and not a provider that is called so.
+    keys: allOf(
+      body.replace(/<script[\s\S]*?<\/script>/g, ""),
+      />(?!filings\.xbrl\.org<)([a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+)</g,
+    ),
   };
 }
 

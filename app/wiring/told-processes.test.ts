@@ -106,7 +106,7 @@ describe.skipIf(postgresUrl === null)("what is done at one process", () => {
       ...{ state: "published", title: "Rates, again", body: "A summary.\n\nA text." },
     };
     await house(1).content.add(editor, form);
-    await expect.poll(() => house(0).content.edition(), { timeout: 1_000, interval: 20 }).not.toBe(before);
+    await expect.poll(() => house(0).content.edition(), { timeout: 10_000, interval: 20 }).not.toBe(before);
     expect((await house(0).content.articles("en")).map(({ slug }) => slug)).toEqual(["rates-again"]);
   });
 });
