@@ -3,6 +3,7 @@ import type { Restatement } from "@valora/valuation/statements";
 import { Fragment, useContext, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { ColumnHeads, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { FilingLink } from "./statement-table.tsx";
 import type { Statements } from "./statements.ts";
 import { FigureRootContext } from "./traced-figure.tsx";
@@ -19,23 +20,16 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
         <h2 className="t-h2">{t("fundamentals.asOf.restated")}</h2>
       </div>
       <p className="t-small mb-3 max-w-[72ch] text-ink-2">{t("fundamentals.asOf.restatedSay")}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" tabIndex={0} aria-label={t("fundamentals.asOf.restated")}>
+      <ScrollRegion label={t("fundamentals.asOf.restated")}>
         <table className="table years-table" data-trace={`${root}/restatements`}>
-          <thead>
-            <tr>
-              <th scope="col">{t("fundamentals.statements.line")}</th>
-              <th scope="col" className="figure">
-                {t("fundamentals.asOf.period")}
-              </th>
-              <th scope="col" className="figure">
-                {t("fundamentals.asOf.first")}
-              </th>
-              <th scope="col" className="figure">
-                {t("fundamentals.asOf.later")}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            columns={[
+              textColumn(t("fundamentals.statements.line")),
+              figureColumn(t("fundamentals.asOf.period")),
+              figureColumn(t("fundamentals.asOf.first")),
+              figureColumn(t("fundamentals.asOf.later")),
+            ]}
+          />
           <tbody>
             {restatements.map((each) => (
               <tr key={`${each.periodEnd} ${each.figure}`}>
@@ -46,7 +40,7 @@ export function RestatedFigures({ statements: { restatements } }: { statements: 
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }
