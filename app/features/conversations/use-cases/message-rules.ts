@@ -1,4 +1,5 @@
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { type FieldProblem, fieldProblemsOf } from "../../../core/shared/use-cases/field-problems.ts";
 import { Failure } from "../../../failure.ts";
 import { emailOf } from "../../accounts/use-cases/account-rules.ts";
 import { longestAnswer, longestSubject, messageLength } from "../contracts/conversation-limits.ts";
@@ -20,7 +21,6 @@ const checks: Readonly<Record<ContactField, (typed: string) => string>> = {
   subject: subjectOf,
   message: messageOf,
 };
-const fields: readonly ContactField[] = ["email", "subject", "message"];
 
 /** A subject on one line. A line break in it would begin another line of the mail's head: it is refused, not repaired. */
 function subjectOf(typed: string): string {
@@ -55,18 +55,6 @@ export function contactMessageOf(form: ContactForm): ContactForm {
   return { email: emailOf(form.email), subject: subjectOf(form.subject), message: messageOf(form.message) };
 }
 
-export type FieldProblem = Pick<Failure, "code" | "params">;
-
 /** Everything that is wrong with the form, field by field. */
-export function problemsOf(form: ContactForm): Partial<Record<ContactField, FieldProblem>> {
-  const problems: Partial<Record<ContactField, FieldProblem>> = {};
-  for (const field of fields) {
-    try {
-      checks[field](form[field]);
-    } catch (error) {
-      const { code, params } = Failure.from(error);
-      problems[field] = { code, params };
-    }
-  }
-  return problems;
-}
+export const problemsOf = (form: ContactForm): Partial<Record<ContactField, FieldProblem>> =>
+  fieldProblemsOf(checks, form);

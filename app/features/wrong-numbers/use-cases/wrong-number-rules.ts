@@ -2,9 +2,10 @@ import { canonicalTicker } from "@valora/market-data/ticker";
 import { figureNames, type IsoDate, quantityNames } from "@valora/valuation";
 import { numberOf } from "../../../core/shared/contracts/address-grammar.ts";
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { type FieldProblem, fieldProblemsOf } from "../../../core/shared/use-cases/field-problems.ts";
 import { Failure } from "../../../failure.ts";
 import { emailOf } from "../../accounts/use-cases/account-rules.ts";
-import { type FieldProblem, seenLength } from "../../conversations/use-cases/message-rules.ts";
+import { seenLength } from "../../conversations/use-cases/message-rules.ts";
 import { type ReaderRemark, type ReportedFigure, reportedFigureParameters } from "../contracts/reported-figure.ts";
 import { ReportedFigureParts } from "../contracts/wrong-number.ts";
 import { longestComment, longestEvidence, longestExpected } from "../contracts/wrong-number-limits.ts";
@@ -19,7 +20,6 @@ const checks: { readonly [Field in WrongNumberField]: (typed: string) => string 
   comment: commentOf,
   email: (typed) => (typed.trim() === "" ? null : emailOf(typed)),
 };
-const fields: readonly WrongNumberField[] = ["expected", "evidence", "comment", "email"];
 
 function expectedOf(typed: string): string | null {
   const expected = textOf(typed).replace(/\s+/g, " ");
@@ -61,15 +61,7 @@ export function readerRemarkOf(form: WrongNumberForm): ReaderRemark {
 
 /** Everything that is wrong with the form, field by field. */
 export function wrongNumberProblemsOf(form: WrongNumberForm): Partial<Record<WrongNumberField, FieldProblem>> {
-  const problems: Partial<Record<WrongNumberField, FieldProblem>> = {};
-  for (const field of fields) {
-    try {
-      checks[field](form[field]);
-    } catch (error) {
-      const { code, params } = Failure.from(error);
-      problems[field] = { code, params };
-    }
-  }
+  const problems = fieldProblemsOf(checks, form);
   if (Object.keys(problems).length === 0 && textOf(form.expected) === "" && textOf(form.comment) === "")
     problems.expected = { code: "reportEmpty", params: {} };
   return problems;
