@@ -17,6 +17,7 @@ import { popular } from "./popular.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
 import { quantities } from "./quantities.ts";
 import { said } from "./said.ts";
+import { settings } from "./settings.ts";
 import { signal } from "./signal.ts";
 import { trace } from "./trace.ts";
 import { uncertainty } from "./uncertainty.ts";
@@ -49,6 +50,7 @@ export const resultAreas = {
   quantities,
   said,
   sectors,
+  settings,
   signal,
   sourceNames,
   symbols,

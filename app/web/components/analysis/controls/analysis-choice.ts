@@ -127,6 +127,18 @@ export const withoutChanges = ({ overrides: { view } }: Choice): Pick<Choice, "o
   notes: {},
 });
 
+/** A question with nothing of the reader's own but what it asks for. */
+export const plainChoice = ({
+  scenario,
+  price,
+  view,
+}: Pick<Choice, "scenario" | "price"> & Pick<AssumptionOverrides, "view">): Choice => ({
+  ...choiceOf(new URLSearchParams()),
+  scenario,
+  price,
+  overrides: view === undefined ? {} : { view },
+});
+
 /** A choice with other years than it had. */
 export function withYears(overrides: AssumptionOverrides, years: Years): AssumptionOverrides {
   const others = Object.entries(overrides).filter(([name]) => yearlyLevers.every((lever) => lever !== name));

@@ -1,6 +1,6 @@
 import { type ExpertLever, expertLevers, leadingFlowMethod, type ValuationReport } from "@valora/valuation";
 import { SlidersHorizontal } from "lucide-react";
-import { memo, useDeferredValue, useState } from "react";
+import { memo, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   changedAssumptions,
@@ -13,14 +13,23 @@ import { Dialog } from "../../../design/dialog.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
 import { type Choice, changesOf, expertEntries, searchOf, withoutChanges, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
+import { DetailSwitch } from "./detail-switch.tsx";
 import { useLeverText } from "./typed-lever.tsx";
+import type { Expert } from "./use-expert.ts";
 
-type ControlBarProps = ControlsProps & { address: string };
+type ControlBarProps = ControlsProps & {
+  address: string;
+  expert: Expert;
+  /** The steps back and forth. */
+  steps: ReactNode;
+};
 
 /** The controls of a result. A form that works by itself; with scripts every change is computed at once. */
 export function ControlBar(props: ControlBarProps) {
-  const { choice, report, choose, address } = props;
+  const { choice, report, choose, address, expert, steps } = props;
   const t = useTranslations("analysis.controls");
+  // The addresses behind its links may lag behind a moving slider.
+  const settledChoice = useDeferredValue(choice);
   const language = useCarriedLanguage();
   return (
     <>
@@ -39,6 +48,8 @@ export function ControlBar(props: ControlBarProps) {
           ))}
           <ScenarioControl choice={choice} choose={choose} name="scenario" />
           <AssumptionControls {...props} />
+          <DetailSwitch choice={settledChoice} expert={expert} address={address} />
+          {steps}
           <button type="submit" className="button button-primary no-script">
             {t("submit")}
           </button>
@@ -53,7 +64,12 @@ export function ControlBar(props: ControlBarProps) {
 const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
 
 /** The reader's changes in words, and the way back. */
-function Changes({ choice, report, choose, address }: Omit<ControlBarProps, "refused">) {
+function Changes({
+  choice,
+  report,
+  choose,
+  address,
+}: Pick<ControlBarProps, "choice" | "report" | "choose" | "address">) {
   const t = useTranslations("analysis.controls");
   const peers = useTranslations("peers");
   const years = useTranslations("expert.years");
@@ -190,7 +206,7 @@ function useChangeText({ assumptions }: ValuationReport) {
 }
 
 /** On the phone: scenario and one button that opens a sheet with the rest, always under the thumb. */
-function PhoneControls({ choice, report, refused, choose }: ControlBarProps) {
+function PhoneControls({ choice, report, refused, choose, address, expert, steps }: ControlBarProps) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
@@ -206,16 +222,19 @@ function PhoneControls({ choice, report, refused, choose }: ControlBarProps) {
   return (
     <section className="phone-controls no-print" aria-label={t("label")}>
       <ScenarioControl choice={choice} choose={choose} name="phoneScenario" />
-      <button type="button" className="button num" onClick={() => setIsOpen(true)}>
-        <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
-        <span className="grow text-left" data-trace="assumptions/wacc/value assumptions/growth/value">
-          {t("open", {
-            wacc: percent(choice.overrides.wacc, wacc?.value),
-            growth: percent(choice.overrides.growth, growth?.value),
-          })}
-        </span>
-        {count === 0 ? null : <span className="text-accent">{t("changes", { count })}</span>}
-      </button>
+      <div className="phone-row">
+        <button type="button" className="button num grow" onClick={() => setIsOpen(true)}>
+          <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
+          <span className="grow text-left" data-trace="assumptions/wacc/value assumptions/growth/value">
+            {t("open", {
+              wacc: percent(choice.overrides.wacc, wacc?.value),
+              growth: percent(choice.overrides.growth, growth?.value),
+            })}
+          </span>
+          {count === 0 ? null : <span className="text-accent">{t("changes", { count })}</span>}
+        </button>
+        {steps}
+      </div>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
@@ -229,6 +248,17 @@ function PhoneControls({ choice, report, refused, choose }: ControlBarProps) {
             choice={isOpen ? choice : settledChoice}
             report={isOpen ? report : settledReport}
             choose={choose}
+          />
+          <DetailSwitch
+            choice={settledChoice}
+            expert={{
+              ...expert,
+              show: (isShown) => {
+                setIsOpen(false);
+                expert.show(isShown);
+              },
+            }}
+            address={address}
           />
           <div className="flex gap-2">
             <button type="button" className="button grow" onClick={() => choose(withoutChanges)}>

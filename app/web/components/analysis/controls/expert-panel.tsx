@@ -7,7 +7,7 @@ import {
   type ValuationRequest,
 } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { memo, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { leversIn } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
@@ -18,6 +18,7 @@ import { SanityQuestions } from "../verdict/sanity-questions.tsx";
 import { type Choice, type Choose, searchOf, withoutLevers } from "./analysis-choice.ts";
 import { ExpertField } from "./expert-field.tsx";
 import type { Refused } from "./refused.ts";
+import type { Expert } from "./use-expert.ts";
 import "./expert.css";
 
 type ExpertPanelProps = {
@@ -30,6 +31,7 @@ type ExpertPanelProps = {
   refusedNotes: readonly NotedAssumption[];
   address: string;
   choose: Choose;
+  expert: Expert;
 };
 
 /**
@@ -37,20 +39,11 @@ type ExpertPanelProps = {
  * else was chosen; with scripts each change counts at once. Then what a careful reader asks of the assumptions.
  */
 export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
-  const { file, report, request, choice, refused, refusedNotes, address, choose } = props;
+  const { file, report, request, choice, refused, refusedNotes, address, choose, expert } = props;
   const t = useTranslations("expert");
   const carried = useCarriedLanguage();
   const own = leversIn(choice.overrides);
   const computed = useMemo(() => computedLevers(file, request), [file, request]);
-  // Open for who comes with something set; whether it stays so is the reader's.
-  const [isOpen] = useState(
-    () =>
-      Object.keys(own).length > 0 ||
-      choice.overrides.type !== undefined ||
-      choice.overrides.prudent === true ||
-      Object.keys(choice.notes).length + refusedNotes.length > 0 ||
-      expertLevers.some((lever) => refused[lever] !== undefined),
-  );
   const shown = expertLevers.filter((lever) => computed[lever] !== undefined || own[lever] !== undefined);
   const set = (lever: ExpertLever, value: number | undefined) =>
     choose(({ overrides: { [lever]: _before, ...others } }) => ({
@@ -59,7 +52,12 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
   const { type: _own, prudent: _prudent, ...besides } = withoutLevers(choice.overrides);
   const others = searchOf({ ...choice, notes: {}, overrides: besides });
   return (
-    <details className="disclosure expert" id="expert" open={isOpen}>
+    <details
+      className="disclosure expert"
+      id="expert"
+      open={expert.isOpen}
+      onToggle={({ currentTarget: { open } }) => open !== expert.isOpen && expert.show(open)}
+    >
       <summary>{t("title")}</summary>
       <p className="t-small mt-2 text-ink-2">{t("lead")}</p>
       <form

@@ -65,13 +65,19 @@ export function useLeverWriter(lever: Lever) {
 
 /** As a text says it, with what it is a number of. */
 export function useLeverText(lever: Lever) {
+  const textOf = useLeverTexts();
+  return (value: number) => textOf(lever, value);
+}
+
+/** As a text says the value of any lever. */
+export function useLeverTexts() {
   const t = useTranslations("expert");
   const formats = useFormats();
-  const write = useLeverWriter(lever);
-  return (value: number) => {
+  return (lever: Lever, value: number) => {
     const unit = leverUnits[lever];
-    if (unit === "years" || unit === "time") return t("inYears", { value: write(value) });
-    if (unit === "choice") return write(value);
-    return isPercent(lever) ? formats.percent(value) : `${write(value)}×`;
+    const plain = formats.number(value, isWhole(unit) ? 0 : 2);
+    if (unit === "years" || unit === "time") return t("inYears", { value: plain });
+    if (unit === "choice") return plain;
+    return isPercent(lever) ? formats.percent(value) : `${plain}×`;
   };
 }

@@ -11,11 +11,16 @@ import type { Analysis } from "../page/use-analysis.ts";
 import { FootballField } from "../verdict/football-field.tsx";
 import { Verdict } from "../verdict/verdict.tsx";
 import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
+import { CountedMethods } from "./counted-methods.tsx";
 
-type AnswerProps = Omit<AnalysisPartProps, "address"> & { onHydrated: () => void };
+type AnswerProps = Omit<AnalysisPartProps, "address"> & {
+  /** The same question with nothing of the reader's own; null where nothing is. */
+  computed: ValuationReport | null;
+  onHydrated: () => void;
+};
 
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function MethodAnswer({ analysis: { report }, data: { file }, onHydrated }: AnswerProps) {
+export function MethodAnswer({ analysis: { report }, data: { file }, computed, onHydrated }: AnswerProps) {
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
   return (
@@ -35,6 +40,7 @@ export function MethodAnswer({ analysis: { report }, data: { file }, onHydrated 
       </div>
       <PageSection shows={report}>
         <SummaryStrip report={report} currency={fundamentals.currency} />
+        <CountedMethods computed={computed} report={report} />
         <Hydrated then={onHydrated} />
       </PageSection>
     </>

@@ -5,15 +5,19 @@ import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
 import { type ChapterName, chapters } from "../chapters/chapters.ts";
 import { Contents } from "../chapters/contents.tsx";
-import { differsInBarOnly, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { changesOf, differsInBarOnly, plainChoice, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { ControlBar } from "../controls/control-bar.tsx";
 import { ExpertPanel } from "../controls/expert-panel.tsx";
 import { MathsError } from "../controls/maths-error.tsx";
 import { OpenMethods } from "../controls/open-methods.tsx";
+import { type Expert, useExpert } from "../controls/use-expert.ts";
 import { FilerContext } from "../evidence/filer-context.ts";
 import { FoldsContext, useFolds } from "../folds/folds.tsx";
 import { MethodAnswer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
+import { LastSettings } from "../settings/last-settings.tsx";
+import { UndoRedo } from "../settings/undo-redo.tsx";
+import { useSettings } from "../settings/use-settings.ts";
 import { Glossary } from "../trace/explained-term.tsx";
 import { ViewSwitch } from "../verdict/view-switch.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
@@ -49,7 +53,12 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const notices = useMemo(() => <PageNotices {...settled} />, [settled]);
   const below = useMemo(() => <PageBelow {...settled} narrated={narrated} />, [settled, narrated]);
   const answer = useAnswer(now, settled);
-  const expert = useExpert(now, settled);
+  const { refused } = data;
+  const expert = useExpert({ choice, choose, refused, refusedNotes: data.refusedNotes ?? noNotes });
+  const levers = useExpertPanel(now, settled, expert);
+  const settings = useSettings(analysis, address);
+  const settledSettings = useDeferredValue(settings);
+  const steps = useMemo(() => <UndoRedo settings={settledSettings} />, [settledSettings]);
   return (
     <FilerContext value={filer}>
       <FoldsContext value={folds}>
@@ -77,12 +86,27 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             {view}
           </div>
           <PageSection shows={report}>
-            <ControlBar choice={choice} report={report} refused={data.refused} choose={choose} address={address} />
+            <ControlBar
+              choice={choice}
+              report={report}
+              refused={refused}
+              choose={choose}
+              address={address}
+              expert={expert}
+              steps={steps}
+            />
           </PageSection>
           <div className="wrap">
+            <LastSettings
+              settings={settledSettings}
+              choice={settled.analysis.choice}
+              address={address}
+              currency={fundamentals.currency}
+              reportOf={analysis.reportOf}
+            />
             {contradiction === null ? (
               <>
-                {expert}
+                {levers}
                 <OpenMethods analysis={analysis} data={data} address={address} />
               </>
             ) : null}
@@ -109,11 +133,26 @@ function SettledView({ analysis: { file, choice, choose }, address }: AnalysisPa
 function useAnswer(now: AnalysisPartProps, settled: AnalysisPartProps) {
   const [isHydrated, hydrated] = useReducer(() => true, false);
   const { analysis, data } = isHydrated ? now : settled;
-  return useMemo(() => <MethodAnswer analysis={analysis} data={data} onHydrated={hydrated} />, [analysis, data]);
+  const computed = useComputed(analysis);
+  return useMemo(
+    () => <MethodAnswer analysis={analysis} data={data} computed={computed} onHydrated={hydrated} />,
+    [analysis, data, computed],
+  );
+}
+
+/** The report of the same question with nothing of the reader's own; null where nothing is. */
+function useComputed({ choice, reportOf }: Analysis) {
+  const { scenario, price } = choice;
+  const { view } = choice.overrides;
+  const isChanged = changesOf(choice) > 0;
+  return useMemo(
+    () => (isChanged ? reportOf(plainChoice({ scenario, price, view })) : null),
+    [isChanged, reportOf, scenario, price, view],
+  );
 }
 
 /** Every other lever: what is typed in it shows at once, what the bar changes when it has settled. */
-function useExpert(now: AnalysisPartProps, settled: AnalysisPartProps) {
+function useExpertPanel(now: AnalysisPartProps, settled: AnalysisPartProps, expert: Expert) {
   const { analysis, data, address } = settled;
   const { choice } = now.analysis;
   const chosen = differsInBarOnly(choice, analysis.choice) ? analysis.choice : choice;
@@ -129,10 +168,11 @@ function useExpert(now: AnalysisPartProps, settled: AnalysisPartProps) {
           refusedNotes={data.refusedNotes ?? noNotes}
           address={address}
           choose={analysis.choose}
+          expert={expert}
         />
       </PageSection>
     ),
-    [analysis, data, address, chosen],
+    [analysis, data, address, chosen, expert],
   );
 }
 

@@ -1,4 +1,11 @@
-import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valuedOnce } from "@valora/valuation";
+import {
+  atOwnPrice,
+  type Peer,
+  type ValuationReport,
+  type ValuationRequest,
+  valueCompany,
+  valuedOnce,
+} from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
@@ -23,6 +30,8 @@ export type Analysis = {
   isTouched: boolean;
   choose: Choose;
   compareWith: CompareWith;
+  /** The report of another choice; null where it names peers that the page does not hold, or contradicts itself. */
+  reportOf: (choice: Choice) => ValuationReport | null;
 };
 
 function withPeers(file: PredictedFile, added: readonly Peer[]): PredictedFile {
@@ -84,8 +93,19 @@ export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file"
   const { request, contradiction } = useMemo(() => requestOf(choice), [choice]);
   const report = useMemo(() => valuedOnce(file, request), [file, request]);
 
+  const reportOf = useCallback(
+    (other: Choice) => {
+      const its = other.price === price ? file : atOwnPrice(file, other.price);
+      const known = followed(other, its);
+      const { request: asked, contradiction: contradicts } = requestOf(known);
+      const areHeld = known.overrides.peers?.join() === other.overrides.peers?.join();
+      return contradicts === null && areHeld ? valueCompany(its, asked) : null;
+    },
+    [file, price],
+  );
+
   return useMemo(
-    () => ({ file, choice, request, report, contradiction, isTouched, choose, compareWith }),
-    [file, choice, request, report, contradiction, isTouched, choose, compareWith],
+    () => ({ file, choice, request, report, contradiction, isTouched, choose, compareWith, reportOf }),
+    [file, choice, request, report, contradiction, isTouched, choose, compareWith, reportOf],
   );
 }

@@ -1,0 +1,25 @@
+import type { Messages } from "../message-types.ts";
+
+/** The reader's steps through settings, and how much is explained. */
+export const settings: Messages["settings"] = {
+  label: "Last settings",
+  title: "Your last settings and their mean",
+  clear: "Clear",
+  cleared: "Last settings cleared.",
+  computed: "As calculated",
+  wacc: "WACC {value}",
+  growth: "g {value}",
+  horizon: "{years} years",
+  price: "Price {price}",
+  lever: "{name} {value}",
+  others: "{count, plural, one {1 more change} other {# more changes}}",
+  noMean: "No mean",
+  without: "without {methods}",
+  undo: "Undo, back to: {setting}",
+  redo: "Redo: {setting}",
+  noUndo: "Nothing to undo",
+  noRedo: "Nothing to redo",
+  gone: "{method} no longer counts in the mean.",
+  come: "{method} now counts in the mean.",
+  detail: { label: "View", simple: "Simple", expert: "Expert" },
+};

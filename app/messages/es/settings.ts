@@ -1,0 +1,23 @@
+/** Los pasos del lector por sus ajustes, y cuánto se le explica. */
+export const settings = {
+  label: "Últimos ajustes",
+  title: "Últimos ajustes y su media",
+  clear: "Borrar",
+  cleared: "Últimos ajustes borrados.",
+  computed: "Calculado",
+  wacc: "WACC {value}",
+  growth: "g {value}",
+  horizon: "{years} años",
+  price: "Precio {price}",
+  lever: "{name} {value}",
+  others: "{count, plural, one {1 cambio más} other {# cambios más}}",
+  noMean: "Sin media",
+  without: "sin {methods}",
+  undo: "Deshacer y volver a: {setting}",
+  redo: "Rehacer: {setting}",
+  noUndo: "Nada que deshacer",
+  noRedo: "Nada que rehacer",
+  gone: "{method} ya no cuenta en la media.",
+  come: "{method} ahora cuenta en la media.",
+  detail: { label: "Vista", simple: "Simple", expert: "Experto" },
+} as const;

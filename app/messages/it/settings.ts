@@ -1,0 +1,25 @@
+import type { Messages } from "../message-types.ts";
+
+/** I passi del lettore tra le sue ipotesi, e quanto gli si spiega. */
+export const settings: Messages["settings"] = {
+  label: "Ultime ipotesi",
+  title: "Ultime ipotesi e la loro media",
+  clear: "Cancella",
+  cleared: "Ultime ipotesi cancellate.",
+  computed: "Calcolato",
+  wacc: "WACC {value}",
+  growth: "g {value}",
+  horizon: "{years} anni",
+  price: "Prezzo {price}",
+  lever: "{name} {value}",
+  others: "{count, plural, one {1 altra modifica} other {altre # modifiche}}",
+  noMean: "Nessuna media",
+  without: "senza {methods}",
+  undo: "Annulla e torna a: {setting}",
+  redo: "Ripeti: {setting}",
+  noUndo: "Niente da annullare",
+  noRedo: "Niente da ripetere",
+  gone: "{method} non conta più nella media.",
+  come: "{method} ora conta nella media.",
+  detail: { label: "Vista", simple: "Semplice", expert: "Esperto" },
+};
