@@ -24,14 +24,16 @@ export function qualityRow(writer: Writer): Cell {
 
 type Score = { name: string; text: string };
 
-function scoresOf({ sheet: { quality }, t, formats }: Writer): Score[] {
-  const { piotroski, beneish, altman, accruals, runway } = quality;
+function scoresOf(writer: Writer): Score[] {
+  const {
+    sheet: { quality },
+    t,
+    formats,
+  } = writer;
+  const { piotroski, beneish, altman, altmanScore, accruals, runway } = quality;
   const written = (cell: Known, write: (value: number) => string) =>
     cell.value === null ? t("tearSheet.scores.none") : write(cell.value);
-  if (piotroski === null || beneish === null || altman === null) return [];
-  const parts = altman.flatMap(({ name, cell }) =>
-    cell.value === null ? [] : [`${t(`symbols.${name}`)} ${formats.number(cell.value, 2)}`],
-  );
+  if (piotroski === null || beneish === null || altman === null || altmanScore === null) return [];
   const kept = written(accruals, (value) => t("tearSheet.scores.accrualsOf", { value: formats.signedPercent(value) }));
   const cash =
     runway === null || runway.value === null
@@ -55,11 +57,26 @@ function scoresOf({ sheet: { quality }, t, formats }: Writer): Score[] {
     },
     {
       name: t("fundamentals.quality.altman"),
-      text:
-        parts.length === 0
-          ? t("tearSheet.scores.none")
-          : t("tearSheet.scores.altmanNone", { parts: parts.join(" · ") }),
+      text: altmanText(writer),
     },
     { name: t("fundamentals.quality.accruals"), text: `${kept}${cash}` },
   ];
+}
+
+/** The score with its form and zone; without one, the ratios that are known. */
+function altmanText({ sheet: { quality }, t, formats }: Writer): string {
+  const { altman, altmanScore } = quality;
+  if (altmanScore !== null && altmanScore.score.value !== null && altmanScore.zone !== null) {
+    return t("tearSheet.scores.altman", {
+      form: altmanScore.form === "z" ? "Z" : "Z″",
+      score: formats.number(altmanScore.score.value, 2),
+      zone: t(`analysis.quality.altmanZones.${altmanScore.zone}`),
+    });
+  }
+  const parts = (altman ?? []).flatMap(({ name, cell }) =>
+    cell.value === null ? [] : [`${t(`symbols.${name}`)} ${formats.number(cell.value, 2)}`],
+  );
+  return parts.length === 0
+    ? t("tearSheet.scores.none")
+    : t("tearSheet.scores.altmanNone", { parts: parts.join(" · ") });
 }

@@ -276,6 +276,8 @@ export const analysis: Messages["analysis"] = {
     runway: "Cash runway",
     years: "years at this pace",
     altman: "Parts of Altman’s Z",
+    altmanForms: { z: "Altman Z", zDoublePrime: "Altman Z″" },
+    altmanZones: { safe: "safe zone", grey: "grey zone", distress: "distress zone" },
     none: "figures missing",
     financial: "A bank, an insurer or another financial company: these scores were not made for its accounts.",
     all: "Every sign with its numbers",

@@ -19,4 +19,6 @@ export const figureSynonyms: FigureSynonyms = {
   totalEquity: ["total equity", "shareholders' equity"],
   totalDebt: ["debt"],
   cashAndEquivalents: ["cash"],
+  retainedEarnings: ["accumulated deficit", "retained profits"],
+  propertyPlantAndEquipment: ["PP&E", "property, plant and equipment, net", "net PP&E"],
 };

@@ -40,6 +40,8 @@ export const figures: Messages["figures"] = {
   marketableSecurities: "Marketable securities",
   minorityInterests: "Minority interests",
   preferredEquity: "Preferred equity",
+  retainedEarnings: "Retained earnings",
+  propertyPlantAndEquipment: "Property, plant and equipment",
 };
 
 export const figureOrigins: Messages["figureOrigins"] = {

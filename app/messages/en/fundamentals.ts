@@ -101,6 +101,7 @@ export const fundamentals: Messages["fundamentals"] = {
       returnOnAssets: "net income ÷ average assets",
       returnOnEquity: "net income ÷ average equity",
       returnOnCapital: "EBIT × (1 − tax) ÷ average invested capital",
+      returnOnTotalCapital: "EBIT × (1 − tax) ÷ average (equity + debt)",
       taxBurden: "net income ÷ pre-tax income",
       interestBurden: "pre-tax income ÷ EBIT",
       assetTurnover: "revenue ÷ average assets",
@@ -150,7 +151,23 @@ export const fundamentals: Messages["fundamentals"] = {
     beneishNone: "It cannot be worked out: figures are missing.",
     beneishNeutral: "Set to the neutral value 1 for want of data: {list}.",
     altman: "Altman Z",
-    altmanSay: "No score: it needs retained earnings, which this source does not give. These are the other components.",
+    altmanSay: {
+      z: "<score></score> on the Z for manufacturers: {zone}.",
+      zDoublePrime: "<score></score> on the Z″ for companies that are not manufacturers: {zone}.",
+    },
+    altmanNone: "No score: {reason}. These are the other components.",
+    altmanZones: {
+      z: {
+        safe: "safe zone, above 2.99",
+        grey: "grey zone, between 1.81 and 2.99",
+        distress: "distress zone, below 1.81",
+      },
+      zDoublePrime: {
+        safe: "safe zone, above 2.60",
+        grey: "grey zone, between 1.10 and 2.60",
+        distress: "distress zone, below 1.10",
+      },
+    },
     accruals: "Sloan accruals",
     accrualsSay:
       "Part of the profit that is not cash, to average assets: <value></value>. The higher it is, the less lasting it tends to be.",

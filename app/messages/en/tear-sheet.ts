@@ -34,6 +34,7 @@ export const tearSheet = {
     beneishFlag: "{score}, above −1.78: look closely",
     none: "figures are missing",
     altmanNone: "no score; {parts}",
+    altman: "{form} {score}, {zone}",
     accrualsOf: "{value} of average assets",
     cash: "{years} years of cash",
   },

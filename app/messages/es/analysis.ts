@@ -274,6 +274,8 @@ export const analysis = {
     runway: "Años de caja",
     years: "años al ritmo actual",
     altman: "Componentes de la Z de Altman",
+    altmanForms: { z: "Z de Altman", zDoublePrime: "Z″ de Altman" },
+    altmanZones: { safe: "zona segura", grey: "zona gris", distress: "zona de peligro" },
     none: "faltan cifras",
     financial:
       "Es un banco, una aseguradora u otra entidad financiera: estas puntuaciones no se hicieron para sus cuentas.",

@@ -20,4 +20,6 @@ export const figureSynonyms: FigureSynonyms = {
   totalEquity: ["fondos propios", "capital propio"],
   totalDebt: ["deuda total", "deuda"],
   cashAndEquivalents: ["efectivo y equivalentes", "efectivo", "caja"],
+  retainedEarnings: ["ganancias acumuladas", "reservas por ganancias acumuladas", "resultados acumulados"],
+  propertyPlantAndEquipment: ["inmovilizado material neto", "propiedades, planta y equipo"],
 };

@@ -41,6 +41,8 @@ export const figures = {
   marketableSecurities: "Inversiones financieras",
   minorityInterests: "Intereses minoritarios",
   preferredEquity: "Acciones preferentes",
+  retainedEarnings: "Beneficios retenidos",
+  propertyPlantAndEquipment: "Inmovilizado material",
 } as const satisfies Record<FigureName, string>;
 
 /** How a provider came by a figure. */

@@ -100,6 +100,7 @@ export const fundamentals = {
       returnOnAssets: "resultado neto ÷ activo medio",
       returnOnEquity: "resultado neto ÷ patrimonio medio",
       returnOnCapital: "EBIT × (1 − impuestos) ÷ capital invertido medio",
+      returnOnTotalCapital: "EBIT × (1 − impuestos) ÷ (patrimonio + deuda) medio",
       taxBurden: "resultado neto ÷ resultado antes de impuestos",
       interestBurden: "resultado antes de impuestos ÷ EBIT",
       assetTurnover: "ingresos ÷ activo medio",
@@ -149,8 +150,23 @@ export const fundamentals = {
     beneishNone: "No se puede calcular: faltan cifras.",
     beneishNeutral: "Puestos al valor neutro 1 por falta de datos: {list}.",
     altman: "Z de Altman",
-    altmanSay:
-      "Sin puntuación: necesita los beneficios retenidos, que esta fuente no da. Estos son los demás componentes.",
+    altmanSay: {
+      z: "<score></score> en la Z de las empresas que fabrican: {zone}.",
+      zDoublePrime: "<score></score> en la Z″ de las empresas que no fabrican: {zone}.",
+    },
+    altmanNone: "Sin puntuación: {reason}. Estos son los demás componentes.",
+    altmanZones: {
+      z: {
+        safe: "zona segura, por encima de 2,99",
+        grey: "zona gris, entre 1,81 y 2,99",
+        distress: "zona de peligro de quiebra, por debajo de 1,81",
+      },
+      zDoublePrime: {
+        safe: "zona segura, por encima de 2,60",
+        grey: "zona gris, entre 1,10 y 2,60",
+        distress: "zona de peligro de quiebra, por debajo de 1,10",
+      },
+    },
     accruals: "Devengos de Sloan",
     accrualsSay:
       "Parte del beneficio que no es caja, sobre el activo medio: <value></value>. Cuanto más alta, menos dura suele ser.",

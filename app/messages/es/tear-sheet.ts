@@ -34,6 +34,7 @@ export const tearSheet = {
     beneishFlag: "{score}, por encima de −1,78: mirar de cerca",
     none: "faltan cifras",
     altmanNone: "sin puntuación; {parts}",
+    altman: "{form} {score}, {zone}",
     accrualsOf: "{value} del activo medio",
     cash: "{years} años de caja",
   },

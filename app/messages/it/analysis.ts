@@ -274,6 +274,8 @@ export const analysis: Messages["analysis"] = {
     runway: "Anni di cassa",
     years: "anni a questo ritmo",
     altman: "Componenti dello Z di Altman",
+    altmanForms: { z: "Z di Altman", zDoublePrime: "Z″ di Altman" },
+    altmanZones: { safe: "zona sicura", grey: "zona grigia", distress: "zona di pericolo" },
     none: "mancano cifre",
     financial:
       "È una banca, un’assicurazione o un’altra società finanziaria: questi punteggi non sono fatti per i suoi conti.",

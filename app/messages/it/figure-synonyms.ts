@@ -19,4 +19,6 @@ export const figureSynonyms: FigureSynonyms = {
   totalEquity: ["patrimonio"],
   totalDebt: ["debito totale"],
   cashAndEquivalents: ["cassa", "disponibilità liquide"],
+  retainedEarnings: ["utili a nuovo", "utili (perdite) portati a nuovo"],
+  propertyPlantAndEquipment: ["immobili, impianti e macchinari"],
 };

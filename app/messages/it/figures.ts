@@ -40,6 +40,8 @@ export const figures: Messages["figures"] = {
   marketableSecurities: "Attività finanziarie",
   minorityInterests: "Interessi di minoranza",
   preferredEquity: "Azioni privilegiate",
+  retainedEarnings: "Utili portati a nuovo",
+  propertyPlantAndEquipment: "Immobilizzazioni materiali",
 };
 
 export const figureOrigins: Messages["figureOrigins"] = {

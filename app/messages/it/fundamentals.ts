@@ -102,6 +102,7 @@ export const fundamentals: Messages["fundamentals"] = {
       returnOnAssets: "utile netto ÷ attivo medio",
       returnOnEquity: "utile netto ÷ patrimonio medio",
       returnOnCapital: "EBIT × (1 − imposte) ÷ capitale investito medio",
+      returnOnTotalCapital: "EBIT × (1 − imposte) ÷ (patrimonio + debito) medio",
       taxBurden: "utile netto ÷ utile prima delle imposte",
       interestBurden: "utile prima delle imposte ÷ EBIT",
       assetTurnover: "ricavi ÷ attivo medio",
@@ -151,8 +152,23 @@ export const fundamentals: Messages["fundamentals"] = {
     beneishNone: "Non si può calcolare: mancano cifre.",
     beneishNeutral: "Posti al valore neutro 1 per mancanza di dati: {list}.",
     altman: "Z di Altman",
-    altmanSay:
-      "Nessun punteggio: servono gli utili portati a nuovo, che questa fonte non dà. Questi sono gli altri componenti.",
+    altmanSay: {
+      z: "<score></score> nello Z per chi produce beni: {zone}.",
+      zDoublePrime: "<score></score> nello Z″ per chi non produce beni: {zone}.",
+    },
+    altmanNone: "Nessun punteggio: {reason}. Questi sono gli altri componenti.",
+    altmanZones: {
+      z: {
+        safe: "zona sicura, sopra 2,99",
+        grey: "zona grigia, tra 1,81 e 2,99",
+        distress: "zona di pericolo di insolvenza, sotto 1,81",
+      },
+      zDoublePrime: {
+        safe: "zona sicura, sopra 2,60",
+        grey: "zona grigia, tra 1,10 e 2,60",
+        distress: "zona di pericolo di insolvenza, sotto 1,10",
+      },
+    },
     accruals: "Accruals di Sloan",
     accrualsSay:
       "Parte dell’utile che non è cassa, sull’attivo medio: <value></value>. Più è alta, meno di solito dura.",

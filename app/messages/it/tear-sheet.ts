@@ -34,6 +34,7 @@ export const tearSheet = {
     beneishFlag: "{score}, sopra −1,78: guardare da vicino",
     none: "mancano cifre",
     altmanNone: "nessun punteggio; {parts}",
+    altman: "{form} {score}, {zone}",
     accrualsOf: "{value} dell’attivo medio",
     cash: "{years} anni di cassa",
   },

@@ -1,4 +1,5 @@
-import type { QuantityName } from "@valora/valuation";
+import type { AltmanZone, QuantityName } from "@valora/valuation";
+import type { AltmanForm } from "@valora/valuation/statements";
 
 /** The scores of a company's latest accounts, as its page tells them; null where figures are missing. */
 export type ShownQuality = {
@@ -11,6 +12,8 @@ export type ShownQuality = {
     beneish: { score: number | null; isFlagged: boolean | null };
     /** Altman's ratios, in their order. */
     altman: readonly { name: QuantityName; value: number | null }[];
+    /** Altman's score in the form made for such a company. */
+    altmanScore: { form: AltmanForm; score: number | null; zone: AltmanZone | null };
     /** Earnings that are not cash, over average assets. */
     accruals: number | null;
     /** Years that the cash lasts; null for a company whose operations bring money in. */

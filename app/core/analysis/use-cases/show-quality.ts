@@ -7,14 +7,15 @@ export function showQuality(fundamentals: Fundamentals): ShownQuality | null {
   const { years, quality } = ratiosOf(fundamentals, []);
   const asOf = years.at(-1);
   if (asOf === undefined) return null;
-  const { piotroski, beneish, altman, accruals, runway } = quality;
-  if (piotroski === null || beneish === null || altman === null) return { asOf, scores: null };
+  const { piotroski, beneish, altman, altmanScore, accruals, runway } = quality;
+  if (piotroski === null || beneish === null || altman === null || altmanScore === null) return { asOf, scores: null };
   return {
     asOf,
     scores: {
       piotroski: { score: piotroski.score, known: piotroski.known },
       beneish: { score: beneish.score.value, isFlagged: beneish.isFlagged },
       altman: altman.map(({ name, cell }) => ({ name, value: cell.value })),
+      altmanScore: { form: altmanScore.form, score: altmanScore.score.value, zone: altmanScore.zone },
       accruals: accruals.value,
       runway: runway?.value ?? null,
     },

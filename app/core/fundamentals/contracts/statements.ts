@@ -1,6 +1,7 @@
-import { figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
+import { altmanZones, figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
 import {
   absenceReasons,
+  altmanForms,
   leftOutReasons,
   ratioNames,
   type StatementPeriod,
@@ -214,6 +215,10 @@ export const RatiosAnswer = z
         })
         .nullable(),
       altman: z.array(NamedCell).readonly().nullable(),
+      /** `z` for makers of goods, `zDoublePrime` for other companies; why there is none stands in the cell. */
+      altmanScore: z
+        .object({ form: z.enum(altmanForms), score: Cell, zone: z.enum(altmanZones).nullable() })
+        .nullable(),
       accruals: Cell,
       runway: z.union([Cell, z.null()]),
     }),

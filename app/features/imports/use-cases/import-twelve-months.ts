@@ -36,6 +36,8 @@ const balances: ReadonlySet<FigureName> = new Set<FigureName>([
   "marketableSecurities",
   "minorityInterests",
   "preferredEquity",
+  "retainedEarnings",
+  "propertyPlantAndEquipment",
 ]);
 /** Averages over a period, which cannot be added up. */
 const averages: ReadonlySet<FigureName> = new Set<FigureName>(["dilutedShares"]);

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import type { Ratios } from "./ratios.ts";
-import { TracedFigure } from "./traced-figure.tsx";
+import { TracedFigure, useAbsence } from "./traced-figure.tsx";
 import { useAmountWriter } from "./use-amount-writer.ts";
 
 /** The scores of the latest accounts, each sign with the numbers that decide it. */
@@ -149,11 +149,19 @@ function Beneish({ ratios: { quality } }: { ratios: Ratios }) {
 
 function Altman({ ratios: { quality } }: { ratios: Ratios }) {
   const t = useTranslations("fundamentals.quality");
-  if (quality.altman === null) return null;
+  const formats = useFormats();
+  const absence = useAbsence();
+  if (quality.altman === null || quality.altmanScore === null) return null;
+  const { form, score, zone } = quality.altmanScore;
+  const figure = () => <TracedFigure cell={score} write={(value) => formats.number(value, 2)} isQuiet={false} />;
   return (
     <article className="quality-score">
       <h3 className="t-h3">{t("altman")}</h3>
-      <p>{t("altmanSay")}</p>
+      <p className="constant">
+        {score.value === null || zone === null
+          ? t("altmanNone", { reason: score.value === null ? absence(score) : "" })
+          : t.rich(`altmanSay.${form}`, { score: (): ReactNode => figure(), zone: t(`altmanZones.${form}.${zone}`) })}
+      </p>
       <Parts parts={quality.altman} />
     </article>
   );

@@ -17,7 +17,21 @@ const otherSecurities = [
 const balances: readonly (readonly [FigureName, readonly string[]])[] = [
   ["minorityInterests", ["MinorityInterest"]],
   ["preferredEquity", ["PreferredStockValue"]],
+  ["retainedEarnings", ["RetainedEarningsAccumulatedDeficit"]],
+  [
+    "propertyPlantAndEquipment",
+    [
+      "PropertyPlantAndEquipmentNet",
+      "PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization",
+    ],
+  ],
 ];
+/** Told by the files of figures for most companies. */
+const balancesWhereAbsent: readonly (readonly [FigureName, string])[] = [
+  ["currentAssets", "AssetsCurrent"],
+  ["currentLiabilities", "LiabilitiesCurrent"],
+];
+const overheads = ["SellingAndMarketingExpense", "GeneralAndAdministrativeExpense"];
 
 /** Adds what only a complete company facts file tells. Marketable securities are the current ones and, where reported, the others. */
 export function addCompanyFacts(figures: Figures, facts: CompanyFacts, fiscalYearEnd: string): void {
@@ -30,6 +44,29 @@ export function addCompanyFacts(figures: Figures, facts: CompanyFacts, fiscalYea
     const value = balanceOf(facts, tags, fiscalYearEnd);
     if (value !== null) figures.set(name, { value, letter: "C" });
   }
+  for (const [name, tag] of balancesWhereAbsent) {
+    const value = figures.has(name) ? null : balanceOf(facts, [tag], fiscalYearEnd);
+    if (value !== null) figures.set(name, { value, letter: "C" });
+  }
+  if (figures.has("sellingGeneralAndAdministrative")) return;
+  const [selling = null, administrative = null] = overheads.map((tag) => annualFlow(facts, tag, fiscalYearEnd));
+  if (selling === null || administrative === null) return;
+  figures.set("sellingGeneralAndAdministrative", { value: selling + administrative, letter: "D" });
+}
+
+const shortestYear = 350;
+const longestYear = 380;
+const dayInMilliseconds = 86_400_000;
+
+/** The expense of the year to a date as the latest annual report gives it. */
+function annualFlow(facts: CompanyFacts, tag: string, date: string): number | null {
+  const rows = facts.facts["us-gaap"]?.[tag]?.units.USD ?? [];
+  const annual = rows.filter((row) => {
+    if (row.end !== date || row.start === undefined || !row.form.startsWith("10-K")) return false;
+    const days = (Date.parse(row.end) - Date.parse(row.start)) / dayInMilliseconds;
+    return days >= shortestYear && days <= longestYear;
+  });
+  return annual.toSorted((a, b) => a.filed.localeCompare(b.filed)).at(-1)?.val ?? null;
 }
 
 /** The balance at a date as the latest annual report gives it. */

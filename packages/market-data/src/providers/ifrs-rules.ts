@@ -136,4 +136,12 @@ export const ifrsRules: FigureRules = {
     less: ["EquityAttributableToOwnersOfParent"],
   }),
   preferredEquity: balance("PreferenceShares"),
+  // the profit of the year is in it
+  retainedEarnings: balance("RetainedEarnings", {
+    sum: ["RetainedEarningsExcludingProfitLossForReportingPeriod", "RetainedEarningsProfitLossForReportingPeriod"],
+  }),
+  propertyPlantAndEquipment: balance("PropertyPlantAndEquipment", {
+    sum: ["PropertyPlantAndEquipmentIncludingRightofuseAssets"],
+    less: ["RightofuseAssets"],
+  }),
 };

@@ -5,7 +5,7 @@ import type { CountryCode, CurrencyCode, IsoDate, PerShare, Ratio, Shares } from
  * Money in whole units of the reporting currency; `epsDiluted` and `dividendsPerShare` per share and `dilutedShares`
  * in units, all three on today's share basis. `capitalExpenditure`, `dividendsPaid`, `shareRepurchases` and
  * `acquisitions` are outflows written as positive numbers; `marketableSecurities` counts current and non-current ones and
- * is not part of `cashAndEquivalents`. `freeCashFlow` is operating cash flow − capital expenditure.
+ * is not part of `cashAndEquivalents`. `retainedEarnings` is below zero for an accumulated deficit. `freeCashFlow` is operating cash flow − capital expenditure.
  */
 export const figureNames = [
   "revenue",
@@ -47,6 +47,8 @@ export const figureNames = [
   "marketableSecurities",
   "minorityInterests",
   "preferredEquity",
+  "retainedEarnings",
+  "propertyPlantAndEquipment",
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

@@ -1,3 +1,4 @@
+import { type AltmanZone, altmanZoneOf, altmanZoneOfDoublePrime } from "../formulas/scores/altman.ts";
 import {
   type BeneishYear,
   beneishIndexes,
@@ -12,10 +13,11 @@ import {
   piotroskiSignals,
 } from "../formulas/scores/piotroski.ts";
 import type { FigureName } from "../inputs/fundamentals.ts";
+import { manufacturingIndustries } from "../inputs/industry-groups.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { assumption, derive, type Quantity } from "../trace/trace.ts";
 import { difference, sum, yearsOfCash } from "../trace/traced-formulas/figures.ts";
-import { beneishScore } from "../trace/traced-formulas/ratios.ts";
+import { altmanZ, altmanZDoublePrime, beneishScore } from "../trace/traced-formulas/ratios.ts";
 import { averageAssets } from "./ratios.ts";
 import {
   absent,
@@ -48,24 +50,30 @@ export type QualityReport = {
     indexes: readonly { name: QuantityName; cell: Cell }[];
     substituted: readonly SubstitutableIndex[];
   } | null;
-  /** Altman's ratios; the score needs retained earnings, which the accounts here do not hold, so that there is none. */
+  /** Altman's ratios, those of both forms. */
   altman: readonly { name: QuantityName; cell: Cell }[] | null;
+  /** Altman's score in the form that was made for such a company; `zone` is null without a score. */
+  altmanScore: { form: AltmanForm; score: Cell; zone: AltmanZone | null } | null;
   accruals: Cell;
   /** Years that the cash lasts; null for a company whose operations bring money in. */
   runway: Cell | null;
 };
 
 type Write = (reading: Reading) => Cell;
+type Scored = { isFinancial: boolean; industry: string | null; marketCap: Reading; cell: Write };
+
+/** Z, of companies that make goods; Z″, of all others. */
+export const altmanForms = ["z", "zDoublePrime"] as const;
+export type AltmanForm = (typeof altmanForms)[number];
 
 /** The scores of a year. Those that rest on working capital and operating income are null for banks and insurers. */
-export function qualityOf(
-  year: Year,
-  { isFinancial, marketCap, cell }: { isFinancial: boolean; marketCap: Reading; cell: Write },
-): QualityReport {
+export function qualityOf(year: Year, { isFinancial, industry, marketCap, cell }: Scored): QualityReport {
+  const altman = isFinancial ? null : altmanOf(year, marketCap);
   return {
     piotroski: isFinancial ? null : piotroskiOf(year, cell),
     beneish: isFinancial ? null : beneishOf(year, cell),
-    altman: isFinancial ? null : altmanOf(year, marketCap, cell),
+    altman: altman && altmanNames.map((name) => ({ name, cell: cell(altman[name]) })),
+    altmanScore: altman && altmanScoreOf(altman, industry, cell),
     accruals: cell(isFinancial ? absent("notForFinancials") : sloanOf(year)),
     runway: isFinancial ? null : runwayOf(year, cell),
   };
@@ -141,8 +149,7 @@ function beneishYear(year: Year): BeneishYear {
     grossProfit: filed(year, "grossProfit"),
     receivables: filed(year, "receivables"),
     currentAssets: filed(year, "currentAssets"),
-    // No source here tells plant and equipment: the two indexes that need it are set to the neutral 1, and said so.
-    propertyPlantEquipment: null,
+    propertyPlantEquipment: filed(year, "propertyPlantAndEquipment"),
     totalAssets: filed(year, "totalAssets"),
     depreciation: filed(year, "depreciationAndAmortization"),
     sellingExpense: filed(year, "sellingGeneralAndAdministrative"),
@@ -179,6 +186,24 @@ const leverageOfAssets = (year: Year): Reading =>
     whole: figureOf(year, "totalAssets"),
   });
 
+/** What is neither current nor plant: the assets whose worth is least sure. */
+const otherAssetsShare = (year: Year): Reading => {
+  const known = withAll([figureOf(year, "currentAssets"), figureOf(year, "propertyPlantAndEquipment")], (terms) =>
+    derive("fixedCapital", sum, { terms }),
+  );
+  const assets = figureOf(year, "totalAssets");
+  const others = withAll([assets, known], ([whole, part]) => derive("otherAssets", difference, { whole, part }));
+  return rateOf({ name: "otherAssetsShare", part: others, whole: assets });
+};
+
+const depreciationOfPlant = (year: Year): Reading => {
+  const depreciation = figureOf(year, "depreciationAndAmortization");
+  const basis = withAll([depreciation, figureOf(year, "propertyPlantAndEquipment")], (terms) =>
+    derive("depreciationBasis", sum, { terms }),
+  );
+  return rateOf({ name: "depreciationOfPlant", part: depreciation, whole: basis });
+};
+
 function beneishOf(year: Year, cell: Write): QualityReport["beneish"] {
   const prior = lastYear(year);
   const readings = {
@@ -188,10 +213,20 @@ function beneishOf(year: Year, cell: Write): QualityReport["beneish"] {
       whole: receivablesToSales(prior),
     }),
     grossMargin: timesOf({ name: "grossMarginIndex", part: grossMargin(prior), whole: grossMargin(year) }),
+    assetQuality: timesOf({
+      name: "assetQualityIndex",
+      part: otherAssetsShare(year),
+      whole: otherAssetsShare(prior),
+    }),
     salesGrowth: timesOf({
       name: "salesIndex",
       part: figureOf(year, "revenue"),
       whole: figureOf(prior, "revenue"),
+    }),
+    depreciation: timesOf({
+      name: "depreciationIndex",
+      part: depreciationOfPlant(prior),
+      whole: depreciationOfPlant(year),
     }),
     sellingExpense: timesOf({ name: "overheadIndex", part: overheadToSales(year), whole: overheadToSales(prior) }),
     leverage: timesOf({ name: "leverageIndex", part: leverageOfAssets(year), whole: leverageOfAssets(prior) }),
@@ -219,9 +254,9 @@ function beneishOf(year: Year, cell: Write): QualityReport["beneish"] {
   const score = derive("beneishScore", beneishScore, {
     receivables: known("receivables"),
     grossMargin: known("grossMargin"),
-    assetQuality: neutral,
+    assetQuality: known("assetQuality"),
     salesGrowth: known("salesGrowth"),
-    depreciation: neutral,
+    depreciation: known("depreciation"),
     sellingExpense: known("sellingExpense"),
     accrualsToAssets: known("accrualsToAssets"),
     leverage: known("leverage"),
@@ -237,21 +272,38 @@ function beneishOf(year: Year, cell: Write): QualityReport["beneish"] {
 const indexNames = {
   receivables: "receivablesIndex",
   grossMargin: "grossMarginIndex",
+  assetQuality: "assetQualityIndex",
   salesGrowth: "salesIndex",
+  depreciation: "depreciationIndex",
   sellingExpense: "overheadIndex",
   leverage: "leverageIndex",
   accrualsToAssets: "accrualsToAssets",
 } as const satisfies Record<string, QuantityName>;
 
-function altmanOf(year: Year, marketCap: Reading, cell: Write): QualityReport["altman"] {
+const altmanNames = [
+  "workingCapitalToAssets",
+  "retainedEarningsToAssets",
+  "ebitToAssets",
+  "marketEquityToLiabilities",
+  "bookEquityToLiabilities",
+  "salesToAssets",
+] as const satisfies readonly QuantityName[];
+type AltmanReadings = Record<(typeof altmanNames)[number], Reading>;
+
+function altmanOf(year: Year, marketCap: Reading): AltmanReadings {
   const assets = figureOf(year, "totalAssets");
   const liabilities = figureOf(year, "totalLiabilities");
   const workingCapital = withAll(
     [figureOf(year, "currentAssets"), figureOf(year, "currentLiabilities")],
     ([whole, part]) => derive("workingCapital", difference, { whole, part }),
   );
-  const readings = {
+  return {
     workingCapitalToAssets: rateOf({ name: "workingCapitalToAssets", part: workingCapital, whole: assets }),
+    retainedEarningsToAssets: rateOf({
+      name: "retainedEarningsToAssets",
+      part: figureOf(year, "retainedEarnings"),
+      whole: assets,
+    }),
     ebitToAssets: rateOf({ name: "ebitToAssets", part: figureOf(year, "ebit"), whole: assets }),
     marketEquityToLiabilities: timesOf({
       name: "marketEquityToLiabilities",
@@ -264,16 +316,36 @@ function altmanOf(year: Year, marketCap: Reading, cell: Write): QualityReport["a
       whole: liabilities,
     }),
     salesToAssets: timesOf({ name: "salesToAssets", part: figureOf(year, "revenue"), whole: assets }),
-  } as const;
-  const names = [
-    "workingCapitalToAssets",
-    "ebitToAssets",
-    "marketEquityToLiabilities",
-    "bookEquityToLiabilities",
-    "salesToAssets",
-  ] as const;
-  return names.map((name) => ({ name, cell: cell(readings[name]) }));
+  };
 }
+
+/** Z by market value where goods are made; else Z″, by book value and without sales, whose level is the industry's. */
+function altmanScoreOf(
+  readings: AltmanReadings,
+  industry: string | null,
+  cell: Write,
+): NonNullable<QualityReport["altmanScore"]> {
+  const { workingCapitalToAssets, retainedEarningsToAssets, ebitToAssets } = readings;
+  const common = [workingCapitalToAssets, retainedEarningsToAssets, ebitToAssets] as const;
+  const isMaker = industry !== null && manufacturingIndustries.has(industry);
+  const { bookEquityToLiabilities, marketEquityToLiabilities, salesToAssets } = readings;
+  const score = isMaker
+    ? withAll([...common, marketEquityToLiabilities, salesToAssets], ([x1, x2, x3, x4, x5]) =>
+        derive("altmanZ", altmanZ, { ...named(x1, x2, x3, x4), salesToAssets: x5 }),
+      )
+    : withAll([...common, bookEquityToLiabilities], ([x1, x2, x3, x4]) =>
+        derive("altmanZDoublePrime", altmanZDoublePrime, named(x1, x2, x3, x4)),
+      );
+  const zone = isAbsent(score) ? null : isMaker ? altmanZoneOf(score.value) : altmanZoneOfDoublePrime(score.value);
+  return { form: isMaker ? "z" : "zDoublePrime", score: cell(score), zone };
+}
+
+const named = (x1: Quantity, x2: Quantity, x3: Quantity, x4: Quantity) => ({
+  workingCapitalToAssets: x1,
+  retainedEarningsToAssets: x2,
+  ebitToAssets: x3,
+  equityToLiabilities: x4,
+});
 
 const sloanOf = (year: Year): Reading =>
   rateOf({ name: "sloanAccruals", part: accrualsOf(year), whole: averageAssets(year) });

@@ -75,6 +75,8 @@ describe("ratiosOf", () => {
     ["returnOnEquity", 142.5 / 500],
     // NOPAT 200 × (1 − 47.5 ÷ 190) = 150; capital 600 + 200 − 100 = 700 and 400 + 200 − 100 = 500, on average 600
     ["returnOnCapital", 150 / 600],
+    // the same NOPAT; equity and debt 600 + 200 and 400 + 200, on average 700
+    ["returnOnTotalCapital", 150 / 700],
     ["netDebtToEbitda", (200 - 100) / 250],
     ["interestCover", 20],
     ["currentRatio", 1.5],
@@ -126,7 +128,7 @@ describe("ratiosOf", () => {
     const bank = ratiosOf(companyWith({}, { sector: "financials", industry: "Diversified Banks" }), []);
     expect(latest("operatingMargin", bank)).toMatchObject({ value: null, reason: "notForFinancials" });
     expect(latest("returnOnEquity", bank)?.value).toBeCloseTo(142.5 / 500, 12);
-    expect(bank.quality).toMatchObject({ piotroski: null, beneish: null, altman: null });
+    expect(bank.quality).toMatchObject({ piotroski: null, beneish: null, altman: null, altmanScore: null });
   });
 
   it("puts a ratio in its place among the companies of the sector, one listing of each", () => {
@@ -187,13 +189,83 @@ describe("the quality scores of a report", () => {
 
   it("give no Beneish score where a third index would have to be invented", () => {
     const { beneish } = ratiosOf(companyWith({ receivables: null }), []).quality;
-    expect(beneish?.score).toMatchObject({ value: null, reason: "figureMissing", missing: ["receivables"] });
+    expect(beneish?.score).toMatchObject({ value: null, reason: "figureMissing" });
+    // any of them would do
+    expect(beneish?.score).toMatchObject({ missing: ["receivables", "propertyPlantAndEquipment"] });
   });
 
   it("are of the last ten fiscal years", () => {
     const statements = Array.from({ length: 12 }, (_, index) => sampleStatement(2014 + index, now));
     const { years } = ratiosOf({ ...fundamentals, statements }, []);
     expect([years.length, years[0], years.at(-1)]).toEqual([10, "2016-12-31", "2025-12-31"]);
+  });
+
+  describe("Altman's score", () => {
+    // X1 (300 − 200) ÷ 1100, X2 220 ÷ 1100, X3 200 ÷ 1100, X5 1200 ÷ 1100; liabilities and market value as the company has them
+    const told = { retainedEarnings: 220 };
+    const scoreOf = (changes: object, identity: object) =>
+      ratiosOf(companyWith({ ...told, ...changes }, identity), []).quality.altmanScore;
+
+    it.each([
+      ["Software", "zDoublePrime"],
+      [null, "zDoublePrime"],
+      ["Steel", "z"],
+    ] as const)("of %s is in the form %s", (industry, form) => {
+      expect(scoreOf({}, { industry })?.form).toBe(form);
+    });
+
+    it("is Z″ by book value and without sales, with its zone", () => {
+      const score = scoreOf({ totalLiabilities: 500 }, { industry: null });
+      // 6.56 × 100 ÷ 1100 + 3.26 × 220 ÷ 1100 + 6.72 × 200 ÷ 1100 + 1.05 × 600 ÷ 500
+      expect(score?.score.value).toBeCloseTo((656 + 717.2 + 1344) / 1100 + 1.26, 12);
+      expect(score?.zone).toBe("safe");
+      const deficit = scoreOf({ totalLiabilities: 500, retainedEarnings: -1100 }, { industry: null });
+      expect([deficit?.score.value, deficit?.zone]).toEqual([
+        expect.closeTo((656 - 3586 + 1344) / 1100 + 1.26, 12),
+        "distress",
+      ]);
+    });
+
+    it("is Z by market value and with sales", () => {
+      const identity = {
+        industry: "Steel",
+        quote: { value: 2, currency: "USD", asOf: "2026-01-02", source: "test" },
+        sharesOutstanding: { value: 400, asOf: "2026-01-02", source: "test" },
+      };
+      const score = scoreOf({ totalLiabilities: 500 }, identity);
+      // 1.2 × 100 ÷ 1100 + 1.4 × 220 ÷ 1100 + 3.3 × 200 ÷ 1100 + 0.6 × 800 ÷ 500 + 1200 ÷ 1100
+      expect(score?.score.value).toBeCloseTo((120 + 308 + 660 + 1200) / 1100 + 0.96, 12);
+      expect(score?.zone).toBe("safe");
+      expect(scoreOf({ totalLiabilities: 500 }, { ...identity, quote: null })?.score).toMatchObject({
+        value: null,
+        reason: "priceMissing",
+      });
+    });
+
+    it("names the figures that it lacks", () => {
+      expect(scoreOf({ retainedEarnings: null, currentAssets: null }, { industry: null })).toMatchObject({
+        score: { value: null, reason: "figureMissing", missing: ["currentAssets", "retainedEarnings"] },
+        zone: null,
+      });
+    });
+  });
+
+  it("reads what is neither current nor plant, and how fast plant is written off, where plant is told", () => {
+    const statements = [
+      sampleStatement(2024, { ...before, propertyPlantAndEquipment: 400 }),
+      sampleStatement(2025, { ...now, propertyPlantAndEquipment: 450 }),
+    ];
+    const { beneish } = ratiosOf({ ...fundamentals, statements }, []).quality;
+    const indexOf = (name: string) => beneish?.indexes.find((index) => index.name === name)?.cell.value;
+    expect(beneish?.substituted).toEqual([]);
+    // 1100 − 300 − 450 of 1100, and 900 − 300 − 400 of 900; 50 ÷ (50 + 400), and 50 ÷ (50 + 450)
+    expect(indexOf("assetQualityIndex")).toBeCloseTo(350 / 1100 / (200 / 900), 12);
+    expect(indexOf("depreciationIndex")).toBeCloseTo(50 / 450 / (50 / 500), 12);
+    const neutral = report.quality.beneish?.score.value ?? 0;
+    expect(beneish?.score.value).toBeCloseTo(
+      neutral + 0.404 * (350 / 1100 / (200 / 900) - 1) + 0.115 * (50 / 450 / (50 / 500) - 1),
+      12,
+    );
   });
 
   it("tell the cash runway only of who burns cash", () => {

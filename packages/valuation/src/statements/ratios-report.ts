@@ -66,7 +66,12 @@ export function ratiosOf(fundamentals: Fundamentals, others: readonly Fundamenta
   });
   const latest: Year = { history, index: history.latest };
   const marketCap = inCurrencyOfAccounts(fundamentals, marketValueOf(fundamentals));
-  const quality = qualityOf(latest, { isFinancial: ofFinancial, marketCap, cell });
+  const quality = qualityOf(latest, {
+    isFinancial: ofFinancial,
+    industry: fundamentals.industry,
+    marketCap,
+    cell,
+  });
   const { ticker, name, cik = null, currency } = fundamentals;
   return {
     ticker,

@@ -29,6 +29,7 @@ export const ratiosIn = {
     "returnOnAssets",
     "returnOnEquity",
     "returnOnCapital",
+    "returnOnTotalCapital",
   ],
   dupont: ["taxBurden", "interestBurden", "assetTurnover", "equityMultiplier"],
   leverage: ["debtToEquity", "debtToAssets", "netDebtToEbitda", "interestCover"],
@@ -72,6 +73,8 @@ const rules: Readonly<Record<RatioName, (year: Year) => Reading>> = {
   returnOnEquity: (year) =>
     rateOf({ name: "returnOnEquity", part: figureOf(year, "netIncome"), whole: averageEquity(year) }),
   returnOnCapital,
+  returnOnTotalCapital: (year) =>
+    rateOf({ name: "returnOnTotalCapital", part: profitAfterTax(year), whole: averageTotalCapital(year) }),
   taxBurden: part(timesOf, "taxBurden", "netIncome", "pretaxIncome"),
   interestBurden: (year) =>
     timesOf({ name: "interestBurden", part: figureOf(year, "pretaxIncome"), whole: operatingIncome(year) }),
@@ -153,6 +156,13 @@ const capitalOf = (year: Year): Reading =>
 
 const averageCapital = (year: Year): Reading =>
   averageOf("averageInvestedCapital", capitalOf(year), capitalOf(lastYear(year)));
+
+const totalCapitalOf = (year: Year): Reading =>
+  withAll([figureOf(year, "totalEquity"), debtOf(year)], (terms) => derive("totalCapital", sum, { terms }));
+
+/** With the cash that the company holds: who holds more than it needs still has a return then. */
+const averageTotalCapital = (year: Year): Reading =>
+  averageOf("averageTotalCapital", totalCapitalOf(year), totalCapitalOf(lastYear(year)));
 
 /** Below this part of the assets, what is left of the capital after cash is too little to measure a return with. */
 const leastCapital = 0.05;

@@ -68,7 +68,7 @@ function Finding({ scores: { piotroski, beneish } }: Scored) {
 function Scores({ scores }: Scored) {
   const t = useTranslations();
   const formats = useFormats();
-  const { piotroski, beneish, altman, accruals, runway } = scores;
+  const { piotroski, beneish, altman, altmanScore, accruals, runway } = scores;
   const known = altman.flatMap(({ name, value }, index) => (value === null ? [] : [{ name, value, index }]));
   return (
     <dl className="strip quality-row">
@@ -98,19 +98,28 @@ function Scores({ scores }: Scored) {
           trace="ratios/quality/runway/value"
         />
       )}
-      <div>
-        <dt>{t("analysis.quality.altman")}</dt>
-        <dd className="quality-parts num">
-          {known.length === 0
-            ? t("analysis.quality.none")
-            : known.map(({ name, value, index }) => (
-                <span key={name}>
-                  <small className="constant">{t(`symbols.${name}`)}</small>{" "}
-                  <span data-trace={`ratios/quality/altman/${index}/cell/value`}>{formats.number(value, 2)}</span>
-                </span>
-              ))}
-        </dd>
-      </div>
+      {altmanScore.score !== null && altmanScore.zone !== null ? (
+        <Score
+          term={t(`analysis.quality.altmanForms.${altmanScore.form}`)}
+          value={formats.number(altmanScore.score, 2)}
+          unit={t(`analysis.quality.altmanZones.${altmanScore.zone}`)}
+          trace="ratios/quality/altmanScore/score/value"
+        />
+      ) : (
+        <div>
+          <dt>{t("analysis.quality.altman")}</dt>
+          <dd className="quality-parts num">
+            {known.length === 0
+              ? t("analysis.quality.none")
+              : known.map(({ name, value, index }) => (
+                  <span key={name}>
+                    <small className="constant">{t(`symbols.${name}`)}</small>{" "}
+                    <span data-trace={`ratios/quality/altman/${index}/cell/value`}>{formats.number(value, 2)}</span>
+                  </span>
+                ))}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -36,4 +36,6 @@ export const alphaVantageRules = vendorRules({
   inventory: balance("balance.inventory"),
   receivables: balance("balance.currentNetReceivables"),
   sellingGeneralAndAdministrative: flow("income.sellingGeneralAndAdministrative"),
+  retainedEarnings: balance("balance.retainedEarnings"),
+  propertyPlantAndEquipment: balance("balance.propertyPlantEquipment"),
 });

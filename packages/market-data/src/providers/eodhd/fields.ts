@@ -32,4 +32,6 @@ export const eodhdRules = vendorRules({
   sellingGeneralAndAdministrative: flow("income.sellingGeneralAdministrative"),
   marketableSecurities: balance("balance.shortTermInvestments"),
   minorityInterests: balance("balance.noncontrollingInterestInConsolidatedEntity"),
+  retainedEarnings: balance("balance.retainedEarnings"),
+  propertyPlantAndEquipment: balance("balance.propertyPlantAndEquipmentNet", "balance.propertyPlantEquipment"),
 });

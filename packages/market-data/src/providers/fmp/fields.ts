@@ -38,4 +38,6 @@ export const fmpRules = vendorRules({
   marketableSecurities: balance({ sum: ["balance.shortTermInvestments"], plus: ["balance.longTermInvestments"] }),
   minorityInterests: balance("balance.minorityInterest"),
   preferredEquity: balance("balance.preferredStock"),
+  retainedEarnings: balance("balance.retainedEarnings"),
+  propertyPlantAndEquipment: balance("balance.propertyPlantEquipmentNet"),
 });

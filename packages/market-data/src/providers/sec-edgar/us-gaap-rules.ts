@@ -199,4 +199,14 @@ export const usGaapRules: FigureRules = {
     "TemporaryEquityCarryingAmountAttributableToParent",
     "PreferredStockValueOutstanding",
   ),
+  retainedEarnings: balance("RetainedEarningsAccumulatedDeficit", {
+    sum: ["RetainedEarningsUnappropriated"],
+    plus: ["RetainedEarningsAppropriated"],
+  }),
+  // the second one holds finance leases too, for filers that no longer tell them apart
+  propertyPlantAndEquipment: balance(
+    "PropertyPlantAndEquipmentNet",
+    "PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization",
+    "PublicUtilitiesPropertyPlantAndEquipmentNet",
+  ),
 };

@@ -41,6 +41,8 @@ export const yahooRules = vendorRules({
   ),
   minorityInterests: balance("MinorityInterest"),
   preferredEquity: balance("PreferredStockEquity"),
+  retainedEarnings: balance("RetainedEarnings"),
+  propertyPlantAndEquipment: balance("NetPPE"),
 });
 
 /** The count of shares on the balance sheet, of all classes. */

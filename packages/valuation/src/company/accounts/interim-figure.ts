@@ -11,6 +11,7 @@ export const balanceFigures: readonly FigureName[] = [
   "receivables",
   "inventory",
   "currentAssets",
+  "propertyPlantAndEquipment",
   "goodwill",
   "intangibles",
   "totalAssets",
@@ -22,6 +23,7 @@ export const balanceFigures: readonly FigureName[] = [
   "totalLiabilities",
   "preferredEquity",
   "minorityInterests",
+  "retainedEarnings",
   "totalEquity",
 ];
 const balances: ReadonlySet<FigureName> = new Set(balanceFigures);

@@ -14,7 +14,8 @@ export type AltmanRatios = {
   salesToAssets: Ratio;
 };
 
-export type AltmanZone = "safe" | "grey" | "distress";
+export const altmanZones = ["safe", "grey", "distress"] as const;
+export type AltmanZone = (typeof altmanZones)[number];
 export type AltmanScore = { score: number; zone: AltmanZone };
 
 /**
@@ -58,14 +59,23 @@ function zoneOf(score: number, limits: { safe: number; distress: number }): Altm
  * @see Altman (1968), "Financial Ratios, Discriminant Analysis and the Prediction of Corporate Bankruptcy"
  */
 export function altmanZ(inputs: AltmanRatios & { salesCoefficient?: number }): AltmanScore {
+  const score = altmanZScore(inputs);
+  return { score, zone: altmanZoneOf(score) };
+}
+
+/** Where a Z lies. */
+export const altmanZoneOf = (score: number): AltmanZone => zoneOf(score, { safe: 2.99, distress: 1.81 });
+
+/** The Z by itself, as `altmanZ` defines it. */
+export function altmanZScore(inputs: AltmanRatios & { salesCoefficient?: number }): number {
   const { salesCoefficient = 1 } = inputs;
-  const score =
+  return (
     1.2 * inputs.workingCapitalToAssets +
     1.4 * inputs.retainedEarningsToAssets +
     3.3 * inputs.ebitToAssets +
     0.6 * inputs.equityToLiabilities +
-    salesCoefficient * inputs.salesToAssets;
-  return { score, zone: zoneOf(score, { safe: 2.99, distress: 1.81 }) };
+    salesCoefficient * inputs.salesToAssets
+  );
 }
 
 /**
@@ -96,10 +106,19 @@ export function altmanZPrime(inputs: AltmanRatios): AltmanScore {
  */
 export function altmanZDoublePrime(inputs: Omit<AltmanRatios, "salesToAssets"> & { constant?: number }): AltmanScore {
   const { constant = 0 } = inputs;
-  const withoutConstant =
+  const withoutConstant = altmanZDoublePrimeScore(inputs);
+  return { score: constant + withoutConstant, zone: altmanZoneOfDoublePrime(withoutConstant) };
+}
+
+/** Where a Z″ without a constant lies. */
+export const altmanZoneOfDoublePrime = (score: number): AltmanZone => zoneOf(score, { safe: 2.6, distress: 1.1 });
+
+/** The Z″ by itself, without a constant, as `altmanZDoublePrime` defines it. */
+export function altmanZDoublePrimeScore(inputs: Omit<AltmanRatios, "salesToAssets">): number {
+  return (
     6.56 * inputs.workingCapitalToAssets +
     3.26 * inputs.retainedEarningsToAssets +
     6.72 * inputs.ebitToAssets +
-    1.05 * inputs.equityToLiabilities;
-  return { score: constant + withoutConstant, zone: zoneOf(withoutConstant, { safe: 2.6, distress: 1.1 }) };
+    1.05 * inputs.equityToLiabilities
+  );
 }

@@ -1,3 +1,4 @@
+import { altmanZDoublePrimeScore, altmanZScore } from "../../formulas/scores/altman.ts";
 import { beneishScore as score } from "../../formulas/scores/beneish.ts";
 import { nopat } from "../../formulas/scores/profitability.ts";
 import * as parts from "../../formulas/statistics/parts-and-wholes.ts";
@@ -33,6 +34,22 @@ export const beneishScore = formula({
     "−4.84 + 0.920 × {receivables} + 0.528 × {grossMargin} + 0.404 × {assetQuality} + 0.892 × {salesGrowth} + 0.115 × {depreciation} − 0.172 × {sellingExpense} + 4.679 × {accrualsToAssets} − 0.327 × {leverage}",
   unit: "ratio",
   evaluate: score,
+});
+
+export const altmanZ = formula({
+  id: "altmanZ",
+  expression:
+    "1.2 × {workingCapitalToAssets} + 1.4 × {retainedEarningsToAssets} + 3.3 × {ebitToAssets} + 0.6 × {equityToLiabilities} + {salesToAssets}",
+  unit: "ratio",
+  evaluate: altmanZScore,
+});
+
+export const altmanZDoublePrime = formula({
+  id: "altmanZDoublePrime",
+  expression:
+    "6.56 × {workingCapitalToAssets} + 3.26 × {retainedEarningsToAssets} + 6.72 × {ebitToAssets} + 1.05 × {equityToLiabilities}",
+  unit: "ratio",
+  evaluate: altmanZDoublePrimeScore,
 });
 
 export const rankAmong = formula({
