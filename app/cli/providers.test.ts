@@ -40,7 +40,7 @@ describe("the sources of the command line", () => {
     expect([sourceOf("statements"), sourceOf("price"), answer.price?.source]).toEqual([accounts, price, price]);
     const table = analysisTable(answer, { language: "en", t: await translatorFor("en") });
     const names = {
-      bundled: "Bundled data",
+      bundled: "Local database",
       "sec-edgar": "SEC EDGAR",
       fmp: "Financial Modeling Prep",
       finnhub: "Finnhub",

@@ -14,7 +14,7 @@ test.describe("the result page", () => {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".cards article")).toHaveCount(7);
-      await expect(page.getByRole("heading", { name: "De dónde sale cada cifra" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Origen de cada cifra" })).toBeVisible();
       const text = await page.locator("main").innerText();
       expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|MISSING|analysis\./);
       expect(complaints).toEqual([]);

@@ -77,8 +77,8 @@ test.describe("the assumptions, with scripts", () => {
     await page.goto("/analysis/AAPL");
     await page.waitForLoadState("networkidle");
     await page.getByLabel("WACC en porcentaje").first().fill("3");
-    await page.getByLabel("g inicial en porcentaje").first().fill("5");
-    await expect(page.getByRole("alert")).toContainText("La fórmula no tiene sentido así");
+    await page.getByLabel("Crecimiento del año 1 (g) en porcentaje").first().fill("5");
+    await expect(page.getByRole("alert")).toContainText("Con estos supuestos la fórmula no da un valor");
     await expect(page.locator(".cards")).toHaveCount(0);
     await page.getByRole("link", { name: /Poner g en/ }).click();
     await expect(page.locator(".cards article")).toHaveCount(7);
@@ -100,7 +100,7 @@ test.describe("the assumptions, with scripts", () => {
     await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: /^WACC .+ g / }).click();
     const sheet = page.getByRole("dialog", { name: "Tus supuestos" });
-    await sheet.getByLabel("g inicial en porcentaje").fill("4");
+    await sheet.getByLabel("Crecimiento del año 1 (g) en porcentaje").fill("4");
     await sheet.getByRole("button", { name: "Hecho" }).last().click();
     await expect(page).toHaveURL(/g=0\.04/);
     await expect(page.getByRole("button", { name: /1 cambio/ })).toBeVisible();
@@ -122,9 +122,9 @@ test.describe("the assumptions, without scripts", () => {
 
   test("what cannot be read stays in its field with the reason", async ({ page }) => {
     await page.goto("/analysis/AAPL");
-    await page.getByLabel("g inicial en porcentaje").first().fill("mucho");
+    await page.getByLabel("Crecimiento del año 1 (g) en porcentaje").first().fill("mucho");
     await page.getByRole("button", { name: "Calcular" }).click();
-    await expect(page.getByLabel("g inicial en porcentaje").first()).toHaveValue("mucho");
+    await expect(page.getByLabel("Crecimiento del año 1 (g) en porcentaje").first()).toHaveValue("mucho");
     await expect(page.getByText(/Escribe un número/).first()).toBeVisible();
     await expect(page.locator(".cards article")).toHaveCount(7);
   });

@@ -6,8 +6,8 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 const titles = {
   peers: "Comparables: con quién se compara",
   sensitivity: "Si cambian WACC y g",
-  capital: "De dónde sale el coste del capital",
-  sources: "De dónde sale cada cifra",
+  capital: "Coste de capital: origen y cálculo",
+  sources: "Origen de cada cifra",
 };
 const title = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
@@ -113,7 +113,7 @@ test.describe("with scripts", () => {
   test("a link to a section opens it", async ({ page }) => {
     await page.goto("/analysis/AAPL#assumptions");
     await page.mouse.wheel(0, 100);
-    await expect(region(page, titles.capital).getByRole("row", { name: /Tipo sin riesgo/ })).toBeVisible();
+    await expect(region(page, titles.capital).getByRole("row", { name: /Tipo libre de riesgo/ })).toBeVisible();
   });
 
   test("on paper every section is open", async ({ page }) => {

@@ -19,7 +19,7 @@ test("a figure of the statements leads down to its filing, with and without scri
 
 test("the tables show the change over the year before, and the address says so", async ({ page }) => {
   await page.goto("/analysis/AAPL/statements?lang=en");
-  await page.getByRole("link", { name: "Change on the year before" }).click();
+  await page.getByRole("link", { name: "Year-on-year change" }).click();
   await expect(page).toHaveURL(/view=growth/);
   await expect(page.getByRole("row", { name: /^Revenue/ }).getByRole("link", { name: "+6.4%" })).toBeVisible();
 });

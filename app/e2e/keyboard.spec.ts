@@ -51,7 +51,7 @@ test.describe("with the keyboard alone", () => {
     const figure = page.locator("#how-discountedCashFlow .formula a").first();
     await tabTo(page, figure);
     await page.keyboard.press("Enter");
-    const drawer = page.getByRole("dialog", { name: "Valor del capital" });
+    const drawer = page.getByRole("dialog", { name: "Valor de los fondos propios" });
     await expect(drawer).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();
@@ -65,7 +65,7 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     const meaning = page.locator("#term-wacc");
     await expect(meaning).toBeVisible();
-    await expect(meaning).toContainText("what shareholders and lenders together ask for a year");
+    await expect(meaning).toContainText("the yearly return that shareholders and lenders together require");
     await page.keyboard.press("Escape");
     await expect(meaning).toBeHidden();
     await expect(term).toBeFocused();

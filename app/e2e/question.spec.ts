@@ -21,7 +21,7 @@ for (const [search, says] of [
   ["?wacc=00.09&g=0.03", "00.09"],
   ["?wacc=9&margin=0.2&salesToCapital=1.8", "9"],
   ["?peers=brk-b,pep,kdp", "3 comparables, elegidas por ti"],
-  ["?wacc=0.03&g=0.05&terminalGrowth=0.01&type=bank", "La fórmula no tiene sentido así"],
+  ["?wacc=0.03&g=0.05&terminalGrowth=0.01&type=bank", "Con estos supuestos la fórmula no da un valor"],
   ["?price=312.5&growthByYear=x,0.1,99&force=dividendDiscount,discountedCashFlow", "312,50"],
   ["?waccPercent=ocho&g=0.02&source=bundled", "ocho"],
 ] as const)

@@ -19,7 +19,7 @@ test.describe("the reason under a refused value", () => {
       if (width === 390) await page.getByRole("button", { name: /^WACC .+ g / }).click();
       await expect.poll(async () => (await sliderWidths(page)).length).toBe(2);
       const before = await sliderWidths(page);
-      for (const name of ["WACC en porcentaje", "g inicial en porcentaje"])
+      for (const name of ["WACC en porcentaje", "Crecimiento del año 1 (g) en porcentaje"])
         for (const text of ["999", "mucho"]) {
           const field = page.getByLabel(name).filter({ visible: true });
           await field.fill(text);

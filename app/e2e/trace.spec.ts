@@ -21,7 +21,7 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
   // Value → equity → … : each figure opens the next, until one comes from the accounts.
   await panel.locator(".formula a").first().click();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "Valor de los fondos propios" })).toBeVisible();
   await drawer
     .locator("dt", { hasText: "Caja y equivalentes" })
     .locator("xpath=following-sibling::dd[1]")
@@ -31,7 +31,7 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
   const filing = drawer.getByRole("link", { name: /Documento 0000320193-2\d-/ });
   await expect(filing).toHaveAttribute("href", /sec\.gov\/Archives\/edgar\/data\/320193\//);
   await drawer.getByRole("button", { name: "Volver" }).click();
-  await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "Valor de los fondos propios" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
 });
@@ -44,7 +44,7 @@ test("a figure followed before the scripts arrive opens all the same", async ({ 
   await expect(page).toHaveURL(/#step-discountedCashFlow-\d+$/);
   letScriptsCome();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("heading", { name: "Valor del capital" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "Valor de los fondos propios" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
 });
@@ -52,7 +52,7 @@ test("a figure followed before the scripts arrive opens all the same", async ({ 
 test("the cost of capital shows each piece with its source and date", async ({ page }) => {
   await page.goto("/analysis/AAPL?open=assumptions");
   const table = page.locator("#assumptions table");
-  await expect(table.getByRole("row", { name: /Tipo sin riesgo/ })).toContainText("Tesoro de EE. UU.");
+  await expect(table.getByRole("row", { name: /Tipo libre de riesgo/ })).toContainText("Tesoro de EE. UU.");
   await expect(table.getByRole("row", { name: /Beta/ })).toContainText("Damodaran");
   await expect(table.getByRole("row", { name: /WACC/ })).toContainText("%");
 });

@@ -14,9 +14,9 @@ test("the values of a simulation are drawn where the reader is, or by the server
     await page.locator("#simulation").scrollIntoViewIfNeeded();
   }
   await expect(finding(page)).toHaveText(
-    "In 77 of every 100 draws the value lies below the price of US$90.50. The middle half runs from 46.30 to 87.31.",
+    "In 77 of every 100 simulations the value lies below the price of US$90.50. The middle half runs from 46.30 to 87.31.",
   );
-  await page.locator("#simulation").getByText("Change the draws").click();
+  await page.locator("#simulation").getByText("Change the simulation").click();
   await page.getByLabel("Seed").fill("seven");
   await page.locator("#simulation").getByRole("button", { name: "Draw" }).click();
   await expect(page.getByText("Write a whole number between 0 and 4,294,967,295.")).toBeVisible();
@@ -78,7 +78,7 @@ test("years of the projection are set one by one, kept where they cannot be used
   await send();
   await expect(page).toHaveURL(/growthByYear=,0\.3&marginByYear=,,0\.35/);
   await expect(page).toHaveURL(/payout=0\.9/);
-  await expect(page.locator("#expert")).toContainText("¿Puede crecer un 30,0\u00a0% el año 2?");
-  await page.locator("#years").getByRole("link", { name: "Dejar todos los años al cálculo" }).click();
+  await expect(page.locator("#expert")).toContainText("¿Es plausible un crecimiento del 30,0\u00a0% en el año 2?");
+  await page.locator("#years").getByRole("link", { name: "Volver a los valores calculados" }).click();
   await expect(value).toHaveText(before);
 });

@@ -14,7 +14,7 @@ test("the middle of the table is the headline, and the way to the share ends at 
 test("a bank is asked for its own assumptions", async ({ page }) => {
   await page.goto("/analysis/SAN.MC?lang=en");
   await expect(page.getByRole("heading", { name: "If the required return and g change" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "From the firm to the share" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "From enterprise value to value per share" })).toHaveCount(0);
 });
 
 test.describe("with scripts", () => {
@@ -37,7 +37,7 @@ test.describe("with scripts", () => {
     await page.waitForLoadState("networkidle");
     await page.getByRole("radio", { name: "g a perpetuidad" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".heat caption")).toHaveText("Filas: WACC. Columnas: g inicial.");
+    await expect(page.locator(".heat caption")).toHaveText("Filas: WACC. Columnas: crecimiento, año 1 (g).");
   });
 
   test("any two methods are reconciled", async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe("with scripts", () => {
     await page.mouse.move(300, 300);
     await page.getByLabel("De", { exact: true }).selectOption("discountedCashFlow");
     await page.getByLabel("A", { exact: true }).selectOption("dividendDiscount");
-    await expect(page.getByText(/^Descuento de flujos y Dividendos se separan/)).toBeVisible();
+    await expect(page.getByText(/^Entre Descuento de flujos y Dividendos hay/)).toBeVisible();
     await page.getByLabel("A", { exact: true }).selectOption("discountedCashFlow");
     await expect(page.getByText("Elige dos métodos distintos.")).toBeVisible();
   });

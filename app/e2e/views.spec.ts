@@ -17,7 +17,7 @@ test.describe("the two views of a value", () => {
   test("change by a link, and the address says which", async ({ page, javaScriptEnabled }) => {
     const [absolute, relative] = [await told(page, ""), await told(page, "&view=relative")];
     await page.goto("/analysis/KO?open=assumptions");
-    const views = page.getByRole("navigation", { name: "Qué contesta el valor" });
+    const views = page.getByRole("navigation", { name: "Tipo de valoración" });
     await expect(views.getByRole("link", { name: "Absoluto" })).toHaveAttribute("aria-current", "true");
     await expect(meanOn(page)).toContainText(written(absolute.summary.mean));
     if (javaScriptEnabled !== false) {
@@ -71,7 +71,7 @@ test("prudence is asked among the levers of an expert, and its word is the page'
 }) => {
   await page.goto("/analysis/KO");
   await page.locator("#expert > summary").click();
-  const field = page.getByLabel("Cuántas familias hacen una señal");
+  const field = page.getByLabel("Familias necesarias para una señal");
   await field.selectOption("yes");
   if (!withScripts({ javaScriptEnabled })) await page.locator("#expert button[type=submit]").click();
   await expect(page).toHaveURL(/prudent=yes/);

@@ -48,7 +48,7 @@ describe("what is said of a company without a signal", () => {
     expect(texts.lead.join(" ")).toContain(`un margen operativo del ${percent(path.margin)}`);
     expect(texts.lead.join(" ")).toContain(`crecer un ${percent(path.growth.average)} al año durante 10 años`);
     expect(texts.lead.join(" ")).toContain(`en ${path.growth.done.count} se creció tanto`);
-    expect(texts.more.join(" ")).toContain("Crecer no basta por sí solo");
+    expect(texts.more.join(" ")).toContain("El crecimiento por sí solo no explica el precio");
   });
 
   it("tells once what keeps every method from a value, and until when", async () => {
@@ -61,6 +61,6 @@ describe("what is said of a company without a signal", () => {
 
   it("says what is paid for a year's sales where no method can be asked", async () => {
     const { texts } = await textsOf("MRNA", "it");
-    expect(texts.lead.join(" ")).toMatch(/^Oggi si pagano .*× i suoi ricavi di un anno\.$/);
+    expect(texts.lead.join(" ")).toMatch(/^Quota a .*× i ricavi annui\.$/);
   });
 });

@@ -18,7 +18,7 @@ export const calculatorText: CalculatorText = {
     debt: "Deuda",
     cash: "Caja que no hace falta",
     wacc: "WACC",
-    riskFreeRate: "Tipo sin riesgo",
+    riskFreeRate: "Tipo libre de riesgo",
     beta: "Beta",
     equityRiskPremium: "Prima de riesgo de mercado",
     costOfDebt: "Coste de la deuda",

@@ -3,7 +3,7 @@ import type { CalibrationText } from "../../app/web/components/methodology/studi
 export const calibrationText: CalibrationText = {
   title: "La calibración",
   description: "Cuánto valen las empresas según nuestros métodos frente a lo que cuestan en bolsa, todas juntas.",
-  made: "Medido el {measuredOn} con los datos incluidos del {dataAsOf}, edición {fingerprint}.",
+  made: "Medido el {measuredOn} con la base de datos local del {dataAsOf}, edición {fingerprint}.",
   otherEdition: "Esta instalación trabaja con datos del {dataAsOf}: las cifras de esta página son de los incluidos.",
   verdict:
     "La empresa del medio vale el {median} de su precio, según la media de los métodos que votan. Si cada empresa cuenta según su tamaño, el {weighted}.",
@@ -23,7 +23,7 @@ export const calibrationText: CalibrationText = {
     residualIncome: "Beneficio residual",
     earningsPerShare: "Beneficio por acción",
     comparableMultiples: "Múltiplos comparables",
-    netAssetValue: "Valor de los activos",
+    netAssetValue: "Valor patrimonial",
   },
   mean: "Media de los votos",
   analysts: "Para analistas.",
@@ -64,7 +64,7 @@ export const calibrationText: CalibrationText = {
     rows: {
       firstDefaults: {
         name: "Primeras definiciones",
-        note: "Crecimiento que se apaga en cinco años, dividendos sin recompras, tipo y prima de fechas distintas, betas que promedian 1,12.",
+        note: "Crecimiento que converge en cinco años, dividendos sin recompras, tipo y prima de fechas distintas, betas que promedian 1,12.",
       },
       workedOutApart: {
         name: "Las nuevas, calculadas aparte",
@@ -149,7 +149,7 @@ export const calibrationText: CalibrationText = {
   },
   again: {
     title: "Hazlo otra vez",
-    text: ["Las cifras salen de los datos incluidos, sin red, con este comando del proyecto:"],
+    text: ["Las cifras salen de la base de datos local, sin red, con este comando del proyecto:"],
     command: "npm run calibration",
     evidence: "¿Y después, subieron? Mira la evidencia",
     methods: "Los siete métodos",

@@ -24,7 +24,7 @@ export const calibrationText: CalibrationText = {
     residualIncome: "Reddito residuale",
     earningsPerShare: "Utile per azione",
     comparableMultiples: "Multipli comparabili",
-    netAssetValue: "Valore degli attivi",
+    netAssetValue: "Valore patrimoniale",
   },
   mean: "Media dei voti",
   analysts: "Per gli analisti.",

@@ -4,7 +4,7 @@ export const evidenceText: EvidenceText = {
   title: "La evidencia",
   description:
     "¿Rindieron más las acciones que los métodos veían baratas? Lo hemos mirado con las cuentas que se conocían en cada fecha.",
-  made: "Medido el {measuredOn} con los datos incluidos del {dataAsOf}, edición {fingerprint}.",
+  made: "Medido el {measuredOn} con la base de datos local del {dataAsOf}, edición {fingerprint}.",
   otherEdition: "Esta instalación trabaja con datos del {dataAsOf}: las cifras de esta página son de los incluidos.",
   verdict: {
     none: "No se ve. Ninguna de las {figures} cifras de esta página se distingue del azar: ni nuestros métodos ni otras medidas más sencillas dijeron qué acciones rendirían más.",
@@ -23,7 +23,7 @@ export const evidenceText: EvidenceText = {
     dividendDiscount: "Dividendos",
     comparableMultiples: "Múltiplos comparables",
     residualIncome: "Beneficio residual",
-    netAssetValue: "Valor de los activos",
+    netAssetValue: "Valor patrimonial",
     earningsPerShare: "Beneficio por acción",
     earningsToPrice: "Beneficio ÷ precio",
     freeCashFlowToPrice: "Flujo libre ÷ precio",
@@ -100,13 +100,13 @@ export const evidenceText: EvidenceText = {
       "Las cuentas llevan las correcciones posteriores, que entonces no se conocían.",
       "Ocho años de una sola bolsa son un solo tiempo, con la tecnología por delante y los tipos subiendo. Otro tiempo pudo ser distinto.",
       "La predicción de Valora no está: el modelo aprendió de estos mismos años, y compararla sería hacer trampa.",
-      "El valor de los activos tampoco: no da valor con voto a treinta empresas en ninguna fecha.",
+      "El valor patrimonial tampoco: no da valor con voto a treinta empresas en ninguna fecha.",
       "Las bandas tienen en cuenta que las fechas son pocas y se solapan; no que un mismo suceso mueve sectores enteros.",
     ],
   },
   again: {
     title: "Hazlo otra vez",
-    text: ["Las cifras salen de los datos incluidos, sin red, con este comando del proyecto:"],
+    text: ["Las cifras salen de la base de datos local, sin red, con este comando del proyecto:"],
     command: "npm run evidence",
     calibration: "A qué altura quedan los valores: la calibración",
     proof: "Que las fórmulas están bien: la prueba",

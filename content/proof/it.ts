@@ -39,7 +39,7 @@ export const proofText: ProofText = {
     dividendDiscount: "Dividendi",
     comparableMultiples: "Multipli comparabili",
     residualIncome: "Reddito residuale",
-    netAssetValue: "Valore degli attivi",
+    netAssetValue: "Valore patrimoniale",
     earningsPerShare: "Utile per azione",
     uncertainty: "Incertezza e calcolo inverso",
     quality: "Qualità dei conti",

@@ -50,7 +50,7 @@ export const api = {
       "Included companies side by side: value by every method, ratios and assumptions. One that cannot be valued says why.",
     compareTable: "The same comparison as comma-separated values: one row a company.",
     narration:
-      "Drafts a thesis from the figures of the analysis, with the language model of whoever runs this site. Every figure is checked; without a model there is no draft.",
+      "Drafts a thesis from the figures of the analysis, with the language model configured on this site. Every figure is checked; without a model there is no draft.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
     signUp: "Creates an account: mails a link that confirms the address. The answer does not say whether it existed.",
     confirmSignUp: "Confirms the address with the secret of the link.",
@@ -88,7 +88,7 @@ export const api = {
       "Creates an alert by e-mail on a company you follow. What already holds is not told: only the crossing is.",
     replaceAlert: "Changes an alert, mutes it or unmutes it; it starts afresh.",
     deleteAlert: "Deletes an alert.",
-    sendContactMessage: "Sends a message to whoever runs this installation; the answer comes by e-mail.",
+    sendContactMessage: "Sends a message to the operator of this installation; the answer comes by e-mail.",
     takePaymentEvent: "Takes the signed events that Stripe sends.",
   },
   account: {
@@ -121,8 +121,8 @@ export const api = {
       "Growth of the number of shares a year up to the horizon, for nothing in return, as a fraction. It counts in discounted cash flow, dividends and earnings per share.",
     researchLife:
       "Years over which research is written off as an investment; 0 leaves it an expense of its year. Fewer where fewer are known.",
-    fadeYears: "Years after the horizon in which growth and returns come to what lasts for ever; 10 without it.",
-    keptReturn: "Part of the return above its cost that lasts for ever, as a fraction.",
+    fadeYears: "Years after the horizon over which growth and returns fade to their long-run level; 10 by default.",
+    keptReturn: "Share of the return above the cost of capital kept in perpetuity, as a fraction.",
     buybackPayout:
       "Part of earnings that buys shares back, less those issued, as a fraction. Negative where more are issued.",
     goodwillInCapital: "With 1, as without it, goodwill is invested capital; with 0 it is not.",
@@ -151,7 +151,8 @@ export const api = {
     range: "How far back from the last session; 1y when absent.",
     indicators: "Indicators to return, separated by commas; all when absent.",
     lang: "Language of the error texts.",
-    paths: "Number of draws of the discounted cash flow simulation. Without paths and seed there is no simulation.",
+    paths:
+      "Number of paths of the Monte Carlo simulation of the discounted cash flow. Without paths and seed there is no simulation.",
     seed: "Seed of the simulation: the same one always gives the same result.",
     query: "Beginning of the symbol or words of the name.",
     limit: "How many results at most.",

@@ -30,7 +30,7 @@ export const cli = {
   shares: "undervalued {undervalued} · fair {fair} · overvalued {overvalued}",
   between: "from {minimum} to {maximum}",
   simulation:
-    "Simulation of {paths, number} draws ({rejected, number} without a value): median {median}, 80% between {low} and {high}",
+    "Monte Carlo: {paths, number} simulations ({rejected, number} without a value): median {median}, 80% between {low} and {high}",
   sources: "Sources",
   covers: {
     statements: "accounts",

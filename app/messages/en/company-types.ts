@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const companyTypes: Messages["companyTypes"] = {
   mature: "Mature company",
-  assetLight: "Profitable, few physical assets",
+  assetLight: "Asset-light business",
   growing: "Growing company",
   unprofitableGrowth: "Growing, not yet profitable",
   turnaround: "Turnaround",

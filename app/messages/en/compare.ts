@@ -38,7 +38,7 @@ export const compare: Messages["compare"] = {
   growth: "Growth in the first year",
   terminalGrowth: "Long-run growth",
   horizon: "Years of forecast",
-  unknown: "not known",
+  unknown: "no data",
   failed: "It cannot be compared",
   screener: "Screen all companies",
 };

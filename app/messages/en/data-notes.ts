@@ -11,7 +11,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   priceLaterThanData: {
     subject: "Price",
-    text: "It is of {asOf}, while most prices of the included data are of {dataAsOf}: its source was read again later. What others cost is older than what this share costs.",
+    text: "It is of {asOf}, while most prices in the local database are of {dataAsOf}: its source was read again later. What others cost is older than what this share costs.",
   },
   priceIsClose: { subject: "Price", text: "It is the close of {asOf}, not a live quote. Source: {source}." },
   priceMissing: { subject: "Price", text: "We have no price: we give the values, but compare them with nothing." },

@@ -2,15 +2,15 @@ import type { Messages } from "../message-types.ts";
 
 export const meanings: Messages["meanings"] = {
   discountedCashFlow:
-    "{name} starts from revenue of {revenue} and grows {growth} in the first year, a little less each year after. {fade, plural, =0 {} one {After the horizon its growth and its advantage fade in one year to what can last for ever. } other {After the horizon its growth and its advantage fade over # years to what can last for ever. }}Discounted at {wacc}, the cash flows of all these years are worth {flows} today, and what comes after, {terminal}.",
+    "{name} starts from revenue of {revenue} and grows {growth} in the first year, a little less each year after. {fade, plural, =0 {} one {After the horizon, growth and returns fade to sustainable levels in one year. } other {After the horizon, growth and returns fade to sustainable levels over # years. }}Discounted at {wacc}, the cash flows of all these years are worth {flows} today, and the terminal value {terminal}.",
   dividendDiscount:
-    "{name} pays out {payout} of what it earns, dividends and buy-backs together, and its shareholders require {costOfEquity} a year. What it pays out in the years forecast is worth {dividends} a share today; the rest, {terminal}.",
+    "{name} pays out {payout} of what it earns, dividends and buy-backs together, and its shareholders require {costOfEquity} a year. What it pays out in the years forecast is worth {dividends} a share today; later payments, {terminal}.",
   comparableMultiples:
-    "{count, plural, one {One multiple works for {name}.} other {# multiples work for {name}; the value is the one in the middle.}} {list}.",
+    "{count, plural, one {One multiple works for {name}.} other {# multiples work for {name}; the value is their median.}} {list}.",
   residualIncome:
-    "{name} has a book value of {book} a share and earns {earned} on it; its shareholders require {costOfEquity}. The difference, which fades year by year, is worth {excess} a share today, apart from what is left for ever.",
+    "{name} has a book value of {book} a share and earns {earned} on it; its shareholders require {costOfEquity}. That excess, which fades year by year, is worth {excess} a share today, before the perpetual part.",
   netAssetValue:
     "Leaving aside what it may earn, each share of {name} has {book} behind it on the balance sheet, net of debts.",
   earningsPerShare:
-    "{name} earns {earnings} in an ordinary year. You would collect {dividends} at today's value, buy-backs included, and at the end sell for something worth {exit} today: the middle of what its figures justify and what the market pays.",
+    "{name} has normalised earnings of {earnings} a share. You would collect {dividends} in dividends and buy-backs, at today’s value, and sell at the end for what is worth {exit} today: the median of what its figures justify and what the market pays.",
 };

@@ -5,13 +5,13 @@ export const methods: Messages["methods"] = {
     name: "Discounted cash flow",
     inSentence: "discounted cash flow",
     short: "DCF",
-    sentence: "A company is worth the cash it can take out of its business, brought back to today.",
+    sentence: "A company is worth the cash its business will generate, discounted to today.",
   },
   dividendDiscount: {
     name: "Dividends",
     inSentence: "the dividend method",
     short: "DDM",
-    sentence: "A share is worth the dividends it will pay, brought back to today.",
+    sentence: "A share is worth the dividends it will pay, discounted to today.",
   },
   comparableMultiples: {
     name: "Comparable multiples",
@@ -22,7 +22,7 @@ export const methods: Messages["methods"] = {
   residualIncome: {
     name: "Residual income",
     inSentence: "residual income",
-    short: "book value plus excess",
+    short: "book value + residual income",
     sentence: "A share is worth its book value plus what it earns above what its shareholders require.",
   },
   netAssetValue: {
@@ -34,13 +34,14 @@ export const methods: Messages["methods"] = {
   earningsPerShare: {
     name: "Earnings per share",
     inSentence: "earnings per share",
-    short: "two parts",
-    sentence: "A share is worth the dividends of the next years plus the price that its earnings deserve at the end.",
+    short: "two-stage",
+    sentence: "A share is worth the dividends of the next few years plus its sale price at the end, at an exit P/E.",
   },
   prediction: {
     name: "Valora's prediction",
     inSentence: "Valora's prediction",
     short: "trained model",
-    sentence: "A model trained on thousands of accounts says at what price companies with these figures tend to trade.",
+    sentence:
+      "A model trained on thousands of annual accounts estimates the price at which companies with these figures tend to trade.",
   },
 };

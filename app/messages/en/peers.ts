@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 /** The companies that a company is compared with, which a reader may change. */
 export const peers: Messages["peers"] = {
-  title: "Peers: whom it is compared with",
+  title: "Peers",
   lead: "What the market pays for each company, with the accounts and the price of the date shown. Remove or add companies: the value, the range, the summary and the signal are worked out again, and the address of the page remembers them.",
   finding: {
     compared:
@@ -19,7 +19,7 @@ export const peers: Messages["peers"] = {
     "{names}: with fewer than {least} peers that have it and no sector average to rely on, the method leaves it out.",
   company: "Company",
   why: "Why it is here",
-  marketCap: "Market value",
+  marketCap: "Market cap",
   millions: "millions of {currency}",
   region: "Peers and their multiples",
   matches: {

@@ -2,22 +2,22 @@ import type { Messages } from "../message-types.ts";
 
 /** Of a company without a signal: what its price asks, what would be worth it, and what more votes wait for. */
 export const said: Messages["said"] = {
-  title: "What can be said",
+  title: "What its price implies",
   asks: {
     grows:
-      "At {price}, the market takes for granted that {name} {sign, select, plus {will grow {average} a year} minus {will shrink {average} a year} other {will not grow}} for {years} years{isSupposed, select, true {, even supposing that it comes to earn what its industry earns} other {}}.",
+      "At {price}, the price implies that {name} {sign, select, plus {will grow {average} a year} minus {will shrink {average} a year} other {will not grow}} for {years} years{isSupposed, select, true {, even supposing that it comes to earn what its industry earns} other {}}.",
     done: "Of {observations} ten-year periods of {companies} companies listed today, {count, plural, =0 {none grew that much} one {only one grew that much} other {# grew that much ({share})}}.",
     limit:
-      "Growth is not enough: with everything else as here, {method} reaches {highest} a share at most, however fast it grows, and the price is {price}.",
-    margin: "By margin alone it would take {margin}; here we count on {used}.",
-    noMargin: "Nor is margin: none up to 100% reaches the price by itself.",
+      "Growth alone does not explain the price: all else unchanged, {method} reaches {highest} a share at most, and the price is {price}.",
+    margin: "On margin alone it would take {margin}; we assume {used}.",
+    noMargin: "Nor does margin: none up to 100% reaches the price on its own.",
   },
-  path: "To be worth its price of {price}, {name} would need an operating margin of {margin} (we count on {used} here{hasGood, select, true {; in its good years, {good}} other {}}) and growth of {average} a year for {years} years.",
-  sales: "Today’s price is {times} its sales of a year.",
+  path: "To be worth its price of {price}, {name} would need an operating margin of {margin} (we assume {used}{hasGood, select, true {; in its good years, {good}} other {}}) and growth of {average} a year for {years} years.",
+  sales: "It trades at {times} its annual sales.",
   missing: {
-    title: "What a signal waits for",
-    say: "{wanting, plural, one {One vote is missing} other {# votes are missing}}: {voting, plural, =0 {none of the seven methods votes} one {one of the seven methods votes} other {# of the seven methods vote}}, and three are needed. Each method would count with this:",
-    blocked: "Today there is no value per share that we could stand behind. There would be with this:",
+    title: "What is missing for a signal",
+    say: "{wanting, plural, one {One vote is missing} other {# votes are missing}}: {voting, plural, =0 {none of the seven methods votes} one {one of the seven methods votes} other {# of the seven methods vote}}, and three are needed. What each method needs in order to count:",
+    blocked: "There is no value per share that we can stand behind today. It would take:",
     item: "{method}: {wait}.",
   },
   waits: {
@@ -29,8 +29,8 @@ export const said: Messages["said"] = {
     nextAccounts: "the accounts of the year that ends on {date}",
     figures:
       "{hasFigures, select, true {accounts that state: {figures}} other {the figures missing from its accounts}}",
-    priceBelow: "a price below {price}: its value is now less than a fifth of what is paid",
-    priceAbove: "a price above {price}: its value is now more than five times what is paid",
+    priceBelow: "a price below {price}: its value is now less than a fifth of the share price",
+    priceAbove: "a price above {price}: its value is now more than five times the share price",
     equityYears:
       "{years, plural, one {one more year that opens with positive equity} other {# more years that open with positive equity}}",
     positiveEquity: "equity above zero again",

@@ -17,7 +17,7 @@ export const search: Messages["search"] = {
   source: {
     label: "Data source",
     automatic: "Automatic",
-    bundled: "Bundled data",
+    bundled: "Local database",
     ecb: "European Central Bank",
     "us-treasury": "US Treasury",
     paused: "{source}: paused, it is not answering",

@@ -2,8 +2,7 @@
 export const socialCard = {
   price: "Price",
   priceOn: "Price, {date} · {source}",
-  values:
-    "{votes, plural, =0 {No method gives a value that votes} one {Value by one method} other {Value by # methods}}",
+  values: "{votes, plural, =0 {No reliable method: no value} one {Value by one method} other {Value by # methods}}",
   mean: "mean, {mean}",
   view: "{view, select, relative {value relative to the market} other {absolute value}}",
   own: "with the reader’s own assumptions",

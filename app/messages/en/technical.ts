@@ -30,9 +30,9 @@ export const technical = {
   absent: {
     title: "There are no daily prices to show",
     noSource:
-      "The included data has the daily prices of some companies, and {name} is not among them. We put nothing in their place.",
+      "The local database has daily prices for some companies, and {name} is not among them. We do not substitute others.",
     noAnswer:
-      "The configured sources gave no daily prices for {name}, and the included data has none. We put nothing in their place. Try again later.",
+      "The configured sources gave no daily prices for {name}, and the local database has none. We do not substitute others. Try again later.",
     unreadable: "The series the source gave has repeated days or prices that cannot be. We do not use it.",
     included: "The {count, number} companies whose daily prices are included",
     connect: "For the others",

@@ -28,7 +28,7 @@ export const accountsRemarks = {
   },
   chargesInResult: {
     subject: "Resultado con cargos",
-    text: "El de {years} incluye cargos extraordinarios: no es el de un año normal.",
+    text: "El de {years} incluye cargos extraordinarios: no es representativo.",
   },
   debtContradicted: {
     subject: "Deuda",

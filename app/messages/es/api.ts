@@ -123,8 +123,9 @@ export const api = {
     researchLife:
       "Años en que se amortiza la I+D como inversión; con 0 es gasto de su ejercicio. Son menos si se conocen menos.",
     fadeYears:
-      "Años tras el horizonte en que el crecimiento y la rentabilidad llegan a lo que dura para siempre; 10 si falta.",
-    keptReturn: "Parte de la rentabilidad por encima de su coste que dura para siempre, como fracción.",
+      "Años tras el horizonte en que el crecimiento y la rentabilidad convergen a su nivel a largo plazo; 10 por defecto.",
+    keptReturn:
+      "Parte de la rentabilidad por encima del coste de capital que se mantiene a perpetuidad, como fracción.",
     buybackPayout:
       "Parte del beneficio que va a recomprar acciones, menos las que se emiten, como fracción. Es negativa si se emiten más.",
     goodwillInCapital: "Con 1, como si falta, el fondo de comercio es capital invertido; con 0, no.",
@@ -153,7 +154,8 @@ export const api = {
     range: "Cuánto tiempo atrás desde la última sesión; 1y si falta.",
     indicators: "Indicadores que se devuelven, separados por comas; todos si falta.",
     lang: "Idioma de los textos de error.",
-    paths: "Número de tiradas de la simulación del flujo de caja descontado. Sin paths ni seed no hay simulación.",
+    paths:
+      "Número de iteraciones de la simulación de Monte Carlo del descuento de flujos. Sin paths ni seed no hay simulación.",
     seed: "Semilla de la simulación: la misma da siempre el mismo resultado.",
     query: "Comienzo del símbolo o palabras del nombre.",
     limit: "Cuántos resultados como mucho.",

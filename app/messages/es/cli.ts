@@ -37,7 +37,7 @@ export const cli = {
     price: "precio",
     shares: "acciones",
     beta: "beta",
-    riskFreeRate: "tipo sin riesgo",
+    riskFreeRate: "tipo libre de riesgo",
     equityRiskPremium: "prima de riesgo",
     countryRiskPremium: "prima de país",
     taxRate: "impuestos",

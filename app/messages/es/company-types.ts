@@ -3,7 +3,7 @@ import type { CompanyType, CompanyTypeRule, Sector } from "@valora/valuation";
 /** The type of the company, as a reader would say it. */
 export const companyTypes = {
   mature: "Empresa madura",
-  assetLight: "Rentable, con pocos activos físicos",
+  assetLight: "Negocio ligero en activos",
   growing: "Empresa en crecimiento",
   unprofitableGrowth: "En crecimiento, sin beneficio",
   turnaround: "En recuperación",

@@ -33,11 +33,11 @@ export const compare = {
   ratios: "Ratios y calidad",
   assumptions: "Hipótesis",
   wacc: "WACC",
-  costOfEquity: "Coste del capital propio",
+  costOfEquity: "Coste de los recursos propios (Ke)",
   growth: "Crecimiento el primer año",
   terminalGrowth: "Crecimiento a largo plazo",
   horizon: "Años de previsión",
-  unknown: "no se sabe",
+  unknown: "sin dato",
   failed: "No se puede comparar",
   screener: "Explorar todas las empresas",
 } as const;

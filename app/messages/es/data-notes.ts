@@ -47,7 +47,7 @@ const notes = {
     text: "Las de este año no se conocen: las estimamos con su última proporción sobre los ingresos.",
   },
   riskFreeRateConverted: {
-    subject: "Tipo sin riesgo",
+    subject: "Tipo libre de riesgo",
     text: "El de {to} se obtiene del de {from} por la diferencia de inflación esperada.",
   },
   industryUnknown: {
@@ -84,11 +84,11 @@ const notes = {
   },
   answerStale: {
     subject: "Datos guardados",
-    text: "{covers, select, price {El precio} riskFreeRate {El tipo sin riesgo} other {Las cuentas}} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf} ({provider}): es lo último que tenemos mientras su fuente no da algo más nuevo.",
+    text: "{covers, select, price {El precio} riskFreeRate {El tipo libre de riesgo} other {Las cuentas}} no {covers, select, other {es} statements {son}} de ahora, sino de {asOf} ({provider}): es lo último que tenemos mientras su fuente no da algo más nuevo.",
   },
   providerSkipped: {
     subject: "Otra fuente",
-    text: "{covers, select, price {Precio} riskFreeRate {Tipo sin riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} older {lo último que da es del {asOf}, y lo que usamos no es anterior} accountsOfAnother {da las cuentas de otra empresa y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
+    text: "{covers, select, price {Precio} riskFreeRate {Tipo libre de riesgo} history {Precios diarios} statementsAndPrice {Cuentas y precio} other {Cuentas}}, {provider}: {reason, select, unknownTicker {no conoce este símbolo} noData {lo conoce, pero no tiene esos datos} rateLimited {ha llegado a su límite de peticiones} timedOut {no ha respondido a tiempo} keyRefused {no acepta la clave} wrongValue {da un valor que no puede ser y no se ha usado} incomplete {no da el precio o su moneda} suspect {sus cifras se contradicen y no se han usado} older {lo último que da es del {asOf}, y lo que usamos no es anterior} accountsOfAnother {da las cuentas de otra empresa y no se han usado} unreadable {su respuesta no se entiende y no se ha usado} other {no responde}}{until, select, none {} other {; se le vuelve a preguntar a partir de: {until}}}.",
   },
 } as const satisfies Record<DataNoteCode, DataNote>;
 
@@ -128,7 +128,7 @@ export const sourceNames = {
   filedShares:
     "SEC EDGAR, {place, select, coverPage {portada del informe} balanceSheet {balance} other {media ponderada}}",
   averageBeta:
-    "Media de las betas por sectores de las empresas de EE. UU. incluidas, ponderada por su valor en bolsa y cada una contada una vez ({source})",
+    "Media de las betas por sectores de las empresas de EE. UU. incluidas, ponderada por capitalización y cada una contada una vez ({source})",
   centralBankAverage:
     "Banco Central Europeo, tipo al contado a 10 años de la deuda pública de la zona del euro con calificación AAA, media de {month} (Eurostat, {dataset}: {address})",
   damodaranRate: "Aswath Damodaran, NYU Stern, {month}: tipo del Tesoro con el que se calculó la prima",

@@ -53,7 +53,7 @@ export const failures = {
   accountsOfAnother:
     "Las cuentas que «{provider}» da de {ticker} son de otra empresa: {issuer}. No se usan. Elige otra fuente en directo (source) o importa las suyas.",
   dataSuspect:
-    "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o un valor en bolsa que no corresponde a sus acciones. No se ha usado ni guardado.",
+    "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o una capitalización que no corresponde a sus acciones. No se ha usado ni guardado.",
   fileTooLarge: "El fichero es demasiado grande: caben 10 MB, y en su tabla 500 filas, 60 columnas y 1 MB de texto.",
   fileTypeUnsupported:
     "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx), hoja de OpenDocument (.ods), CSV o JSON.",

@@ -9,7 +9,7 @@ export const fundamentals = {
     data: "Datos",
   },
   trace: {
-    title: "De dónde sale esta cifra",
+    title: "Origen de esta cifra",
     steps: "Todos los pasos",
     close: "Cerrar",
   },
@@ -17,14 +17,14 @@ export const fundamentals = {
     title: "Cuentas de {name} ({ticker})",
     description:
       "Cuenta de resultados, balance y flujos de caja de {name}, ejercicio a ejercicio, con el origen de cada cifra.",
-    lead: "{period, select, quarterly {Las cuentas trimestrales de {name}, tal como se presentaron.} ttm {Las cuentas de {name} en los últimos doce meses.} other {Las cuentas anuales de {name}, tal como se presentaron.}} Cada cifra abre de dónde sale.",
+    lead: "{period, select, quarterly {Las cuentas trimestrales de {name}, tal como se presentaron.} ttm {Las cuentas de {name} en los últimos doce meses.} other {Las cuentas anuales de {name}, tal como se presentaron.}} Pulsa una cifra para ver su origen.",
     unit: "Millones de {currency}; por acción, en {currency}",
     view: "Qué enseñan las tablas",
     period: "Qué periodos enseñan las tablas",
     periods: { annual: "Anual", quarterly: "Trimestral", ttm: "Últimos doce meses" },
     months: "{months} meses",
     figures: "Cifras",
-    growth: "Cambio sobre el año anterior",
+    growth: "Variación interanual",
     download: "Descargar CSV",
     line: "Partida",
     filed: "Presentado",
@@ -46,7 +46,7 @@ export const fundamentals = {
     madeOf: "De qué se componen los doce meses hasta el {date}",
     plusPeriod: "Más {months} meses hasta el {date}, presentados el <filing></filing>",
     minusPeriod: "Menos {months} meses hasta el {date}, presentados el <filing></filing>",
-    charts: "Lo que cuentan",
+    charts: "De un vistazo",
     yearSays: {
       balanceAlone: "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}).",
       incomeSay:
@@ -80,7 +80,7 @@ export const fundamentals = {
       "Rentabilidad, endeudamiento, liquidez y calidad de las cuentas de {name}, con su fórmula y su lugar en el sector.",
     lead: "Lo que dicen las cifras de {name} unas junto a otras, junto a las del año anterior y junto a las de su sector.",
     dupontSay:
-      "El ROE es el producto de cinco factores: lo que dejan los impuestos, lo que dejan los intereses, el margen de explotación, la rotación del activo y el apalancamiento.",
+      "El ROE es el producto de cinco factores: efecto fiscal, efecto financiero, el margen de explotación, la rotación del activo y el apalancamiento.",
     ratio: "Ratio",
     definition: "Cómo se calcula",
     place: "En su sector",
@@ -119,7 +119,7 @@ export const fundamentals = {
       payoutRatio: "dividendos pagados ÷ resultado neto",
       marketValue: "precio × acciones en circulación",
       priceToEarnings: "precio ÷ beneficio diluido por acción",
-      priceToBook: "valor en bolsa ÷ patrimonio de las acciones ordinarias",
+      priceToBook: "capitalización ÷ patrimonio de las acciones ordinarias",
       dividendYield: "dividendo por acción ÷ precio",
     },
     groups: {

@@ -3,12 +3,12 @@ export const glossary = {
   wacc: {
     name: "WACC",
     meaning:
-      "Coste medio ponderado del capital: lo que piden al año, juntos, accionistas y acreedores. Con él se descuentan los flujos de toda la empresa: cuanto más alto, menos valen hoy.",
+      "Coste medio ponderado del capital: la rentabilidad anual que exigen, en conjunto, accionistas y acreedores. Con él se descuentan los flujos de toda la empresa: cuanto más alto, menos valen hoy.",
   },
   costOfEquity: {
-    name: "Coste del capital propio",
+    name: "Coste de los recursos propios (Ke)",
     meaning:
-      "Rentabilidad anual que piden los accionistas por el riesgo que corren. Se calcula con el CAPM: tipo sin riesgo más beta por la prima de riesgo, más la prima de riesgo del país.",
+      "Rentabilidad anual que exigen los accionistas por el riesgo que asumen. Se calcula con el CAPM: tipo libre de riesgo más beta por la prima de riesgo, más la prima de riesgo del país.",
   },
   costOfDebt: {
     name: "Coste de la deuda",
@@ -21,14 +21,13 @@ export const glossary = {
       "Cuánto se mueve la acción cuando se mueve el mercado. Con beta 1 se mueve como él; con 1,3, un 30 % más. Usamos la de su sector, ajustada a la deuda de la empresa.",
   },
   riskFreeRate: {
-    name: "Tipo sin riesgo",
+    name: "Tipo libre de riesgo",
     meaning:
-      "Lo que paga la deuda de un Estado que se da por segura, a diez años y en la moneda de las cuentas. Es el suelo de cualquier rentabilidad exigida.",
+      "Rentabilidad de la deuda pública más segura, a diez años y en la moneda de las cuentas. Es el mínimo de cualquier rentabilidad exigida.",
   },
   equityRiskPremium: {
     name: "Prima de riesgo de un mercado maduro",
-    meaning:
-      "Lo que la bolsa de un país estable ofrece al año por encima del tipo sin riesgo, a cambio de su incertidumbre.",
+    meaning: "Rentabilidad anual que la bolsa de un país estable ofrece por encima del tipo libre de riesgo.",
   },
   impliedPremium: {
     name: "Prima de riesgo implícita en los precios",
@@ -41,9 +40,9 @@ export const glossary = {
       "Lo que se añade cuando el país es menos seguro que los más estables. En un país con la mejor nota es cero.",
   },
   taxRate: {
-    name: "Tipo impositivo legal",
+    name: "Tipo nominal del impuesto de sociedades",
     meaning:
-      "Tipo legal del impuesto de sociedades en el país de la empresa. Mide cuánto impuesto ahorran los intereses de la deuda.",
+      "Tipo general del impuesto de sociedades en el país de la empresa. Mide cuánto impuesto ahorran los intereses de la deuda.",
   },
   rating: {
     name: "Calificación sintética",
@@ -51,7 +50,7 @@ export const glossary = {
       "Nota de solvencia que estimamos por la holgura con que su beneficio cubre los intereses. De ella sale el diferencial que paga su deuda.",
   },
   growth: {
-    name: "Crecimiento inicial (g)",
+    name: "Crecimiento, año 1 (g)",
     meaning: "Crecimiento del primer año de la proyección. Después se acerca poco a poco al crecimiento perpetuo.",
   },
   terminalGrowth: {
@@ -71,7 +70,7 @@ export const glossary = {
       "Lo que vale el negocio entero, para accionistas y acreedores a la vez, sin contar la caja que no necesita.",
   },
   equityValue: {
-    name: "Valor del capital",
+    name: "Valor de los fondos propios",
     meaning:
       "Lo que queda para los accionistas: el valor de la empresa más la caja, menos la deuda y lo que pertenece a otros.",
   },
@@ -88,7 +87,7 @@ export const glossary = {
   returnOnEquity: {
     name: "ROE",
     meaning:
-      "Beneficio neto sobre el patrimonio de los accionistas. Si supera al coste del capital propio, la empresa vale más que su patrimonio contable.",
+      "Beneficio neto sobre el patrimonio de los accionistas. Si supera al coste de los recursos propios, la empresa vale más que su patrimonio contable.",
   },
   bookValue: {
     name: "Valor contable por acción",
@@ -101,7 +100,7 @@ export const glossary = {
       "Valor contable sin fondo de comercio ni otros intangibles: lo que queda si esos activos no valieran nada.",
   },
   ordinaryEarnings: {
-    name: "Beneficio de un año normal",
+    name: "BPA normalizado",
     meaning: "Beneficio por acción corregido para que un año muy bueno o muy malo no decida el valor.",
   },
   operatingMargin: {
@@ -109,22 +108,22 @@ export const glossary = {
     meaning: "Beneficio operativo por cada 100 de ventas. La proyección va del margen de hoy a este.",
   },
   salesToCapital: {
-    name: "Ventas por unidad de capital",
-    meaning: "Ventas que trae cada unidad de capital nuevo. Cuanto más alto, menos hay que invertir para crecer.",
+    name: "Ventas / capital incremental",
+    meaning: "Ventas que genera cada unidad de capital nuevo. Cuanto más alto, menos hay que invertir para crecer.",
   },
   payout: {
-    name: "Parte que reparte (payout)",
+    name: "Pay-out",
     meaning: "Parte del beneficio que se reparte en dividendos. Lo que no se reparte financia el crecimiento.",
   },
   fadeYears: {
     name: "Años de transición",
     meaning:
-      "Años que siguen al horizonte, en los que el crecimiento y la ventaja de la empresa se van apagando hasta lo que puede durar siempre.",
+      "Años que siguen al horizonte, en los que el crecimiento y la rentabilidad de la empresa convergen a niveles sostenibles a perpetuidad.",
   },
   keptReturn: {
-    name: "Ventaja que conserva",
+    name: "Exceso de rentabilidad que conserva",
     meaning:
-      "Parte de lo que gana por encima del coste de su capital que se supone para siempre. Con 0, la competencia se la quita toda.",
+      "Parte de la rentabilidad por encima del coste de capital que se supone perpetua. Con 0, la competencia la elimina.",
   },
   buybackPayout: {
     name: "Recompras netas",
@@ -134,16 +133,16 @@ export const glossary = {
   goodwillInCapital: {
     name: "Fondo de comercio",
     meaning:
-      "Lo que una empresa pagó por otras por encima de sus activos. Contado como capital invertido, la rentabilidad sale más baja.",
+      "Lo que una empresa pagó en sus adquisiciones por encima del valor de los activos. Contado como capital invertido, la rentabilidad sale más baja.",
   },
   exitMultiple: {
     name: "PER de salida",
-    meaning: "A cuántas veces el beneficio se supone que se vende la acción al final del horizonte.",
+    meaning: "PER al que se supone que se vende la acción al final del horizonte.",
   },
   elapsedYears: {
     name: "Años desde el balance",
     meaning:
-      "Tiempo entre el último balance y la fecha del precio. El valor se lleva de un día al otro y se resta lo que se ha repartido entretanto.",
+      "Tiempo entre el último balance y la fecha del precio. El valor se actualiza de un día al otro y se resta lo que se ha pagado entretanto.",
   },
   lastTwelveMonths: {
     name: "Últimos doce meses",
@@ -160,7 +159,7 @@ export const glossary = {
     meaning: "Precio dividido por el beneficio por acción: cuántos años del beneficio actual se pagan.",
   },
   priceToBook: {
-    name: "Precio sobre valor contable",
+    name: "Precio / valor contable",
     meaning:
       "Precio dividido por el valor contable por acción. Por encima de 1, el mercado espera rentabilidades superiores a las exigidas.",
   },
@@ -177,7 +176,7 @@ export const glossary = {
   median: {
     name: "Mediana",
     meaning:
-      "El valor del medio: la mitad de los métodos queda por debajo y la mitad por encima. Un valor extremo apenas la mueve.",
+      "El valor central: la mitad de los métodos queda por debajo y la mitad por encima. Un valor extremo apenas la mueve.",
   },
   standardDeviation: {
     name: "Desviación estándar",

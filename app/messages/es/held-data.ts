@@ -58,7 +58,7 @@ export const heldData = {
     until: "{failure}; se le vuelve a preguntar a partir del {moment}",
   },
   contradictions: {
-    marketCapDiffers: "su valor en bolsa no es el precio por las acciones",
+    marketCapDiffers: "su capitalización no coincide con precio por acciones",
     balanceDoesNotAdd: "el balance no cuadra",
     priceJumped: "el precio está muy lejos del anterior",
     yearDuplicated: "un ejercicio está dos veces",

@@ -8,13 +8,13 @@ export const methods = {
     name: "Descuento de flujos",
     inSentence: "el descuento de flujos",
     short: "DCF",
-    sentence: "Una empresa vale el dinero que podrá sacar de su negocio, traído a hoy.",
+    sentence: "Una empresa vale la caja que generará su negocio, descontada a hoy.",
   },
   dividendDiscount: {
     name: "Dividendos",
     inSentence: "el método de dividendos",
     short: "DDM",
-    sentence: "Una acción vale los dividendos que pagará, traídos a hoy.",
+    sentence: "Una acción vale los dividendos que pagará, descontados a hoy.",
   },
   comparableMultiples: {
     name: "Múltiplos comparables",
@@ -26,25 +26,27 @@ export const methods = {
   residualIncome: {
     name: "Beneficio residual",
     inSentence: "el beneficio residual",
-    short: "patrimonio más exceso",
-    sentence: "Una acción vale su patrimonio más lo que gane por encima de lo que exigen sus accionistas.",
+    short: "valor contable + beneficio residual",
+    sentence: "Una acción vale su valor contable más lo que gane por encima de lo que exigen sus accionistas.",
   },
   netAssetValue: {
-    name: "Valor de los activos",
-    inSentence: "el valor de los activos",
+    name: "Valor patrimonial",
+    inSentence: "el valor patrimonial",
     short: "NAV",
     sentence: "Una acción vale, como poco, lo que quedaría al restar las deudas a lo que la empresa posee.",
   },
   earningsPerShare: {
     name: "Beneficio por acción",
     inSentence: "el beneficio por acción",
-    short: "dos partes",
-    sentence: "Una acción vale los dividendos de los próximos años más el precio que merezca su beneficio al final.",
+    short: "en dos fases",
+    sentence:
+      "Una acción vale los dividendos de los próximos años más su precio de venta al final, según su PER de salida.",
   },
   prediction: {
     name: "Predicción de Valora",
     inSentence: "la predicción de Valora",
     short: "modelo entrenado",
-    sentence: "Un modelo entrenado con miles de cuentas dice a qué precio suelen cotizar empresas con estas cifras.",
+    sentence:
+      "Un modelo entrenado con miles de cuentas anuales estima a qué precio suelen cotizar empresas con estas cifras.",
   },
 } as const satisfies Record<MethodName, Method>;

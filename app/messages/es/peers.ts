@@ -18,7 +18,7 @@ export const peers = {
     "{names}: con menos de {least} comparables que lo tengan y sin una media del sector fiable, el método lo deja fuera.",
   company: "Empresa",
   why: "Por qué está",
-  marketCap: "Valor en bolsa",
+  marketCap: "Capitalización",
   millions: "millones de {currency}",
   region: "Comparables y sus múltiplos",
   matches: {

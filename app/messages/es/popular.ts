@@ -17,7 +17,7 @@ export const popular = {
     "Ejemplo: todavía no hay búsquedas que contar. Las empresas y las búsquedas son de muestra; los precios y los valores son los de nuestros datos.",
   calculation: {
     title: "Cómo lo calculamos",
-    text: "El valor intrínseco es el descuento de flujos en el escenario neutral, con las mismas cuentas que verás al abrir la empresa. La diferencia es el valor menos el precio: hasta un 10 % es «razonable». Donde el método no aplica, como en los bancos, no ponemos un número.",
+    text: "El valor intrínseco es el descuento de flujos en el escenario neutral, con el mismo cálculo que verás al abrir la empresa. La diferencia es el valor menos el precio: hasta un 10 % es «razonable». Donde el método no aplica, como en los bancos, no ponemos un número.",
   },
   trends: {
     title: "Tendencias del mercado",

@@ -2,22 +2,22 @@ import type { WaitKind } from "@valora/valuation/what-can-be-said";
 
 /** De una empresa sin señal: qué pide su precio, con qué lo valdría y qué falta para que voten más métodos. */
 export const said = {
-  title: "Lo que sí se puede decir",
+  title: "Qué descuenta su precio",
   asks: {
     grows:
-      "A {price}, el mercado da por hecho que {name} {sign, select, plus {crecerá un {average} al año} minus {encogerá un {average} al año} other {no crecerá}} durante {years} años{isSupposed, select, true {, aun suponiendo que llegue a ganar lo que gana su sector} other {}}.",
+      "A {price}, el precio descuenta que {name} {sign, select, plus {crecerá un {average} al año} minus {encogerá un {average} al año} other {no crecerá}} durante {years} años{isSupposed, select, true {, aun suponiendo que llegue a ganar lo que gana su sector} other {}}.",
     done: "De {observations} periodos de diez años de {companies} empresas que hoy cotizan, {count, plural, =0 {en ninguno se creció tanto} one {solo en uno se creció tanto} other {en # se creció tanto ({share})}}.",
     limit:
-      "Crecer no basta por sí solo: con todo lo demás como aquí, el método de {method} llega como mucho a {highest} por acción, crezca lo que crezca, y se pagan {price}.",
-    margin: "Solo con el margen haría falta un {margin}; aquí contamos con un {used}.",
-    noMargin: "Tampoco basta el margen: ninguno hasta el 100 % alcanza el precio por sí solo.",
+      "El crecimiento por sí solo no explica el precio: con los demás supuestos de esta página, el método de {method} da como máximo {highest} por acción, y cotiza a {price}.",
+    margin: "Solo con el margen haría falta un {margin}; aquí suponemos un {used}.",
+    noMargin: "El margen tampoco lo explica: ninguno, ni siquiera del 100 %, alcanza el precio por sí solo.",
   },
-  path: "Para valer los {price} que cuesta, {name} necesitaría un margen operativo del {margin} (aquí contamos con un {used}{hasGood, select, true {; en sus buenos años, {good}} other {}}) y crecer un {average} al año durante {years} años.",
-  sales: "Hoy se pagan {times} sus ventas de un año.",
+  path: "Para valer los {price} a los que cotiza, {name} necesitaría un margen operativo del {margin} (aquí suponemos un {used}{hasGood, select, true {; en sus buenos años, {good}} other {}}) y crecer un {average} al año durante {years} años.",
+  sales: "Cotiza a {times} sus ventas anuales.",
   missing: {
     title: "Qué falta para la señal",
-    say: "{wanting, plural, one {Falta un voto} other {Faltan # votos}}: {voting, plural, =0 {de siete métodos no vota ninguno} one {de siete métodos vota uno} other {de siete métodos votan #}} y hacen falta tres. Cada método volvería a contar con esto:",
-    blocked: "Hoy no hay un valor por acción que podamos defender. Lo habría con esto:",
+    say: "{wanting, plural, one {Falta un voto} other {Faltan # votos}}: {voting, plural, =0 {de siete métodos no vota ninguno} one {de siete métodos vota uno} other {de siete métodos votan #}} y hacen falta tres. Qué necesita cada método para contar:",
+    blocked: "Hoy no hay un valor por acción defendible. Haría falta:",
     item: "{method}: {wait}.",
   },
   waits: {
@@ -29,8 +29,8 @@ export const said = {
     nextAccounts: "las cuentas del ejercicio que acaba el {date}",
     figures:
       "{hasFigures, select, true {que sus cuentas digan: {figures}} other {las cifras que faltan en sus cuentas}}",
-    priceBelow: "un precio por debajo de {price}: su valor es hoy menos de un quinto de lo que se paga",
-    priceAbove: "un precio por encima de {price}: su valor es hoy más de cinco veces lo que se paga",
+    priceBelow: "un precio por debajo de {price}: su valor es hoy menos de una quinta parte de la cotización",
+    priceAbove: "un precio por encima de {price}: su valor es hoy más de cinco veces la cotización",
     equityYears:
       "{years, plural, one {un ejercicio más que empiece con patrimonio positivo} other {# ejercicios más que empiecen con patrimonio positivo}}",
     positiveEquity: "que su patrimonio vuelva a ser positivo",

@@ -15,7 +15,7 @@ export const search = {
   source: {
     label: "Fuente de datos",
     automatic: "Automática",
-    bundled: "Datos incluidos",
+    bundled: "Base de datos local",
     ecb: "Banco Central Europeo",
     "us-treasury": "Tesoro de EE. UU.",
     paused: "{source}: en pausa, no responde",

@@ -37,7 +37,7 @@ export const states = {
     steps: {
       statements: "Cuentas",
       quote: "Cotización",
-      rates: "Tipo sin riesgo",
+      rates: "Tipo libre de riesgo",
       peers: "Comparables",
       valuation: "Cálculo",
     },

@@ -31,9 +31,9 @@ export const technical = {
   absent: {
     title: "No hay cotización diaria que enseñar",
     noSource:
-      "Los datos incluidos traen la cotización diaria de algunas empresas, y la de {name} no está entre ellas. No ponemos nada en su lugar.",
+      "La base de datos local tiene la cotización diaria de algunas empresas, y {name} no está entre ellas. No la sustituimos por otra.",
     noAnswer:
-      "Las fuentes configuradas no han dado la serie diaria de {name}, y los datos incluidos no la traen. No ponemos nada en su lugar. Vuelve a intentarlo más tarde.",
+      "Las fuentes configuradas no han dado la serie diaria de {name}, y la base de datos local no la tiene. No la sustituimos por otra. Vuelve a intentarlo más tarde.",
     unreadable: "La serie que ha dado la fuente tiene días repetidos o precios que no pueden ser. No la usamos.",
     included: "Las {count, number} empresas cuya cotización diaria viene incluida",
     connect: "Para las demás",
@@ -47,7 +47,7 @@ export const technical = {
   source:
     "Hasta el {date}. Fuente: {source}. {adjusted, select, splits {Ajustado por desdoblamientos, no por dividendos.} splitsAndDividends {Ajustado por desdoblamientos y dividendos.} other {Sin ajustar.}}",
   includedTerms: "Son cifras de la negociación pública; su origen no declara condiciones de uso.",
-  old: "Precios antiguos: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No hablan de hoy.",
+  old: "Precios antiguos: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No reflejan el precio actual.",
   stale: "Es lo último que dio la fuente, el {date}; ahora no da nada más nuevo.",
   weekly: "Un punto por semana; los indicadores se calculan con todas las sesiones.",
   charts: {

@@ -1,6 +1,6 @@
 /** Where a number comes from. */
 export const trace = {
-  whence: "De dónde sale",
+  whence: "Origen",
   back: "Volver",
   looksWrong: "Este número no cuadra",
   looksWrongShort: "No cuadra",

@@ -15,7 +15,7 @@ export const workbook = {
   live: "Todo resultado es una fórmula: cambia una celda azul de la hoja «{inputs}» y se recalcula el libro entero. Qué métodos votan, y de quién toma cada uno la beta o el rating, se queda como estaba al descargarlo.",
   horizon:
     "El número de años no se cambia aquí: cada año es una fila. Cámbialo en la página y vuelve a descargar el libro.",
-  inputsTitle: "Datos y supuestos: lo que se puede cambiar, y de dónde sale cada cifra",
+  inputsTitle: "Datos y supuestos: lo que se puede cambiar, y origen de cada cifra",
   sharedTitle: "Lo que comparten varios métodos",
   methodTitle: "{method}: cada paso y su fórmula",
   changes: {
@@ -31,7 +31,7 @@ export const workbook = {
     value: "Valor",
     unit: "Unidad",
     how: "Cómo se calcula",
-    source: "De dónde sale",
+    source: "Origen",
     series: "Serie",
   },
   units: {

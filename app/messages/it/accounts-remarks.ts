@@ -29,7 +29,7 @@ export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = 
   },
   chargesInResult: {
     subject: "Oneri straordinari",
-    text: "Il risultato del {years} comprende oneri straordinari: non è quello di un anno normale.",
+    text: "Il risultato del {years} comprende oneri straordinari: non è rappresentativo.",
   },
   debtContradicted: {
     subject: "Debito",

@@ -19,26 +19,26 @@ export const analysis: Messages["analysis"] = {
     receipt: "certificato",
     noAccounts: "senza bilanci",
   },
-  includedData: "dati inclusi",
+  includedData: "database locale",
   partial:
     "<b>Pochi voti.</b> {voting, plural, =0 {Nessuno dei 7 metodi vota} one {Vota solo uno dei 7 metodi} other {Votano solo # dei 7 metodi}}: con meno di 3 non diamo un segnale del modello.",
   blocked: "<b>Non diamo alcun valore per azione.</b> {reason}",
   view: {
-    label: "A che cosa risponde il valore",
+    label: "Tipo di valutazione",
     absolute: "Assoluto",
     relative: "Relativo al mercato",
-    says: "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. <b>Relativo</b>: se è a buon prezzo rispetto al resto del mercato così come quota, con il premio che implicano i prezzi di {companies} società al {date}: {premium} all’anno.",
+    says: "<b>Assoluto</b>: quanto vale l’azione con il premio per il rischio di lungo periodo. <b>Relativo</b>: se è a sconto rispetto al resto del mercato ai prezzi attuali, con il premio implicito nei prezzi di {companies} società al {date}: {premium} all’anno.",
     short:
-      "<b>Assoluto</b>: quanto vale ogni azione per chi chiede il premio di lungo periodo. <b>Relativo</b>: se è a buon prezzo rispetto al resto del mercato così come quota.",
-    absoluteOnly: "Valore assoluto: per chi chiede il premio di lungo periodo.",
-    relativeOnly: "Valore relativo al mercato: con il premio che implicano i suoi prezzi.",
+      "<b>Assoluto</b>: quanto vale ogni azione con il premio per il rischio di lungo periodo. <b>Relativo</b>: se è a sconto rispetto al resto del mercato ai prezzi attuali.",
+    absoluteOnly: "Valore assoluto: con il premio per il rischio di lungo periodo.",
+    relativeOnly: "Valore relativo al mercato: con il premio implicito nei prezzi.",
     missing:
-      "<b>Assoluto</b>: quanto vale l’azione per chi chiede il premio di lungo periodo. Con questi dati non ce n’è un altro: nessun premio tra l’1 e il 9 % spiega i prezzi.",
-    used: "Valore relativo al mercato: con il premio che implicano i suoi prezzi al {date}, {premium} all’anno.",
-    prudent: "Con prudenza: ciò che dice una sola famiglia di metodi è mantenere.",
+      "<b>Assoluto</b>: quanto vale l’azione con il premio per il rischio di lungo periodo. Con questi dati quello relativo non si può calcolare: nessun premio tra l’1 e il 9% spiega i prezzi.",
+    used: "Valore relativo al mercato: con il premio implicito nei prezzi al {date}, {premium} all’anno.",
+    prudent: "Modalità prudente: se lo dice una sola famiglia di metodi, il segnale è mantenere.",
   },
   verdict: {
-    none: "Nessun metodo dà di {name} una stima che voti, quindi non c’è verdetto.",
+    none: "Nessun metodo è affidabile per {name}: non diamo un valore.",
     noPrice:
       "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name}, ma senza un prezzo aggiornato non si può dire se l’azione è cara o a buon mercato.",
     priceTooOld:
@@ -46,30 +46,30 @@ export const analysis: Messages["analysis"] = {
     accountsTooOld:
       "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti chiusi più di 18 mesi prima del prezzo: non si confrontano con esso.",
     partSeparated:
-      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti che comprendono ancora una parte uscita dall’azienda: non si confrontano con il prezzo.",
+      "{voting, plural, one {Un metodo stima} =2 {Due metodi stimano} =3 {Tre metodi stimano} =4 {Quattro metodi stimano} =5 {Cinque metodi stimano} =6 {Sei metodi stimano} other {Sette metodi stimano}} il valore di {name} con conti che comprendono ancora un’attività scorporata: non si confrontano con il prezzo.",
     single:
-      "Un solo metodo vota, e vede l’azione di {name} {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
+      "Un solo metodo vota, e giudica {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}} l’azione {name}.",
     unanimous:
-      "Tutti e {voting, plural, =2 {due} =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} i metodi che votano vedono l’azione di {name} {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
-    two: "{first, plural, =1 {Uno} =2 {Due} =3 {Tre} =4 {Quattro} =5 {Cinque} other {Sei}} dei {voting, plural, =2 {due} =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} metodi che votano {first, plural, one {vede} other {vedono}} l’azione di {name} {firstStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}; {second, plural, =1 {uno} =2 {due} other {tre}}, {secondStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
+      "Tutti e {voting, plural, =2 {due} =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} i metodi che votano giudicano {status, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}} l’azione {name}.",
+    two: "{first, plural, =1 {Uno} =2 {Due} =3 {Tre} =4 {Quattro} =5 {Cinque} other {Sei}} dei {voting, plural, =2 {due} =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} metodi che votano {first, plural, one {giudica} other {giudicano}} {firstStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}} l’azione {name}; {second, plural, =1 {uno} =2 {due} other {tre}}, {secondStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}}.",
     three:
-      "{first, plural, =1 {Uno} =2 {Due} =3 {Tre} =4 {Quattro} other {Cinque}} dei {voting, plural, =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} metodi che votano {first, plural, one {vede} other {vedono}} l’azione di {name} {firstStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}; {second, plural, =1 {uno} =2 {due} other {tre}}, {secondStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}; {third, plural, =1 {uno} =2 {due} other {tre}}, {thirdStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>equa</fair>}}.",
+      "{first, plural, =1 {Uno} =2 {Due} =3 {Tre} =4 {Quattro} other {Cinque}} dei {voting, plural, =3 {tre} =4 {quattro} =5 {cinque} =6 {sei} other {sette}} metodi che votano {first, plural, one {giudica} other {giudicano}} {firstStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}} l’azione {name}; {second, plural, =1 {uno} =2 {due} other {tre}}, {secondStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}}; {third, plural, =1 {uno} =2 {due} other {tre}}, {thirdStatus, select, undervalued {<under>sottovalutata</under>} overvalued {<over>sopravvalutata</over>} other {<fair>in linea con il valore</fair>}}.",
     mean: "La media è {mean} (± {deviation}).",
     meanOfOne: "La sua stima è {mean}.",
     position:
       "{position, select, below {Il prezzo, {price}, sta sotto tutte le stime, che vanno da {minimum} a {maximum}.} above {Il prezzo, {price}, sta sopra tutte le stime, che vanno da {minimum} a {maximum}.} other {Il prezzo, {price}, cade dentro l’intervallo, tra {minimum} e {maximum}.}}",
     votes:
-      "Voti: {overvalued, plural, =0 {nessuno vede l’azione sopravvalutata} one {uno, sopravvalutata} other {#, sopravvalutata}}; {fair, plural, =0 {nessuno, equa} one {uno, equa} other {#, equa}}; {undervalued, plural, =0 {nessuno, sottovalutata} one {uno, sottovalutata} other {#, sottovalutata}}; {silent, plural, =0 {votano tutti} one {uno non vota} other {# non votano}}.",
+      "Voti: {overvalued, plural, =0 {nessuno giudica l’azione sopravvalutata} one {uno, sopravvalutata} other {#, sopravvalutata}}; {fair, plural, =0 {nessuno, in linea} one {uno, in linea} other {#, in linea}}; {undervalued, plural, =0 {nessuno, sottovalutata} one {uno, sottovalutata} other {#, sottovalutata}}; {silent, plural, =0 {votano tutti} one {uno non vota} other {# non votano}}.",
     shares:
-      "Sopravvalutata {overvalued} · equa {fair} · sottovalutata {undervalued}{silent, plural, =0 {} one { · 1 metodo non vota} other { · # metodi non votano}}",
+      "Sopravvalutata {overvalued} · in linea {fair} · sottovalutata {undervalued}{silent, plural, =0 {} one { · 1 metodo non vota} other { · # metodi non votano}}",
   },
-  status: { undervalued: "Sottovalutata", fair: "Equa", overvalued: "Sopravvalutata" },
+  status: { undervalued: "Sottovalutata", fair: "In linea", overvalued: "Sopravvalutata" },
   statusNone: "Non confrontata",
   notVoting: "Si mostra, non vota",
   noVote: "non vota",
   notApplicable: "Non si applica",
   field: {
-    title: "Sette metodi di fronte al prezzo",
+    title: "Sette metodi a confronto con il prezzo",
     caption:
       "{currency} per azione · barra: da prudente a ottimista · segno: {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
     price: "Prezzo {price}",
@@ -107,7 +107,7 @@ export const analysis: Messages["analysis"] = {
   },
   notTaken: {
     outOfRange:
-      "Non abbiamo preso «{text}» per {name}: ammette da {minimum} a {maximum}. Il risultato usa il valore calcolato.",
+      "«{text}» non è stato applicato a {name}: ammette valori da {minimum} a {maximum}. Il risultato usa il valore calcolato.",
     notNumber: "Non abbiamo preso «{text}» per {name}: non è un numero. Ammette da {minimum} a {maximum}.",
     year: "{name}, anno {year}",
     use: "Usa {value} (nell’indirizzo, {parameter}={number})",
@@ -120,12 +120,12 @@ export const analysis: Messages["analysis"] = {
     label: "Ipotesi",
     scenario: "Scenario",
     wacc: "WACC",
-    growth: "g iniziale",
+    growth: "Crescita, anno 1 (g)",
     horizon: "Orizzonte",
-    computed: "calcolo {value}",
+    computed: "calcolato: {value}",
     notComputed: "non calcolato",
     waccField: "WACC in percentuale",
-    growthField: "g iniziale in percentuale",
+    growthField: "Crescita dell’anno 1 (g) in percentuale",
     horizonField: "Orizzonte in anni",
     spoken: "{value} per cento",
     yearsUnit: "anni",
@@ -157,8 +157,8 @@ export const analysis: Messages["analysis"] = {
     },
   },
   maths: {
-    title: "Così la formula non ha senso",
-    text: "Il WACC ({wacc}) non supera la g ({growth}): i flussi crescerebbero più in fretta di quanto si scontano e la somma non finirebbe mai. Abbassa la g o alza il WACC.",
+    title: "Con queste ipotesi la formula non dà un valore",
+    text: "Il WACC ({wacc}) non supera la g ({growth}): i flussi crescerebbero più in fretta di quanto si scontano e il valore sarebbe infinito. Abbassa la g o alza il WACC.",
     setGrowth: "Porta g a {value}",
     setWacc: "Porta WACC a {value}",
   },
@@ -171,17 +171,17 @@ export const analysis: Messages["analysis"] = {
     how: "Come?",
     close: "Chiudi",
     why: "Perché.",
-    instead: "Al suo posto.",
+    instead: "In alternativa:",
     missing: "Manca: {figures}.",
     countsAsZero:
       "Vota con 0, sopravvalutata: nei tre scenari votano gli stessi metodi, e in quello neutrale ha un valore.",
-    rawValue: "La formula dà {value} per azione, che non è un valore.",
+    rawValue: "La formula dà {value} per azione, un risultato non valido.",
     growthBelow: "La crescita perpetua dovrebbe restare sotto il {rate}.",
-    see: "Guarda <link>{method}</link>.",
+    see: "<link>{method}</link>.",
     setTerminalGrowth: "Porta la crescita perpetua a {value}",
     yours: "(tua)",
-    families: { flows: "flussi", market: "mercato", assets: "attivi" },
-    familyNames: { flows: "Flussi", market: "Mercato", assets: "Attivi" },
+    families: { flows: "flussi", market: "mercato", assets: "patrimonio" },
+    familyNames: { flows: "Flussi", market: "Mercato", assets: "Patrimonio" },
     oneOpinion: "Non sono sette opinioni",
     oneOpinionText:
       "I metodi dei flussi condividono il costo del capitale: se quella cifra è sbagliata, sbagliano insieme. Conta le famiglie, non i voti.",
@@ -204,24 +204,25 @@ export const analysis: Messages["analysis"] = {
   how: {
     title: "Come {method} arriva a {value}",
     unitNote:
-      "Importi in milioni di {currency}, azioni in milioni. Tocca una cifra sottolineata per vedere da dove viene.",
+      "Importi in milioni di {currency}, azioni in milioni. Tocca una cifra sottolineata per vederne l’origine.",
     projection: "La proiezione, anno per anno",
     fadeYears: "Anni di transizione, dal {first} al {last}",
     firstYearEnds: "L’anno 1 finisce il {date}.",
-    fadeYearsNote: "Dopo l’orizzonte, la crescita e il vantaggio si spengono fino a ciò che può durare per sempre.",
+    fadeYearsNote: "Dopo l’orizzonte, la crescita e la redditività convergono a livelli sostenibili nel lungo periodo.",
     year: "Anno {number}",
     steps: "Tutti i passaggi, fino al bilancio ({count})",
     warnings: "Prima di fidarti",
     variant: "Variante: {variant}.",
     differ: {
       title: "Dal reddito residuale ai dividendi",
-      lead: "I due metodi valutano lo stesso denaro raccontato in due modi: coinciderebbero solo se l’utile venisse dal patrimonio, se ciò che non si distribuisce vi entrasse e se tutto rendesse uguale. Ciò che li separa, per azione:",
-      gapOfBaseEarnings: "Un anno normale, invece della redditività del patrimonio.",
+      lead: "I due metodi valutano gli stessi flussi per vie diverse: coinciderebbero solo se l’utile fosse pari al ROE per il patrimonio, se l’utile non distribuito vi si sommasse e se tutto avesse lo stesso rendimento. Differenze, per azione:",
+      gapOfBaseEarnings: "L’utile normalizzato, invece del ROE per il patrimonio.",
       gapOfBookPath: "Quelle dei dividendi, invece di quelle del patrimonio.",
-      gapOfFade: "L’utile già raggiunto resta; l’altro metodo lascia calare la redditività di tutto il patrimonio.",
-      gapOfHalfYear: "Qui tutto arriva a metà anno; l’altro metodo conta il patrimonio intero dal bilancio in poi.",
+      gapOfFade: "L’utile raggiunto si mantiene; l’altro metodo riduce la redditività di tutto il patrimonio.",
+      gapOfHalfYear:
+        "Qui i flussi arrivano a metà anno; l’altro metodo conta tutto il patrimonio dalla data del bilancio.",
     },
-    besides: "Accanto, senza voto",
+    besides: "Altri riferimenti (non contano)",
     proof: "Come si verifica questo metodo",
   },
   chapters: {
@@ -231,7 +232,7 @@ export const analysis: Messages["analysis"] = {
     change: "Che cosa può cambiarlo",
     accounts: "Conti e comparabili",
     statements: "Bilanci",
-    ratios: "Indici",
+    ratios: "Indicatori",
     technical: "Analisi tecnica",
   },
   folds: {
@@ -239,9 +240,9 @@ export const analysis: Messages["analysis"] = {
     closeAll: "Chiudi tutto",
   },
   assumptions: {
-    title: "Da dove viene il costo del capitale",
-    waccFinding: "Il WACC in uso è del {wacc}: il capitale proprio costa il {equity} e il debito il {debt}.",
-    equityFinding: "Chi investe nel capitale chiede il {equity} l’anno.",
+    title: "Costo del capitale: origine e calcolo",
+    waccFinding: "WACC applicato: {wacc}, con capitale proprio al {equity} e debito al {debt}.",
+    equityFinding: "Costo del capitale proprio (Ke): {equity} l’anno.",
     region: "Costo del capitale, tabella scorrevole",
     item: "Ipotesi",
     computed: "Calcolato",
@@ -257,18 +258,18 @@ export const analysis: Messages["analysis"] = {
   },
   quality: {
     finding: {
-      piotroski: "Soddisfa {score} segnali di Piotroski su {known}.",
+      piotroski: "Soddisfa {score} criteri di Piotroski su {known}.",
       clear: "L'indice M di Beneish, {score}, non segnala anomalie.",
-      flagged: "L'indice M di Beneish, {score}, invita a guardare i conti da vicino.",
+      flagged: "L'indice M di Beneish, {score}, suggerisce di esaminare i conti con attenzione.",
       none: "Mancano dati per valutarla.",
     },
     title: "Qualità dei conti",
     lead: "Conti chiusi il {date}. Non entra nel valore.",
     piotroski: "F di Piotroski",
-    signs: "di {known} segnali",
+    signs: "su {known} criteri",
     beneish: "M di Beneish",
     clear: "nessun allarme",
-    flagged: "da guardare da vicino",
+    flagged: "conti da esaminare con attenzione",
     accruals: "Accruals di Sloan",
     ofAssets: "dell’attivo medio",
     runway: "Anni di cassa",
@@ -279,16 +280,16 @@ export const analysis: Messages["analysis"] = {
     none: "mancano cifre",
     financial:
       "È una banca, un’assicurazione o un’altra società finanziaria: questi punteggi non sono fatti per i suoi conti.",
-    all: "Ogni segnale con le sue cifre",
+    all: "Ogni criterio con i suoi dati",
   },
   fundamentals: {
-    title: "Bilanci e indici",
+    title: "Bilanci e indicatori",
     statements: "Bilanci, esercizio per esercizio",
-    ratios: "Indici, qualità e posto nel settore",
+    ratios: "Indicatori, qualità e posizione nel settore",
     technical: "Prezzo e indicatori tecnici (non entrano nel valore)",
   },
   sources: {
-    title: "Da dove viene ogni cifra",
+    title: "Origine di ogni dato",
     finding:
       "{count, plural, one {Un esercizio di bilancio, chiuso il {last}} other {# esercizi di bilancio, l’ultimo chiuso il {last}}}{hasPrice, select, true {; prezzo del {price}.} other {.}}",
     findingNone: "Non ci sono bilanci annuali.",
@@ -313,7 +314,7 @@ export const analysis: Messages["analysis"] = {
     tax: "Imposta sulle società",
     growth: "Crescita nominale dell’economia",
     region: "Fonti, tabella scorrevole",
-    held: "Che cosa ha ogni fonte, che cosa si è preso e perché",
+    held: "Che cosa dà ogni fonte, quale si è usata e perché",
     skipped: "Altre fonti interrogate senza esito: {list}. Le note sui dati dicono perché.",
     disclaimer:
       "Valora calcola stime con dati pubblici e ipotesi che puoi vedere e cambiare. Il segnale del modello riassume quei calcoli; non conosce la tua situazione e non è una raccomandazione di investimento.",
@@ -383,7 +384,7 @@ export const analysis: Messages["analysis"] = {
       "{provider} fornisce un valore impossibile: un prezzo che non è un numero, una valuta che non esiste o una cifra assurda. Non è stato usato né conservato.",
     dataSuspect: "I dati di {ticker} si contraddicono",
     dataSuspectText:
-      "Ciò che fornisce {provider} non torna: un esercizio ripetuto, un bilancio che non quadra o un valore di borsa che non corrisponde alle sue azioni. Meglio nessun numero che uno falso.",
+      "Ciò che fornisce {provider} non torna: un esercizio ripetuto, un bilancio che non quadra o una capitalizzazione che non corrisponde alle sue azioni. Meglio nessun numero che uno falso.",
     accountsOfAnother: "I bilanci disponibili per {ticker} sono di un’altra società",
     accountsOfAnotherText:
       "Sotto il simbolo di {name}, {provider} fornisce i bilanci di {issuer}. Non si usano: il valore sarebbe quello di un’altra società. Con una fonte in diretta che abbia i suoi la analizziamo, oppure puoi importarli tu.",

@@ -154,8 +154,8 @@ export const api = {
     indicators: "Indicatori da restituire, separati da virgole; tutti se manca.",
     lang: "Lingua dei testi di errore.",
     paths:
-      "Numero di estrazioni della simulazione dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",
-    seed: "Seme della simulazione: lo stesso dà sempre lo stesso risultato.",
+      "Numero di percorsi della simulazione Monte Carlo dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",
+    seed: "Seed della simulazione: lo stesso dà sempre lo stesso risultato.",
     query: "Inizio del simbolo o parole del nome.",
     limit: "Quanti risultati al massimo.",
     cursor: "`next` della pagina precedente.",

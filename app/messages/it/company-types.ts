@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 export const companyTypes: Messages["companyTypes"] = {
   mature: "Società matura",
-  assetLight: "Redditizia, pochi attivi fisici",
+  assetLight: "Asset-light (pochi attivi fisici)",
   growing: "Società in crescita",
   unprofitableGrowth: "In crescita, senza utili",
   turnaround: "In risanamento",
@@ -11,7 +11,7 @@ export const companyTypes: Messages["companyTypes"] = {
   insurer: "Assicurazione",
   financialServices: "Servizi finanziari",
   reit: "Immobiliare quotata",
-  utility: "Servizi regolati",
+  utility: "Utility regolata",
   cyclical: "Attività ciclica",
   holding: "Holding",
   negativeEquity: "Patrimonio negativo",
@@ -28,7 +28,7 @@ export const sectors: Messages["sectors"] = {
   financials: "Finanza",
   informationTechnology: "Tecnologia",
   communicationServices: "Comunicazioni",
-  utilities: "Servizi pubblici",
+  utilities: "Utility",
   realEstate: "Immobiliare",
 };
 

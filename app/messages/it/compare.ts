@@ -28,17 +28,17 @@ export const compare: Messages["compare"] = {
   signalDiffers:
     "Non coincide con lo stato della media: il segnale conta ciò che dice ogni metodo e non guarda la media.",
   statusAndSignal:
-    "Lo stato confronta la media con il prezzo; il segnale conta i metodi. Per questo una media «equa» può stare con «vendere»: bastano tre metodi che dicano «sopravvalutata».",
+    "Lo stato confronta la media con il prezzo; il segnale conta i metodi. Per questo una media «in linea» può stare con «vendere»: bastano tre metodi che dicano «sopravvalutata».",
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
-  ratios: "Rapporti e qualità",
+  ratios: "Indicatori e qualità",
   assumptions: "Ipotesi",
   wacc: "WACC",
-  costOfEquity: "Costo del capitale proprio",
+  costOfEquity: "Costo del capitale proprio (Ke)",
   growth: "Crescita il primo anno",
   terminalGrowth: "Crescita a lungo termine",
   horizon: "Anni di previsione",
-  unknown: "non si sa",
+  unknown: "dato assente",
   failed: "Non si può confrontare",
   screener: "Esplora tutte le società",
 };

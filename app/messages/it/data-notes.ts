@@ -22,7 +22,10 @@ export const dataNotes: Messages["dataNotes"] = {
     subject: "Valuta",
     text: "Il prezzo è in {priceCurrency} e il bilancio in {statementCurrency}: non li confrontiamo senza un cambio con data.",
   },
-  statementsStale: { subject: "Bilanci vecchi", text: "Gli ultimi sono del {fiscalYearEnd}: hanno {months} mesi." },
+  statementsStale: {
+    subject: "Bilanci non aggiornati",
+    text: "Gli ultimi sono del {fiscalYearEnd}: hanno {months} mesi.",
+  },
   statementsFew: {
     subject: "Pochi bilanci",
     text: "{count, plural, one {C’è un solo anno} other {Ci sono solo # anni}}: le tendenze sono fragili.",

@@ -6,7 +6,7 @@ export const fundamentals: Messages["fundamentals"] = {
     label: "Pagine della società",
     valuation: "Valutazione",
     statements: "Bilanci",
-    ratios: "Indici e qualità",
+    ratios: "Indicatori e qualità",
     technical: "Tecnica",
     data: "Dati",
   },
@@ -77,12 +77,12 @@ export const fundamentals: Messages["fundamentals"] = {
     },
   },
   ratios: {
-    title: "Indici e qualità di {name} ({ticker})",
+    title: "Indicatori e qualità di {name} ({ticker})",
     description:
       "Redditività, indebitamento, liquidità e qualità dei conti di {name}, con la formula e il posto nel settore.",
     lead: "Che cosa dicono le cifre di {name} l’una accanto all’altra, accanto a quelle dell’anno prima e a quelle del suo settore.",
     dupontSay:
-      "Il ROE è il prodotto di cinque fattori: quanto lasciano le imposte, quanto lasciano gli interessi, il margine operativo, la rotazione dell’attivo e la leva.",
+      "Il ROE è il prodotto di cinque fattori: carico fiscale, oneri finanziari, il margine operativo, la rotazione dell’attivo e la leva.",
     ratio: "Indice",
     definition: "Come si calcola",
     place: "Nel suo settore",
@@ -121,7 +121,7 @@ export const fundamentals: Messages["fundamentals"] = {
       payoutRatio: "dividendi pagati ÷ utile netto",
       marketValue: "prezzo × azioni in circolazione",
       priceToEarnings: "prezzo ÷ utile diluito per azione",
-      priceToBook: "valore di borsa ÷ patrimonio delle azioni ordinarie",
+      priceToBook: "capitalizzazione ÷ patrimonio delle azioni ordinarie",
       dividendYield: "dividendo per azione ÷ prezzo",
     },
     groups: {

@@ -4,10 +4,10 @@ export const glossary: Messages["glossary"] = {
   wacc: {
     name: "WACC",
     meaning:
-      "Costo medio ponderato del capitale: quanto chiedono in un anno, insieme, azionisti e creditori. Serve a scontare i flussi di tutta l’impresa: più è alto, meno valgono oggi.",
+      "Costo medio ponderato del capitale: il rendimento annuo richiesto, nel complesso, da azionisti e creditori. Serve a scontare i flussi di tutta l’impresa: più è alto, meno valgono oggi.",
   },
   costOfEquity: {
-    name: "Costo del capitale proprio",
+    name: "Costo del capitale proprio (Ke)",
     meaning:
       "Il rendimento annuo che gli azionisti chiedono per il rischio che corrono. Si calcola con il CAPM: tasso privo di rischio più beta per il premio per il rischio, più quello per il rischio paese.",
   },
@@ -34,7 +34,7 @@ export const glossary: Messages["glossary"] = {
   impliedPremium: {
     name: "Premio per il rischio implicito nei prezzi",
     meaning:
-      "Il premio annuo con cui tutte le società dei dati valgono insieme quanto costano in borsa. Si risolve con la media di flussi, dividendi e reddito residuale di ciascuna, nello scenario neutrale, ed è lo stesso per tutte.",
+      "Il premio annuo con cui tutte le società dei dati valgono insieme la loro capitalizzazione. Si risolve con la media di flussi, dividendi e reddito residuale di ciascuna, nello scenario neutrale, ed è lo stesso per tutte.",
   },
   countryRiskPremium: {
     name: "Premio per il rischio paese",
@@ -42,17 +42,17 @@ export const glossary: Messages["glossary"] = {
       "Quanto si aggiunge quando il paese è meno sicuro dei più stabili. In un paese con il giudizio migliore è zero.",
   },
   taxRate: {
-    name: "Aliquota di legge",
+    name: "Aliquota nominale",
     meaning:
       "L’aliquota legale dell’imposta sulle società nel paese dell’impresa. Dice quante imposte fanno risparmiare gli interessi sul debito.",
   },
   rating: {
     name: "Rating sintetico",
     meaning:
-      "Il giudizio di solvibilità che stimiamo da quanto comodamente l’utile copre gli interessi. Ne discende lo scarto che paga il debito.",
+      "Il giudizio di solvibilità che stimiamo da quanto comodamente l’utile copre gli interessi. Ne deriva lo spread del suo debito.",
   },
   growth: {
-    name: "Crescita iniziale (g)",
+    name: "Crescita, anno 1 (g)",
     meaning: "La crescita del primo anno della proiezione. Poi si avvicina a poco a poco a quella perpetua.",
   },
   terminalGrowth: {
@@ -70,11 +70,11 @@ export const glossary: Messages["glossary"] = {
       "Quanto valgono, alla fine dell’orizzonte, tutti gli anni che vengono dopo. Di solito è la parte maggiore del valore, e la più incerta.",
   },
   enterpriseValue: {
-    name: "Valore dell’impresa",
+    name: "Enterprise value (EV)",
     meaning: "Quanto vale l’intera attività, per azionisti e creditori insieme, senza la cassa che non le serve.",
   },
   equityValue: {
-    name: "Valore del capitale",
+    name: "Equity value",
     meaning:
       "Quello che resta agli azionisti: il valore dell’impresa più la cassa, meno i debiti e ciò che appartiene ad altri.",
   },
@@ -104,7 +104,7 @@ export const glossary: Messages["glossary"] = {
       "Il valore contabile senza avviamento né altre attività immateriali: quello che resta se non valessero nulla.",
   },
   ordinaryEarnings: {
-    name: "Utile di un anno ordinario",
+    name: "Utile per azione normalizzato",
     meaning: "L’utile per azione corretto perché un anno molto buono o molto cattivo non decida il valore.",
   },
   operatingMargin: {
@@ -112,22 +112,22 @@ export const glossary: Messages["glossary"] = {
     meaning: "Utile operativo ogni 100 di ricavi. La proiezione va dal margine di oggi a questo.",
   },
   salesToCapital: {
-    name: "Ricavi per unità di capitale",
-    meaning: "I ricavi che porta ogni unità di nuovo capitale. Più è alto, meno bisogna investire per crescere.",
+    name: "Ricavi / capitale incrementale",
+    meaning: "I ricavi generati da ogni unità di nuovo capitale. Più è alto, meno bisogna investire per crescere.",
   },
   payout: {
-    name: "Quota distribuita (payout)",
+    name: "Payout",
     meaning: "La parte dell’utile distribuita come dividendo. Quello che non si distribuisce finanzia la crescita.",
   },
   fadeYears: {
     name: "Anni di transizione",
     meaning:
-      "Anni dopo l’orizzonte in cui la crescita e il vantaggio della società si spengono fino a ciò che può durare per sempre.",
+      "Anni dopo l’orizzonte in cui la crescita e la redditività della società convergono a livelli sostenibili.",
   },
   keptReturn: {
-    name: "Vantaggio che conserva",
+    name: "Extra-rendimento che conserva",
     meaning:
-      "Quota di ciò che guadagna oltre il costo del capitale che si suppone duri per sempre. Con 0, la concorrenza se la prende tutta.",
+      "Quota del rendimento oltre il costo del capitale che si suppone perpetua. Con 0, la concorrenza la elimina.",
   },
   buybackPayout: {
     name: "Riacquisti netti",
@@ -137,16 +137,16 @@ export const glossary: Messages["glossary"] = {
   goodwillInCapital: {
     name: "Avviamento",
     meaning:
-      "Quanto una società ha pagato per altre oltre il valore delle loro attività. Contato come capitale investito, abbassa la redditività.",
+      "Quanto una società ha pagato nelle acquisizioni oltre il valore delle attività. Contato come capitale investito, abbassa la redditività.",
   },
   exitMultiple: {
     name: "P/E di uscita",
-    meaning: "A quante volte l’utile si suppone di vendere l’azione alla fine dell’orizzonte.",
+    meaning: "P/E al quale si suppone di vendere l’azione alla fine dell’orizzonte.",
   },
   elapsedYears: {
     name: "Anni dal bilancio",
     meaning:
-      "Tempo fra l’ultimo bilancio e la data del prezzo. Il valore si porta da un giorno all’altro, meno ciò che nel frattempo è stato distribuito.",
+      "Tempo fra l’ultimo bilancio e la data del prezzo. Il valore si capitalizza da un giorno all’altro, meno quanto distribuito nel frattempo.",
   },
   lastTwelveMonths: {
     name: "Ultimi dodici mesi",
@@ -156,21 +156,21 @@ export const glossary: Messages["glossary"] = {
   persistence: {
     name: "Persistenza (ω)",
     meaning:
-      "Quanto dura il vantaggio: quale parte dell’utile residuo di un anno resta nel successivo. Con 0 svanisce subito; con 1 dura per sempre.",
+      "Quanto dura il vantaggio: quale parte dell’reddito residuale di un anno resta nel successivo. Con 0 svanisce subito; con 1 dura per sempre.",
   },
   priceToEarnings: {
     name: "P/E",
     meaning: "Prezzo diviso per l’utile per azione: quanti anni dell’utile di oggi si pagano.",
   },
   priceToBook: {
-    name: "Prezzo su valore contabile",
+    name: "Prezzo / valore contabile (P/BV)",
     meaning:
       "Prezzo diviso per il valore contabile per azione. Sopra 1, il mercato si aspetta rendimenti superiori a quelli richiesti.",
   },
   evToEbitda: {
     name: "EV/EBITDA",
     meaning:
-      "Valore dell’impresa diviso per l’utile prima di interessi, imposte, svalutazioni e ammortamenti. Permette di confrontare società con debiti diversi.",
+      "Valore dell’impresa diviso per l’utile prima di interessi, imposte e ammortamenti. Permette di confrontare società con debiti diversi.",
   },
   evToEbit: {
     name: "EV/EBIT",

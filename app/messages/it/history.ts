@@ -15,7 +15,7 @@ export const history: Messages["history"] = {
   minimum: "Valore minimo",
   maximum: "Valore massimo",
   result: "Risultato",
-  counts: "{undervalued, number} sottovalutata · {fair, number} equa · {overvalued, number} sopravvalutata",
+  counts: "{undervalued, number} sottovalutata · {fair, number} in linea · {overvalued, number} sopravvalutata",
   yours: "(tuo)",
   years: "{count, plural, one {# anno} other {# anni}}",
   peers: "{count, plural, one {# comparabile tua} other {# comparabili tue}}",

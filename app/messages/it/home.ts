@@ -6,19 +6,19 @@ export const home: Messages["home"] = {
     "Scrivi un simbolo e guarda quanto vale l'azione secondo sette metodi, da dove viene ogni cifra e quanto fidarti.",
   hero: {
     title: "Quanto vale un'azione? Sette risposte e quanto fidarti di ognuna.",
-    lead: "Scrivi un simbolo. Ti diciamo che cosa dice ogni metodo, da dove viene ogni cifra e quale non dovresti usare.",
+    lead: "Scrivi un simbolo. Ti mostriamo il valore di ogni metodo, l’origine di ogni dato e quali metodi non usare.",
   },
   live: {
-    title: "Ecco {company}",
+    title: "Esempio: {company}",
     open: "Apri l'analisi completa",
     scenario: "Scenario",
     scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
     wacc: "WACC",
-    growth: "g iniziale",
-    computed: "calcolato {value}",
+    growth: "Crescita, anno 1 (g)",
+    computed: "calcolato: {value}",
     percentInWords: "{value} per cento",
     reset: "Torna al calcolo",
-    hint: "Sposta una leva e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
+    hint: "Cambia un’ipotesi e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
     origin: "Prezzo del {date}: {price}. Conti: {accounts}.",
     withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l'analisi completa.",
     unavailable:
@@ -29,8 +29,8 @@ export const home: Messages["home"] = {
     all: "Tutti i metodi",
     discountedCashFlow: {
       title: "Flussi di cassa scontati",
-      text: "Somma il denaro che la società potrà ricavare dalla sua attività e lo riporta a oggi. La linea tratteggiata è il flusso; la barra, quanto vale adesso.",
-      limit: "Non serve per banche e assicurazioni.",
+      text: "Somma la cassa che genererà l’attività, attualizzata a oggi. La linea tratteggiata è il flusso; la barra, il suo valore attuale.",
+      limit: "Non si applica a banche e assicurazioni.",
       chart: "Flusso di cassa libero previsto di {company} per anno e suo valore oggi, in {currency}.",
       after: "dopo",
     },
@@ -53,8 +53,7 @@ export const home: Messages["home"] = {
   how: {
     title: "Come funziona",
     dataTitle: "Dati che si possono verificare",
-    dataText:
-      "Ogni cifra dice il suo periodo, la sua data e la sua fonte. Se un dato manca lo diciamo; non lo inventiamo.",
+    dataText: "Ogni dato riporta periodo, data e fonte. Se un dato manca lo diciamo; non lo inventiamo.",
     assumptionsTitle: "Ipotesi che puoi cambiare",
     assumptionsText:
       "Vedi quello che calcoliamo noi e, accanto, quello che metti tu. Un link conserva tutte le modifiche.",

@@ -5,13 +5,13 @@ export const methods: Messages["methods"] = {
     name: "Flussi di cassa scontati",
     inSentence: "il metodo dei flussi scontati",
     short: "DCF",
-    sentence: "Una società vale il denaro che potrà trarre dalla sua attività, riportato a oggi.",
+    sentence: "Una società vale la cassa che genererà la sua attività, attualizzata a oggi.",
   },
   dividendDiscount: {
     name: "Dividendi",
     inSentence: "il metodo dei dividendi",
     short: "DDM",
-    sentence: "Un'azione vale i dividendi che pagherà, riportati a oggi.",
+    sentence: "Un'azione vale i dividendi che pagherà, attualizzati a oggi.",
   },
   comparableMultiples: {
     name: "Multipli comparabili",
@@ -23,26 +23,26 @@ export const methods: Messages["methods"] = {
   residualIncome: {
     name: "Reddito residuale",
     inSentence: "il reddito residuale",
-    short: "patrimonio più eccesso",
+    short: "patrimonio netto + extra-rendimento",
     sentence: "Un'azione vale il suo patrimonio più quanto guadagna oltre ciò che i soci pretendono.",
   },
   netAssetValue: {
-    name: "Valore degli attivi",
-    inSentence: "il valore degli attivi",
+    name: "Valore patrimoniale",
+    inSentence: "il valore patrimoniale",
     short: "NAV",
     sentence: "Un'azione vale almeno ciò che resterebbe togliendo i debiti da quanto la società possiede.",
   },
   earningsPerShare: {
     name: "Utile per azione",
     inSentence: "l'utile per azione",
-    short: "due parti",
-    sentence: "Un'azione vale i dividendi dei prossimi anni più il prezzo che il suo utile meriterà alla fine.",
+    short: "a due stadi",
+    sentence: "Un'azione vale i dividendi dei prossimi anni più il prezzo di vendita finale, al P/E di uscita.",
   },
   prediction: {
     name: "Previsione di Valora",
     inSentence: "la previsione di Valora",
     short: "modello addestrato",
     sentence:
-      "Un modello addestrato su migliaia di bilanci dice a che prezzo quotano di solito società con queste cifre.",
+      "Un modello addestrato su migliaia di bilanci stima a che prezzo quotano di solito società con questi dati.",
   },
 };

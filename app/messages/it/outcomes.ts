@@ -2,22 +2,20 @@ import type { Messages } from "../message-types.ts";
 
 export const notApplicable: Messages["notApplicable"] = {
   financial:
-    "Il suo debito è materia prima, non finanziamento: il flusso libero per l’impresa e i multipli sul valore d’impresa non significano nulla.",
+    "Il suo debito fa parte dell’attività, non è finanziamento: il flusso di cassa per l’impresa e i multipli EV non sono applicabili.",
   holding: "È una holding: i suoi flussi sono quelli delle società che possiede, e non li consolida riga per riga.",
   noDividend: "Non paga dividendi: non c’è nulla da scontare.",
   shortDividendHistory: "Paga dividendi da meno di tre anni: è presto per proiettarli.",
   dividendSuspended: "Nell’ultimo esercizio ha smesso di pagare il dividendo: non c’è nulla da proiettare.",
-  dividendNotCovered:
-    "Il dividendo supera di molto l’utile o si paga a debito: proiettarlo prometterebbe ciò che non guadagna.",
-  shortHistory: "Ci sono meno di tre bilanci annuali: non bastano per distinguere una tendenza da un anno isolato.",
-  negativeEbit: "La sua attività perde denaro in un anno normale: estrapolare perdite non dà un valore.",
-  negativeEarnings: "In un anno normale non guadagna: senza utile questo metodo non ha da dove partire.",
+  dividendNotCovered: "Il dividendo supera di molto l’utile o si paga a debito: non è sostenibile e non si proietta.",
+  shortHistory: "Ci sono meno di tre bilanci annuali: non bastano per distinguere una tendenza da un dato isolato.",
+  negativeEbit: "Il suo EBIT normalizzato è negativo: estrapolare perdite non dà un valore.",
+  negativeEarnings: "Il suo utile normalizzato è negativo: questo metodo richiede un utile di partenza.",
   negativeEquity: "Il suo patrimonio contabile è negativo: deve più di quanto figura in bilancio.",
   bookTooSmall:
-    "Il suo patrimonio contabile è, o è stato in quasi tutti questi anni, nullo o quasi: il rendimento su di esso non dice nulla.",
-  negativeTerminalCashFlow:
-    "Alla fine della proiezione il flusso è ancora negativo: non c’è valore successivo da sommare.",
-  equityUnderWater: "I flussi previsti non bastano a coprire ciò che deve: agli azionisti non resterebbe nulla.",
+    "Il suo patrimonio contabile è, o è stato in quasi tutti questi anni, nullo o quasi: il ROE non è significativo.",
+  negativeTerminalCashFlow: "Alla fine della proiezione il flusso è ancora negativo: non c’è un valore terminale.",
+  equityUnderWater: "I flussi previsti non coprono il debito: agli azionisti non resterebbe nulla.",
   fewPeers: "Ci sono meno di cinque società comparabili con dati.",
   currencyUnresolved: "Bilancio e prezzo sono in valute diverse e non abbiamo un cambio con data.",
   dataSuspect:
@@ -28,82 +26,81 @@ export const notApplicable: Messages["notApplicable"] = {
     "Il numero di azioni è cambiato molto dall’ultimo bilancio, per una fusione o un’emissione: qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",
   figuresMissing: "Mancano voci del suo bilancio, e non le inventiamo.",
-  debtUnknown:
-    "Non sappiamo quanto deve, e senza quella cifra non si passa dal valore dell’impresa a quello dell’azione.",
-  discountRateNotAboveGrowth: "Il tasso di sconto non supera la crescita perpetua: la somma non finirebbe mai.",
+  debtUnknown: "Non sappiamo quanto deve, e senza questo dato non si passa dall’enterprise value al valore per azione.",
+  discountRateNotAboveGrowth: "Il tasso di sconto non supera la crescita perpetua: il valore sarebbe infinito.",
   discountRateNearGrowth:
-    "Il tasso di sconto supera la crescita perpetua di meno di mezzo punto: un decimo di punto in più o in meno sposterebbe il valore di oltre un quinto, e il numero non direbbe nulla.",
+    "Il tasso di sconto supera la crescita perpetua di meno di mezzo punto: un decimo di punto in più o in meno cambierebbe il valore di oltre un quinto, e il risultato non sarebbe significativo.",
   discountRateInvalid:
-    "Il rendimento che chiederebbero gli azionisti risulta inferiore a quello di un titolo senza rischio, o nullo: a quel tasso non si può scontare.",
-  distressed: "Il suo risultato non basta per gli interessi: un metodo che la suppone viva per sempre ingannerebbe.",
-  lossMaking: "È in perdita e non ci sono abbastanza anni buoni per tracciare una via di ritorno.",
+    "Il costo del capitale proprio risulta inferiore al tasso privo di rischio, o nullo: a quel tasso non si può scontare.",
+  distressed:
+    "Il suo risultato non basta per gli interessi: un metodo che presuppone la continuità aziendale sarebbe fuorviante.",
+  lossMaking: "È in perdita e non ci sono abbastanza esercizi in utile per proiettare una ripresa.",
   preRevenue: "Non ha ancora ricavi da valutare.",
   modelNotInstalled: "Il modello di previsione non è installato su questo server.",
-  sectorNotInTraining: "Il modello non ha visto società di questo settore.",
+  sectorNotInTraining: "Il modello non è stato addestrato su società di questo settore.",
   outOfDomain:
-    "La società somiglia poco a quelle che il modello conosce (società USA di una certa dimensione): preferisce tacere.",
-  featuresMissing: "Mancano troppe delle cifre che il modello chiede.",
-  statementsStale: "L’ultimo bilancio ha più di un anno e mezzo: il modello non si esprime su cifre vecchie.",
-  bandTooWide: "La sua banda dell’80% va da uno a più di quattro: sarebbe un numero senza contenuto.",
+    "La società somiglia poco a quelle che il modello conosce (società USA di una certa dimensione): si astiene.",
+  featuresMissing: "Mancano troppi dei dati richiesti dal modello.",
+  statementsStale: "L’ultimo bilancio ha più di un anno e mezzo: il modello non valuta dati non aggiornati.",
+  bandTooWide: "La sua banda dell’80% va da uno a più di quattro: la stima sarebbe troppo imprecisa.",
   outOfProportion:
-    "Con queste ipotesi la formula dà più di mille volte il prezzo: non è un valore. Avvicina le ipotesi a quelle calcolate, oppure controlla il prezzo.",
+    "Con queste ipotesi la formula dà più di mille volte il prezzo: non è un risultato valido. Avvicina le ipotesi a quelle calcolate, oppure controlla il prezzo.",
   notFinite: "Con queste cifre la formula non dà un numero.",
 };
 
 export const notVoting: Messages["notVoting"] = {
-  informative: "Si mostra come riferimento: per questo tipo di società altri metodi misurano meglio.",
+  informative: "Si mostra come riferimento: per questo tipo di società altri metodi sono più adatti.",
   staleStatements:
-    "I conti si sono chiusi più di 18 mesi prima del prezzo: non sono più quelli dell’azienda che si paga.",
-  assetLight: "Vale per ciò che guadagna, non per ciò che possiede: è un pavimento, non una stima.",
+    "I conti si sono chiusi più di 18 mesi prima del prezzo: non rappresentano più la società quotata oggi.",
+  assetLight: "Il suo valore dipende dagli utili, non dagli attivi: è un valore minimo, non una stima.",
   bookAtCost: "I suoi attivi figurano al costo, non al mercato: il valore contabile è troppo basso e non vota.",
-  exitWithoutMarket:
-    "Non conosciamo alcun multiplo di mercato a cui vendere: resta solo quello giustificato dalle sue cifre.",
-  atRisk: "Il dividendo non è coperto: se viene tagliato, questo valore scende con lui.",
+  exitWithoutMarket: "Non c’è un multiplo di mercato per il prezzo di uscita: resta solo il P/E giustificato.",
+  atRisk: "Il dividendo non è coperto: se viene tagliato, scende anche questo valore.",
   neutralWithoutValue: "Nello scenario neutrale, che decide chi vota, non dà alcun valore: si mostra e non conta.",
   partSeparated:
-    "I conti comprendono ancora una parte uscita dall’azienda: il valore è di ciò che c’era, non di ciò che si paga.",
+    "I conti comprendono ancora un’attività scorporata: il valore è quello del gruppo di prima, non dell’azione quotata oggi.",
   financeArm:
-    "Ha una finanziaria per i suoi clienti: quel debito è la materia prima dell’attività e questo metodo lo sottrarrebbe tutto.",
+    "Ha una finanziaria per i suoi clienti: quel debito fa parte dell’attività e questo metodo lo sottrarrebbe tutto.",
   interestUnlikely:
-    "Gli interessi superano il 15% del debito noto: una delle due cifre non è la sua, e questo metodo sottrae il debito.",
+    "Gli interessi superano il 15% del debito noto: uno dei due dati è errato, e questo metodo sottrae il debito.",
   debtEstimated:
-    "Il debito è una stima e supera un quinto del valore di borsa: un errore sposterebbe troppo il risultato.",
+    "Il debito è una stima e supera un quinto della capitalizzazione: un errore cambierebbe troppo il risultato.",
   partOwnedByOthers:
-    "Parte del suo utile spetta ad altri soci delle controllate e non sappiamo quanto valga: questo metodo lo conterebbe tutto.",
+    "Parte dell’utile spetta alle minoranze e non sappiamo quanto valga la loro quota: questo metodo lo conterebbe tutto.",
   implausiblyLow: "Nello scenario neutrale è meno di un quinto del prezzo: prima di crederci controlla le ipotesi.",
   implausiblyHigh: "Nello scenario neutrale è più di cinque volte il prezzo: prima di crederci controlla le ipotesi.",
-  fewInputs: "Poggia su troppo pochi dati per contare come un voto.",
+  fewInputs: "Si basa su troppo pochi dati per contare come voto.",
   pathSupposed:
-    "In un anno normale perde denaro: questo valore suppone che arriverà a guadagnare quanto il suo settore, e nessuno lo sa.",
-  stillUnprofitable:
-    "È ancora in perdita: solo contando la ricerca come investimento il margine è positivo, e non basta per votare.",
-  voteNotEarned: "Negli anni di prova il modello non ha guadagnato il voto in questo settore: si mostra e non conta.",
+    "Il suo utile normalizzato è negativo: questo valore suppone che raggiunga il margine del settore, cosa incerta.",
+  stillUnprofitable: "È ancora in perdita: il margine è positivo solo capitalizzando la R&S, e non basta per votare.",
+  voteNotEarned:
+    "Negli anni di prova il modello non è stato abbastanza preciso in questo settore: si mostra e non conta.",
   forced:
     "L’hai chiesto anche se il tipo di società lo sconsiglia: si calcola come per una società ordinaria, si mostra e non conta.",
 };
 
 export const warnings: Messages["warnings"] = {
-  terminalSpreadThin: "Il tasso di sconto e la crescita perpetua quasi si toccano: mezzo punto cambia molto il valore.",
+  terminalSpreadThin: "Il tasso di sconto supera di poco la crescita perpetua: mezzo punto cambia molto il valore.",
   terminalGrowthLowered:
-    "Con un costo del capitale così basso, supponiamo che in perpetuo cresca meno dell’economia: 2,5 punti sotto quel costo.",
-  terminalValueDominant: "Più di tre quarti del valore vengono dopo la proiezione.",
-  terminalValueExtreme: "Più di nove decimi del valore vengono dopo la proiezione: è quasi tutto futuro lontano.",
+    "Con un costo del capitale così basso, la crescita perpetua resta sotto quella dell’economia: 2,5 punti in meno di quel costo.",
+  terminalValueDominant: "Il valore terminale pesa per più di tre quarti.",
+  terminalValueExtreme: "Il valore terminale pesa per più del 90%: dipende quasi del tutto dal futuro lontano.",
   growthCapped: "La crescita calcolata era maggiore; l’abbiamo limitata.",
   growthFloored: "La crescita calcolata era più negativa; l’abbiamo limitata.",
-  growthFromFewCandidates: "La crescita viene da pochi dati: guarda che cosa succede se la cambi.",
+  growthFromFewCandidates: "La crescita si basa su pochi dati: prova a cambiarla.",
   growthAfterBreak: "Un anno ha perso più di due quinti delle vendite: misuriamo la crescita da allora.",
-  growthAfterPartLeft: "In quegli anni una parte ha lasciato l’azienda: misuriamo la crescita da allora.",
+  growthAfterPartLeft: "In quegli anni è stata scorporata un’attività: misuriamo la crescita da allora.",
   growthWithoutSlump:
     "Le vendite erano crollate e si sono riprese: misuriamo la crescita senza quegli anni, perché tornare al livello di prima non è crescere.",
-  growthAboveReturn: "Crescerebbe più di quanto la sua redditività può finanziare.",
+  growthAboveReturn: "La crescita supera quella che la sua redditività può finanziare.",
   growthManyfold:
     "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",
   bookGrowthWithReserves:
     "La sua crescita si misura sul patrimonio netto contabile, e non sappiamo quanto dipenda da rivalutazioni o riacquisti.",
   bookGrowthOfEarnings:
-    "Il suo patrimonio è cambiato per qualcosa di più di utili e distribuzioni: misuriamo la crescita da ciò che ha trattenuto.",
+    "Il suo patrimonio è cambiato per qualcosa di più di utili e distribuzioni: misuriamo la crescita dagli utili trattenuti.",
   premiumCarried:
-    "Il premio per il rischio è stato pubblicato con un altro tasso privo di rischio: lo portiamo a quello di oggi, così il mercato rende lo stesso.",
+    "Il premio per il rischio è stato pubblicato con un altro tasso privo di rischio: lo adeguiamo a quello di oggi, a parità di rendimento atteso del mercato.",
   ratesOfPair:
     "Il tasso privo di rischio di oggi è troppo lontano da quello pubblicato con il premio: usiamo entrambi quelli di allora.",
   averagesOutdated: "Le medie di settore o gli spread sono più vecchi di oltre un anno del premio per il rischio.",
@@ -113,45 +110,42 @@ export const warnings: Messages["warnings"] = {
   betaUnusual: "Il suo beta esce dal consueto, da 0,5 a 2,5.",
   betaFromRegression: "Il beta è misurato sull’indice perché il suo settore non ne ha uno pubblicato.",
   betaFromMarket: "Senza un beta proprio o di settore, usiamo quello del mercato.",
-  weightsFromIndustry: "Non conosciamo tutto il suo debito: usiamo i pesi di debito e capitale del suo settore.",
-  debtCostFromIndustry: "Senza interessi noti, usiamo il differenziale del debito del suo settore.",
+  weightsFromIndustry: "Non conosciamo tutto il suo debito: usiamo la struttura finanziaria del suo settore.",
+  debtCostFromIndustry: "Senza interessi noti, usiamo lo spread del debito del suo settore.",
   interestUnlikely:
-    "Gli interessi non quadrano con il debito: per il suo costo usiamo il differenziale del debito del suo settore.",
+    "Gli interessi non quadrano con il debito: per il suo costo usiamo lo spread del debito del suo settore.",
   distressCountedOnce:
-    "Il rischio di fallimento è già nella sua probabilità: per il costo del debito usiamo il differenziale del suo settore.",
+    "Il rischio di default è già contato nella sua probabilità: per il costo del debito usiamo il differenziale del suo settore.",
   coverageOfLoss: "Una perdita non è un’insolvenza: usiamo lo spread sul debito del suo settore.",
-  countryRiskFromIncorporation: "Il rischio paese è quello della sede: non sappiamo dove vende.",
-  costOfEquityBelowDebt: "Il capitale proprio costa meno del debito, e di solito non succede.",
-  taxUnknown: "Non conosciamo le imposte che paga; usiamo l’aliquota di legge.",
-  taxYearsLeftOut:
-    "In qualche anno ha pagato meno dello 0 % o più del 100 % di imposte: quell’anno non entra nella mediana.",
+  countryRiskFromIncorporation: "Il rischio paese è quello della sede: non conosciamo le vendite per paese.",
+  costOfEquityBelowDebt: "Il costo del capitale proprio risulta inferiore a quello del debito, cosa insolita.",
+  taxUnknown: "Non conosciamo le imposte che paga; usiamo l’aliquota nominale.",
+  taxYearsLeftOut: "In qualche anno l’aliquota effettiva è stata sotto lo 0% o sopra il 100%: è esclusa dalla mediana.",
   resourceTaxLasts: "Paga imposte sulle risorse naturali oltre l’aliquota legale: le supponiamo durature.",
   depreciationEstimated:
     "Gli ammortamenti di quest’anno non si conoscono: li stimiamo con l’ultima quota nota sui ricavi.",
   ebitEstimated: "L’EBIT non è pubblicato: lo stimiamo con altre voci.",
   researchCapitalised:
-    "La ricerca è trattata come un investimento: ciò che non è ancora consumato si aggiunge al margine e ciò che resta da ammortizzare al capitale.",
+    "La R&S è capitalizzata: si somma all’EBIT, si ammortizza nella sua vita utile e la parte residua conta come capitale investito.",
   researchUnknown: "Non conosciamo abbastanza esercizi consecutivi di R&S per capitalizzarla: resta un costo.",
   researchLifeShortened: "Conosciamo meno esercizi di R&S della sua vita utile: la ammortizziamo in meno anni.",
-  researchBroken:
-    "La sua R&S cala di oltre il 65% in un anno: prima e dopo non è la stessa cifra, quindi non la capitalizziamo.",
+  researchBroken: "La sua R&S cala di oltre il 65% in un anno: la serie non è omogenea, quindi non la capitalizziamo.",
   interestEstimated: "Gli interessi di quest’anno non si conoscono: li stimiamo con gli ultimi noti.",
-  interestFromIndustry: "Non pubblica gli interessi: li stimiamo con quanto il suo settore paga per il debito.",
+  interestFromIndustry: "Non pubblica gli interessi: li stimiamo con il costo del debito del settore.",
   debtPartlyKnown: "Conosciamo solo parte del suo debito; il valore può essere minore.",
   debtFromLiabilities:
-    "Non pubblica il debito: sottraiamo tutto ciò che deve, che è poco per il suo valore di borsa; il valore può essere un po’ maggiore.",
-  debtFromInterest:
-    "Il suo debito non è noto: lo stimiamo dagli interessi e da quanto il suo settore paga per il debito.",
+    "Non pubblica il debito: sottraiamo tutte le passività, piccole rispetto alla capitalizzazione; il valore può essere un po’ maggiore.",
+  debtFromInterest: "Il suo debito non è noto: lo stimiamo dagli interessi e dal costo del debito del settore.",
   debtOutdated: "L’ultima cifra nota del suo debito è di un anno precedente.",
-  securitiesUnknown: "Non sappiamo quanto ha in attività finanziarie; il valore può essere maggiore.",
+  securitiesUnknown: "Non conosciamo le sue attività finanziarie; il valore può essere maggiore.",
   leasesUnknown: "Non conosciamo i suoi debiti per leasing; non si sottraggono.",
   financeLeasesUnknown: "Non conosciamo i suoi leasing finanziari; non si sottraggono.",
   associatesUnknown: "Non conosciamo le sue partecipazioni in collegate; non si sommano.",
-  pensionsUnknown: "Non sappiamo se deve pensioni; non si sottraggono.",
-  minoritiesUnknown: "Non sappiamo quale parte è di altri soci; non si sottrae.",
-  minoritiesAtBook: "La parte di altri soci si sottrae a valore contabile, e può valere di più.",
+  pensionsUnknown: "Non conosciamo i suoi impegni pensionistici; non si sottraggono.",
+  minoritiesUnknown: "Non conosciamo le interessenze di terzi; non si sottraggono.",
+  minoritiesAtBook: "Le interessenze di terzi si sottraggono a valore contabile, e possono valere di più.",
   preferredUnknown: "Non sappiamo se ha azioni privilegiate; non si sottraggono.",
-  dilutionUnknown: "Non conosciamo le azioni che nasceranno da opzioni; il valore può essere minore.",
+  dilutionUnknown: "Non conosciamo la diluizione da stock option; il valore può essere minore.",
   sharesDisagree: "Due fonti non concordano sul numero di azioni.",
   sharesFromStatement: "Il numero di azioni è quello dell’ultimo bilancio, non di oggi.",
   capitalFromIndustry:
@@ -161,52 +155,51 @@ export const warnings: Messages["warnings"] = {
   capitalNotPositive: "Il capitale investito non è positivo: supponiamo ricavi pari a 5 per unità di nuovo capitale.",
   returnFromCapital:
     "Il suo ROE è ignoto o privo di senso: usiamo la redditività di tutto il capitale, al massimo il 60 %.",
-  returnAtCost: "Non sappiamo quanto guadagna sul patrimonio: supponiamo che guadagni quanto costa.",
-  buybacksFromCount: "I riacquisti netti si deducono da come cambia il numero di azioni.",
-  buybacksUnknown: "Non sappiamo quanto destina al riacquisto di azioni: non si conta nulla.",
+  returnAtCost: "Non conosciamo il suo ROE: supponiamo che sia pari al costo del capitale proprio.",
+  buybacksFromCount: "I riacquisti netti si deducono dalla variazione del numero di azioni.",
+  buybacksUnknown: "Non conosciamo i riacquisti di azioni: non si contano.",
   closesHoldDividends:
-    "Le chiusure disponibili escludono i dividendi successivi. Li riaggiungiamo per sapere quanto costava allora l’azione: una stima, con uno scarto di circa l’1%.",
+    "Le chiusure disponibili sono rettificate per i dividendi successivi. Li riaggiungiamo per stimare il prezzo di allora, con uno scarto di circa l’1%.",
   exitMeanOfTwo: "Ci sono solo due prezzi di uscita possibili: il valore usa la loro media.",
-  payoutAboveEarnings: "Distribuisce più di quanto guadagna.",
+  payoutAboveEarnings: "Il payout supera il 100%.",
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",
   dividendsInferred: "Il dividendo per azione si ricava dal totale pagato.",
-  earningsNormalised: "L’utile dell’ultimo anno non era normale: usiamo la media di più anni.",
-  revenueUnknown:
-    "Non conosciamo i ricavi dell’ultimo esercizio: l’utile di un anno normale si legge dagli utili stessi.",
+  earningsNormalised: "L’utile dell’ultimo anno non è rappresentativo: usiamo la media di più anni.",
+  revenueUnknown: "Non conosciamo i ricavi dell’ultimo esercizio: l’utile normalizzato si ricava dagli utili stessi.",
   sectorAverages: "Non ci sono abbastanza comparabili: usiamo medie di settore pubblicate.",
-  singleMultiple: "Poggia su un solo multiplo.",
+  singleMultiple: "Si basa su un solo multiplo.",
   peerDebtPartlyKnown: "Di qualche comparabile conosciamo solo parte del debito.",
   midCycle: "È un’attività ciclica: usiamo il margine medio di più anni, non l’ultimo.",
   marginFromIndustry:
-    "In un anno normale perde denaro: supponiamo che il suo margine arrivi a quello del settore alla fine della proiezione.",
+    "Il suo EBIT normalizzato è negativo: supponiamo che il margine raggiunga quello del settore alla fine della proiezione.",
   cleanSurplusBroken: "Il patrimonio è cambiato per qualcosa di più di utili e dividendi.",
-  roeNotMeaningful: "Il suo ROE supera il 60 % per un patrimonio molto piccolo: contiamo solo quel 60 %.",
+  roeNotMeaningful: "Il suo ROE supera il 60% per un patrimonio molto piccolo: lo limitiamo al 60%.",
   goodwillUnknown: "Non conosciamo l’avviamento; il patrimonio tangibile può essere minore.",
   fundsFromOperationsEstimated: "L’FFO è preso dal flusso di cassa operativo: il dato esatto non è nei bilanci.",
   maintenanceEstimated: "Non pubblica a parte quanto spende per mantenere gli immobili: supponiamo il 15% dell’FFO.",
-  gapInHistory: "Manca qualche anno nei suoi bilanci; non lo riempiamo.",
+  gapInHistory: "Manca qualche anno nei suoi bilanci; non lo stimiamo.",
   staleStatements: "Il suo ultimo bilancio ha più di 18 mesi.",
   implausibleValue: "Il valore è molto lontano dal prezzo.",
 };
 
 export const variants: Messages["variants"] = {
   convergingMargin: "il margine converge a quello consueto",
-  flowToEquity: "ciò che resta agli azionisti",
+  flowToEquity: "flusso di cassa per gli azionisti",
   midCycleMargin: "margine medio del ciclo",
   failureWeighted: "ponderato per la probabilità di fallimento",
   pathToProfit: "percorso fino al margine del settore",
   distributableCash: "cassa distribuibile (AFFO)",
-  fadingPayout: "distribuzione che si muove verso quella sostenibile",
+  fadingPayout: "payout che converge a quello sostenibile",
   peerMultiples: "comparabili proprie",
   sectorMultiples: "medie di settore",
   mixedMultiples: "comparabili proprie e medie di settore",
-  persistentResidualIncome: "eccesso che svanisce a poco a poco",
-  fadingResidualIncome: "eccesso che si avvicina a ciò che dura",
-  excessReturn: "eccesso di rendimento, per banche e assicurazioni",
+  persistentResidualIncome: "extra-rendimento che svanisce a poco a poco",
+  fadingResidualIncome: "extra-rendimento che converge al livello di lungo periodo",
+  excessReturn: "extra-rendimento, per banche e assicurazioni",
   tangibleBook: "patrimonio tangibile",
   reportedBook: "patrimonio contabile",
-  twoPartEarnings: "dividendi e prezzo finale",
+  twoPartEarnings: "dividendi e prezzo di uscita",
   midCycleEarnings: "utile medio del ciclo",
-  fundsFromOperations: "fondi dalla gestione (FFO)",
-  peerImplied: "prezzo suggerito dalle comparabili",
+  fundsFromOperations: "funds from operations (FFO)",
+  peerImplied: "prezzo implicito nei comparabili",
 };

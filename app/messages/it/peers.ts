@@ -20,7 +20,7 @@ export const peers: Messages["peers"] = {
     "{names}: con meno di {least} comparabili che ce l’hanno e senza una media del settore affidabile, il metodo lo lascia fuori.",
   company: "Società",
   why: "Perché c’è",
-  marketCap: "Valore in borsa",
+  marketCap: "Capitalizzazione",
   millions: "milioni di {currency}",
   region: "Comparabili e i loro multipli",
   matches: {

@@ -19,7 +19,7 @@ export const popular: Messages["popular"] = {
     "Esempio: non ci sono ancora ricerche da contare. Le società e le ricerche sono di prova; i prezzi e i valori sono quelli dei nostri dati.",
   calculation: {
     title: "Come lo calcoliamo",
-    text: "Il valore intrinseco è quello dei flussi di cassa scontati nello scenario neutrale, con gli stessi conti che vedi aprendo la società. La differenza è il valore meno il prezzo: fino al 10% è «equa». Dove il metodo non si applica, come nelle banche, non mettiamo un numero.",
+    text: "Il valore intrinseco è quello dei flussi di cassa scontati nello scenario neutrale, con gli stessi conti che vedi aprendo la società. La differenza è il valore meno il prezzo: fino al 10% è «in linea». Dove il metodo non si applica, come nelle banche, non mettiamo un numero.",
   },
   trends: {
     title: "Tendenze del mercato",

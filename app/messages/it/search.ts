@@ -17,7 +17,7 @@ export const search: Messages["search"] = {
   source: {
     label: "Fonte dei dati",
     automatic: "Automatica",
-    bundled: "Dati inclusi",
+    bundled: "Database locale",
     ecb: "Banca centrale europea",
     "us-treasury": "Tesoro USA",
     paused: "{source}: in pausa, non risponde",

@@ -38,7 +38,7 @@ export const signal: Messages["signal"] = {
     overvaluedByOneFamily:
       "Tre o più metodi dicono «sopravvalutata», ma sono tutti della stessa famiglia e condividono le ipotesi: il segnale è debole.",
     oneFamilyOnly: "Lo dice una sola famiglia di metodi, e hai chiesto prudenza: mantenere.",
-    fairMajority: "Regola: la maggioranza dei metodi dice «equa».",
+    fairMajority: "Regola: la maggioranza dei metodi dice «in linea».",
     noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
     noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",
     priceTooOld: "Il prezzo ha più di 180 giorni: non dice più quanto si paga oggi, e niente si confronta con esso.",
@@ -60,7 +60,7 @@ export const signal: Messages["signal"] = {
     "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
   rule: "Come si decide",
   ruleSteps: {
-    vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «equa».",
+    vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «in linea».",
     dates:
       "Con un prezzo di più di 180 giorni, con conti chiusi più di 18 mesi prima del prezzo, o che comprendono ancora una parte uscita dall’azienda, non c’è segnale.",
     minimum: "Con meno di tre voti non c’è segnale.",

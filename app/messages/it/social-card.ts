@@ -3,7 +3,7 @@ export const socialCard = {
   price: "Prezzo",
   priceOn: "Prezzo, {date} · {source}",
   values:
-    "{votes, plural, =0 {Nessun metodo dà un valore che vota} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
+    "{votes, plural, =0 {Nessun metodo affidabile: nessun valore} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
   mean: "media, {mean}",
   view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
   own: "con ipotesi proprie",

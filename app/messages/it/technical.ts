@@ -30,9 +30,9 @@ export const technical = {
   absent: {
     title: "Non ci sono prezzi giornalieri da mostrare",
     noSource:
-      "I dati inclusi hanno i prezzi giornalieri di alcune società, e {name} non è tra queste. Non mettiamo nulla al loro posto.",
+      "Il database locale ha i prezzi giornalieri di alcune società, e {name} non è tra queste. Non li sostituiamo con altri.",
     noAnswer:
-      "Le fonti configurate non hanno dato i prezzi giornalieri di {name}, e i dati inclusi non li hanno. Non mettiamo nulla al loro posto. Riprova più tardi.",
+      "Le fonti configurate non hanno dato i prezzi giornalieri di {name}, e il database locale non li ha. Non li sostituiamo con altri. Riprova più tardi.",
     unreadable: "La serie che la fonte ha dato ha giorni ripetuti o prezzi impossibili. Non la usiamo.",
     included: "Le {count, number} società i cui prezzi giornalieri sono inclusi",
     connect: "Per le altre",

@@ -45,7 +45,7 @@ export const watchlist: Messages["watchlist"] = {
     priceAbove: "il prezzo sale oltre",
     priceBelow: "il prezzo scende sotto",
     undervalued: "diventa sottovalutata",
-    fair: "diventa equa",
+    fair: "torna in linea con il valore",
     overvalued: "diventa sopravvalutata",
   },
   threshold: "Limite",

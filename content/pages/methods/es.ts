@@ -36,7 +36,7 @@ export const page: Text = {
     },
     { formula: "valor = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valor residual" },
     { text: "No dice nada útil cuando el patrimonio es negativo o casi nulo." },
-    { heading: "Valor de los activos (NAV)", id: "netAssetValue" },
+    { heading: "Valor patrimonial (NAV)", id: "netAssetValue" },
     {
       text: "Una escalera: valor contable, valor contable sin intangibles y activo corriente menos todas las deudas. Dice qué hay en el balance, no qué sabe ganar la empresa.",
     },

@@ -36,7 +36,7 @@ export const page: Text = {
     },
     { formula: "valore = B₀ + Σ (ROEₜ − Ke) · Bₜ₋₁ ÷ (1 + Ke)ᵗ + valore terminale" },
     { text: "Non dice nulla di utile quando il patrimonio è negativo o quasi nullo." },
-    { heading: "Valore degli attivi (NAV)", id: "netAssetValue" },
+    { heading: "Valore patrimoniale (NAV)", id: "netAssetValue" },
     {
       text: "Una scala: patrimonio netto, patrimonio netto senza immateriali e attivo corrente meno tutte le passività. Dice che cosa c'è in bilancio, non quanto sa guadagnare la società.",
     },
@@ -62,7 +62,7 @@ export const page: Text = {
     },
     { heading: "Stato e segnale", id: "signal" },
     {
-      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto ed equa nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale, e se tutti i voti che decidono vengono da una sola famiglia di metodi il segnale è debole. Non è una previsione dei rendimenti.",
+      text: "Un metodo dice sottovalutata se il suo valore supera il prezzo di oltre il 10%, sopravvalutata se resta più del 10% sotto e in linea nel mezzo. Il segnale del modello conta questi voti: comprare se almeno tre metodi dicono sottovalutata, vendere se almeno tre dicono sopravvalutata; mantenere se la maggioranza vede un prezzo equo, se si contraddicono o se non concordano. Con meno di tre voti non c'è segnale, e se tutti i voti che decidono vengono da una sola famiglia di metodi il segnale è debole. Non è una previsione dei rendimenti.",
     },
     { heading: "La prova", id: "proof" },
     {

@@ -54,12 +54,12 @@ describe("an analysis to take away", () => {
     const { view } = await (await app.request("/api/v1/analysis?ticker=KO&view=relative")).json();
     const premium = formatsFor("en").percent(view.impliedPremium.value, 2);
     const [absolute, relative] = [await wordsOf(""), await wordsOf("&view=relative&prudent=yes")];
-    expect(relative).toContain(`Value relative to the market: at the premium that its prices imply`);
+    expect(relative).toContain(`Value relative to the market: at the equity risk premium implied by prices`);
     expect(relative).toContain(premium);
-    expect(relative).toContain("With prudence");
+    expect(relative).toContain("Prudent mode");
     expect(relative).toContain("view=relative");
     expect(absolute).not.toContain(premium);
-    expect(absolute).not.toContain("prudence");
+    expect(absolute).not.toContain("Prudent mode");
   });
 
   it.each([

@@ -147,9 +147,9 @@ it("says it once where status and signal stand side by side", async () => {
 });
 
 it.each([
-  ["es", "Su deuda es materia prima"],
-  ["en", "Its debt is raw material"],
-  ["it", "Il suo debito è materia prima"],
+  ["es", "Su deuda forma parte del negocio"],
+  ["en", "Its debt is part of the business"],
+  ["it", "Il suo debito fa parte dell’attività"],
 ] as const)("ranking and screener say in %s why cash flow values no bank", async (language, words) => {
   const said = { value: null, difference: null, status: null, notApplicable: "financial" } as const;
   for (const list of [popular({ ...said, noSignal: null }), cell({ ...company, ...said }, "status")])

@@ -51,7 +51,7 @@ describe("how sure a value is", () => {
     const { markup, text } = await shown("KO");
     expect(markup).toContain('href="/analysis/KO?wacc=0.08&amp;draw=1#simulation"');
     expect(markup).toContain('href="/analysis/KO?wacc=0.08&amp;draw=1#through-time"');
-    expect(text).not.toContain("de cada 100 sorteos");
+    expect(text).not.toContain("de cada 100 simulaciones");
   });
 
   it("says in how many draws the value lies below the price, and states the seed", async () => {
@@ -59,9 +59,9 @@ describe("how sure a value is", () => {
     const { distribution } = drawn;
     if (distribution.kind !== "valueDistribution") throw new Error(distribution.kind);
     const below = Math.round((1 - (distribution.probabilityAbovePrice ?? 0)) * 100);
-    expect(text).toContain(`En ${below} de cada 100 sorteos`);
+    expect(text).toContain(`En ${below} de cada 100 simulaciones`);
     expect(text).toContain("semilla 42");
-    expect(text).toContain(`10.000 sorteos; ${distribution.rejected} sin sentido`);
+    expect(text).toContain(`10.000 simulaciones; ${distribution.rejected} no válidas`);
   });
 
   it("says at the field what cannot be drawn, and keeps what was typed", async () => {

@@ -47,7 +47,7 @@ async function opened(file: CompanyFile) {
 }
 
 const failed = "Esta parte no se ha podido mostrar";
-const bridge = "De la empresa a la acción";
+const bridge = "Del valor de la empresa al valor por acción";
 
 it.each(["AAPL", "KO", "XOM", "ENEL.MI", "JPM"])(
   "goes on for %s when a method loses its value and gets it back",

@@ -78,7 +78,7 @@ describe("what the values hang on", () => {
     const { text } = await shown(await fileOf("JPM"));
     expect(text).toContain("Si cambian la rentabilidad exigida y g");
     expect(text).toContain("ROE");
-    expect(text).not.toContain("De la empresa a la acción");
+    expect(text).not.toContain("Del valor de la empresa al valor por acción");
     expect(text).not.toContain("WACC");
   });
 
@@ -88,14 +88,14 @@ describe("what the values hang on", () => {
     const way = reconciliationOf(report, { first: "residualIncome", second: "comparableMultiples" });
     expect(way.kind).toBe("reconciliation");
     const { text } = await shown(file);
-    expect(text).toContain("Beneficio residual y Múltiplos comparables se separan");
+    expect(text).toContain("Entre Beneficio residual y Múltiplos comparables hay");
     expect(text).toContain("Lo que más pesa: el múltiplo que paga el mercado.");
   });
 
   it("says when no growth explains the price", async () => {
     const { text } = await shown(await fileOf("TSLA"), "it");
     expect(text).toContain("Nessuna crescita tra −50% e 100%");
-    expect(text).toContain("non basta");
+    expect(text).toContain("non spiega il prezzo");
   });
 
   it.each(["es", "en", "it"] as const)("has every text in %s for companies of every kind", async (language) => {

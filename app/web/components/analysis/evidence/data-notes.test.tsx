@@ -32,7 +32,7 @@ describe("notes on the check of a live answer", () => {
     ];
     const contradictions = [{ figure: "revenue" as const, fiscalYearEnd: "2024-09-28", values }];
     expect(await show([noteOf("sourcesDiffer", {}, { contradictions })])).toContain(
-      "ingresos 2024: 391.035 M (SEC EDGAR) / 400.000 M (Datos incluidos)",
+      "ingresos 2024: 391.035 M (SEC EDGAR) / 400.000 M (Base de datos local)",
     );
   });
 
@@ -62,7 +62,7 @@ describe("notes on the data", () => {
     cleanup();
     const rate = { covers: "riskFreeRate", provider: "bundled", asOf: "2026-06-30" };
     expect(await show([noteOf("answerStale", rate)], "it")).toContain(
-      "Il tasso privo di rischio non è di adesso, ma di 30 giu 2026 (Dati inclusi)",
+      "Il tasso privo di rischio non è di adesso, ma di 30 giu 2026 (Database locale)",
     );
     cleanup();
     const both = { covers: "statementsAndPrice", provider: "fmp", reason: "unreachable", until: "none" };

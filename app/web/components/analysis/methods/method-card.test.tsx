@@ -51,7 +51,7 @@ it("shows an estimate without a vote in grey, with the reason", async () => {
 
 it("says why a method does not apply and where to look instead, without a number", async () => {
   const { markup, text } = await card(notApplicableOf("discountedCashFlow", "financial"));
-  expect(text).toContain("Por qué. Su deuda es materia prima");
+  expect(text).toContain("Por qué. Su deuda forma parte del negocio");
   expect(markup).toContain('href="#residualIncome"');
   expect(text).not.toMatch(/\d/);
 });

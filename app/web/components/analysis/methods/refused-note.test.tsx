@@ -29,16 +29,31 @@ const textOf = async (search: string, language: Language) =>
     .replace(/\s+/g, " ");
 
 it.each([
-  ["es", "wacc=8.5", "«8.5» para WACC: admite de 0,5 % a 50,0 %", "Usar 8,5 % (en la dirección, wacc=0.085)"],
-  ["en", "wacc=8.5", "“8.5” for WACC: it allows 0.5% to 50.0%", "Use 8.5% (in the address, wacc=0.085)"],
-  ["it", "wacc=8.5", "«8.5» per WACC: ammette da 0,5% a 50,0%", "Usa 8,5% (nell’indirizzo, wacc=0.085)"],
+  ["es", "wacc=8.5", "«8.5» a WACC: admite valores de 0,5 % a 50,0 %", "Usar 8,5 % (en la dirección, wacc=0.085)"],
+  [
+    "en",
+    "wacc=8.5",
+    "“8.5” was not applied to WACC: it takes values from 0.5% to 50.0%",
+    "Use 8.5% (in the address, wacc=0.085)",
+  ],
+  [
+    "it",
+    "wacc=8.5",
+    "«8.5» non è stato applicato a WACC: ammette valori da 0,5% a 50,0%",
+    "Usa 8,5% (nell’indirizzo, wacc=0.085)",
+  ],
   ["es", "wacc=8,5", "no es un número", "Usar 8,5 % (en la dirección, wacc=0.085)"],
   ["en", "wacc=8.5%25", "it is not a number", "Use 8.5% (in the address, wacc=0.085)"],
-  ["es", "g=90", "«90» para g inicial", "admite de −50,0 % a 50,0 %"],
-  ["es", "horizon=30", "«30» para", "de 1 a 15 años"],
-  ["en", "margin=25", "“25” for", "Use 25.0% (in the address, margin=0.25)"],
-  ["en", "salesToCapital=90", "“90” for", "0.05× to 20.00×"],
-  ["en", "growthByYear=0.05,8", "“8” for Growth, year by year, year 2", "Use 8.0% (in the address, growthByYear=0.08)"],
+  ["es", "g=90", "«90» a Crecimiento, año 1 (g)", "admite valores de −50,0 % a 50,0 %"],
+  ["es", "horizon=30", "«30» a", "de 1 a 15 años"],
+  ["en", "margin=25", "“25” was not applied to", "Use 25.0% (in the address, margin=0.25)"],
+  ["en", "salesToCapital=90", "“90” was not applied to", "0.05× to 20.00×"],
+  [
+    "en",
+    "growthByYear=0.05,8",
+    "“8” was not applied to Growth, year by year, year 2",
+    "Use 8.0% (in the address, growthByYear=0.08)",
+  ],
 ] as const)("says in %s what of ?%s was not taken", async (language, search, said, next) => {
   const text = await textOf(search, language);
   expect(text).toContain(said);

@@ -53,7 +53,7 @@ const shownValue = (method: string) => {
 
 describe("the result page of a real company", () => {
   it.each([
-    [null, "datos incluidos"],
+    [null, "base de datos local"],
     ["fmp", "Financial Modeling Prep"],
     ["finnhub", "Finnhub"],
     ["tiingo", "Tiingo"],
@@ -158,11 +158,11 @@ describe("the result page of a real company", () => {
     expect(shownValue("Descuento de flujos")).toBeGreaterThan(before);
     expect(screen.getByText("Crecimiento: 1 año tuyo")).toBeTruthy();
     expect(screen.getByText("Margen: 1 año tuyo")).toBeTruthy();
-    expect(screen.getByText(/¿Puede crecer un 20,0.% el año 2\?/)).toBeTruthy();
+    expect(screen.getByText(/¿Es plausible un crecimiento del 20,0.% en el año 2\?/)).toBeTruthy();
     fireEvent.change(first, { target: { value: "900" } });
     expect(screen.getByText("Escribe un número entre −90,0 y 200,0.")).toBeTruthy();
     fireEvent.change(first, { target: { value: "" } });
-    fireEvent.click(screen.getByText("Dejar todos los años al cálculo"));
+    fireEvent.click(screen.getByText("Volver a los valores calculados"));
     expect(screen.queryByText(/año tuyo/)).toBeNull();
     expect((screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement).value).toBe("");
   });
@@ -186,7 +186,7 @@ describe("the result page of a real company", () => {
     await open("JPM", "/analysis/JPM?persistence=0.8");
     expect(screen.queryByLabelText("Margen operativo objetivo")).toBeNull();
     expect((screen.getByLabelText("Persistencia del beneficio residual") as HTMLInputElement).value).toBe("80,0");
-    expect(screen.getByText(/¿Puede seguir ganando un/)).toBeTruthy();
+    expect(screen.getByText(/¿Es sostenible un ROE del/)).toBeTruthy();
   });
 
   it("keeps what was typed out of range, says why, and leaves the value alone", async () => {
@@ -229,7 +229,7 @@ describe("the result page of a real company", () => {
   it("tells why a bank has no free cash flow, and points to what to read instead", async () => {
     await open("JPM");
     const card = screen.getByRole("article", { name: "Descuento de flujos" });
-    expect(within(card).getByText(/Su deuda es materia prima/)).toBeTruthy();
+    expect(within(card).getByText(/Su deuda forma parte del negocio/)).toBeTruthy();
     const [instead, anyway] = within(card).getAllByRole("link");
     expect(instead?.getAttribute("href")).toMatch(/^#/);
     expect(anyway?.getAttribute("href")).toBe("/analysis/JPM?force=discountedCashFlow#discountedCashFlow");

@@ -21,7 +21,7 @@ async function sentence(methods: readonly MethodReport[], language: Language = "
 
 describe("the verdict in words", () => {
   it("says that nothing votes", async () => {
-    expect(await sentence([])).toBe("Ningún método da una estimación con voto de Apple, así que no hay veredicto.");
+    expect(await sentence([])).toBe("Ningún método es fiable para Apple: no damos valor.");
   });
 
   it("says how many estimate by accounts that are too old to vote", async () => {
@@ -53,7 +53,7 @@ describe("the verdict in words", () => {
     const methods = [high("discountedCashFlow"), high("dividendDiscount"), high("earningsPerShare")];
     expect(await sentence(methods, "en")).toContain("All three voting methods see Apple shares as undervalued.");
     expect(await sentence(methods, "it")).toContain(
-      "Tutti e tre i metodi che votano vedono l’azione di Apple sottovalutata.",
+      "Tutti e tre i metodi che votano giudicano sottovalutata l’azione Apple.",
     );
   });
 

@@ -36,7 +36,7 @@ describe("the switch between the views", () => {
 
   it("offers nothing where the data imply no premium, except the way back where the address asks for it", async () => {
     expect(await shown(withoutPremium, "absolute")).not.toContain("<nav");
-    expect(await shown(withoutPremium, "absolute")).toContain("Con estos datos no hay otro");
+    expect(await shown(withoutPremium, "absolute")).toContain("no se puede calcular el relativo");
     expect(await shown(withoutPremium, "relative")).toContain('href="/analysis/KO?wacc=0.09"');
   });
 });
