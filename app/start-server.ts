@@ -10,13 +10,14 @@ import { FolderUnusable } from "./database/own-folder.ts";
 import { DatabaseUnusable } from "./database/prepare-database.ts";
 import { withoutSecrets } from "./http/log-secrets.ts";
 import { pageHandler, pagePathsOf } from "./http/page-handler.ts";
-import { renderingThread } from "./http/renderings/rendering-thread.ts";
+import { memoryOf, renderingThread } from "./http/renderings/rendering-thread.ts";
 import { openRenderings } from "./http/renderings/renderings.ts";
 import { createLog } from "./http/request-log.ts";
 import { PortInUse, type Serving, serve } from "./http/serve.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { unrecorded, warmedPaths, warmUpFirst } from "./http/warm-up.ts";
 import { answerOrders } from "./threads/answer-orders.ts";
+import { spareMemory } from "./threads/spare-memory.ts";
 import { compose } from "./wiring/composition.server.ts";
 import { asWorker } from "./workers/as-worker.ts";
 
@@ -111,6 +112,7 @@ function explain(error: unknown): never {
 /** The process that answers. */
 async function serveUntilTold(): Promise<void> {
   const stopsWhenTold = stopOnSignals();
+  spareMemory();
   await start().then((serving) => {
     stopsWhenTold(serving);
     // The start script prints the address for people when it hears this; with several workers, their supervisor hears it.
@@ -120,4 +122,4 @@ async function serveUntilTold(): Promise<void> {
 
 // The same file is what a rendering thread runs: it has all pages, and neither the database nor a connection.
 if (isMainThread) await serveUntilTold();
-else answerOrders(await renderingThread(build, readConfig(process.env)));
+else answerOrders(await renderingThread(build, readConfig(process.env)), memoryOf);

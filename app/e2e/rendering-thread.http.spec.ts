@@ -17,6 +17,7 @@ test("a thread of the built server makes the bytes that the server sends", async
     startInMilliseconds: 90_000,
     longestInMilliseconds: 30_000,
     mostOfOne: 8,
+    mostWaiting: 0,
     idleInMilliseconds: 60_000,
     restInMilliseconds: 0,
     onFailure: (error) => {

@@ -7,7 +7,9 @@ const file = fileURLToPath(new URL("./failing-thread-contract.ts", import.meta.u
 const failures: unknown[] = [];
 const pools: ThreadPool<string, string | number>[] = [];
 
-function pool(settings: { most?: number; rest?: number; idle?: number; first?: string; longest?: number } = {}) {
+type Told = { most?: number; rest?: number; idle?: number; first?: string; longest?: number; waiting?: number };
+
+function pool(settings: Told = {}) {
   const made = new ThreadPool<string, string | number>({
     file,
     name: "failing",
@@ -18,6 +20,7 @@ function pool(settings: { most?: number; rest?: number; idle?: number; first?: s
     startInMilliseconds: 20_000,
     longestInMilliseconds: settings.longest ?? 20_000,
     mostOfOne: 2,
+    mostWaiting: settings.waiting ?? 0,
     idleInMilliseconds: settings.idle ?? 60_000,
     restInMilliseconds: settings.rest ?? 0,
     onFailure: (error) => failures.push(error),
@@ -56,6 +59,35 @@ it("gives each order to the thread with the fewest, starts no more than it may, 
   expect(threads.load).toEqual({ ready: 2, orders: 0 });
   const [one, other] = [threads.ask("which thread"), threads.ask("which thread")];
   expect(await one).not.toBe(await other);
+});
+
+it("keeps orders until a thread has room, in their order; their time begins then", async () => {
+  const threads = pool({ waiting: 10, longest: 1_000 });
+  threads.grow();
+  await ready(threads, 1);
+  const answered: number[] = [];
+  // Two at a time take 200 ms: the last of them would be over the limit if it began when they were asked.
+  const orders = Array.from({ length: 12 }, (_, order) => order);
+  const given = orders.map((order) => threads.ask("waits")?.then(() => answered.push(order)));
+  expect(threads.load).toEqual({ ready: 1, orders: 12 });
+  expect(threads.ask("waits")).toBe(null);
+  await Promise.all(given);
+  expect(answered).toEqual(orders);
+  expect(failures).toEqual([]);
+});
+
+it("fails the orders that wait when no thread is left to do them", async () => {
+  const threads = pool({ waiting: 2, longest: 500 });
+  threads.grow();
+  await ready(threads, 1);
+  const given = ["hangs", "answers", "answers", "answers"].map((order) => threads.ask(order));
+  expect((await Promise.allSettled(given)).map(({ status }) => status)).toEqual(new Array(4).fill("rejected"));
+  expect(threads.load).toEqual({ ready: 0, orders: 0 });
+  threads.grow();
+  await ready(threads, 1);
+  const last = Promise.allSettled(["waits", "waits", "waits"].map((order) => threads.ask(order)));
+  await threads.close();
+  expect((await last).map(({ status }) => status)).toEqual(new Array(3).fill("rejected"));
 });
 
 it.each(["hangs", "exhausts its memory"])("replaces a thread that %s, and fails what it was asked", async (fate) => {

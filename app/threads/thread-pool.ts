@@ -15,8 +15,10 @@ type Settings<Order> = {
   first: Order;
   startInMilliseconds: number;
   longestInMilliseconds: number;
-  /** How many orders one thread has at most, the one under way among them. */
+  /** How many orders one thread has at most, the one under way among them: their time limit begins when they are given to it. */
   mostOfOne: number;
+  /** How many more orders wait at most, for each thread that is ready. */
+  mostWaiting: number;
   /** How long a thread without orders is kept. */
   idleInMilliseconds: number;
   /** How long none is started after one has failed. */
@@ -33,15 +35,18 @@ type Member<Order, Answer> = {
   idle?: NodeJS.Timeout;
 };
 
+type Waiting<Order, Answer> = { order: Order; settle(answer: Answer): void; fail(error: unknown): void };
+
 /**
- * Threads that do short work beside the one that answers requests. Work without a free thread is refused at once, and is done
- * elsewhere: none ever waits for a thread to start. A thread that fails or hangs is ended, its orders fail, and after a rest
- * another takes its place.
+ * Threads that do short work beside the one that answers requests. Work for which no thread is ready, or for which too much waits, is
+ * refused at once, and is done elsewhere: none ever waits for a thread to start. A thread that fails or hangs is ended, its orders
+ * fail, and after a rest another takes its place.
  */
 export class ThreadPool<Order, Answer> {
   readonly #settings: Settings<Order>;
   readonly #now: () => number;
   readonly #members = new Set<Member<Order, Answer>>();
+  readonly #waiting: Waiting<Order, Answer>[] = [];
   #restsUntil = Number.NEGATIVE_INFINITY;
 
   constructor({ now = () => performance.now(), ...settings }: Settings<Order>) {
@@ -49,10 +54,10 @@ export class ThreadPool<Order, Answer> {
     this.#now = now;
   }
 
-  /** How many threads take orders, and how many orders they have. */
+  /** How many threads take orders, and how many orders they have or wait for them. */
   get load(): { ready: number; orders: number } {
     const ready = [...this.#members].filter(({ isReady }) => isReady);
-    return { ready: ready.length, orders: ready.reduce((sum, { orders }) => sum + orders, 0) };
+    return { ready: ready.length, orders: ready.reduce((sum, { orders }) => sum + orders, this.#waiting.length) };
   }
 
   /** Starts one more thread, unless there are enough, one is starting, or one has just failed. */
@@ -66,26 +71,51 @@ export class ThreadPool<Order, Answer> {
       () => {
         member.isReady = true;
         this.#rest(member);
+        this.#giveWaiting();
       },
       (error: unknown) => this.#fail(member, error),
     );
   }
 
-  /** Gives an order to the thread that has the fewest; null where none can take it. */
+  /** Gives an order to the thread that has the fewest, or keeps it until one has fewer; null where none can take it. */
   ask(order: Order): Promise<Answer> | null {
+    const member = this.#idlest();
+    if (member !== null) return this.#work(member, order);
+    if (this.#waiting.length >= this.#settings.mostWaiting * this.load.ready) return null;
+    return new Promise((settle, fail) => this.#waiting.push({ order, settle, fail }));
+  }
+
+  /** Ends all threads; what they have not answered fails. */
+  async close(): Promise<void> {
+    this.#restsUntil = Number.POSITIVE_INFINITY;
+    this.#refuseWaiting();
+    await Promise.all([...this.#members].map((member) => this.#leave(member)));
+  }
+
+  /** The thread with the fewest orders, if it may have one more. */
+  #idlest(): Member<Order, Answer> | null {
     const { mostOfOne, name } = this.#settings;
     let chosen: Member<Order, Answer> | null = null;
     for (const member of this.#members) {
       if (member.thread.isOver) this.#fail(member, new Error(`The thread ${name} has ended.`));
       else if (member.isReady && member.orders < (chosen?.orders ?? mostOfOne)) chosen = member;
     }
-    return chosen === null ? null : this.#work(chosen, order);
+    return chosen;
   }
 
-  /** Ends all threads; what they have not answered fails. */
-  async close(): Promise<void> {
-    this.#restsUntil = Number.POSITIVE_INFINITY;
-    await Promise.all([...this.#members].map((member) => this.#leave(member)));
+  /** Gives the orders that wait to threads with room; without a thread they fail. */
+  #giveWaiting(): void {
+    for (let member = this.#idlest(); member !== null; member = this.#idlest()) {
+      const next = this.#waiting.shift();
+      if (next === undefined) return;
+      this.#work(member, next.order).then(next.settle, next.fail);
+    }
+    if (this.load.ready === 0) this.#refuseWaiting();
+  }
+
+  #refuseWaiting(): void {
+    const { name } = this.#settings;
+    for (const { fail } of this.#waiting.splice(0)) fail(new Error(`No thread ${name} is left.`));
   }
 
   async #work(member: Member<Order, Answer>, order: Order): Promise<Answer> {
@@ -99,6 +129,7 @@ export class ThreadPool<Order, Answer> {
       throw error;
     } finally {
       member.orders -= 1;
+      this.#giveWaiting();
       if (member.orders === 0 && this.#members.has(member)) this.#rest(member);
     }
   }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type { Config } from "../../config/config.server.ts";
+import { spareMemory } from "../../threads/spare-memory.ts";
 import { composeForRendering, type RenderingProduct } from "../../wiring/composition.server.ts";
 import { createApp } from "../app.ts";
 import { pageHandler } from "../page-handler.ts";
@@ -17,7 +18,7 @@ export async function renderingThread(
   config: Config,
 ): Promise<(order: RenderingOrder) => Promise<Rendering>> {
   await prepareTexts();
-  return renderingsOf(build, config, await composeForRendering(config));
+  return renderingsOf(build, config, await composeForRendering(config), spareMemory().afterWork);
 }
 
 /** Answers for many, made by the whole server around a product without a database. */
@@ -25,6 +26,7 @@ export function renderingsOf(
   build: ServerBuild,
   { mode, publicOrigin, sharedOrigins }: Pick<Config, "mode" | "publicOrigin" | "sharedOrigins">,
   { product, leftBehind }: RenderingProduct,
+  afterWork: () => void = () => {},
 ): (order: RenderingOrder) => Promise<Rendering> {
   const pages = pageHandler(build, { product, mode, publicOrigin });
   const app = createApp({
@@ -52,9 +54,17 @@ export function renderingsOf(
   let last: Promise<unknown> = Promise.resolve();
   return (order) => {
     const next = last.then(() => rendering(order));
-    last = next.catch(() => {});
+    // What has been asked for is on its way before anything else is done.
+    last = next.catch(() => {}).then(afterWork);
     return next;
   };
+}
+
+/** The memory of a body, which changes hands with its answer; none where the body has only a part of it. */
+export function memoryOf({ answer }: Rendering): ArrayBuffer[] {
+  if (answer === null) return [];
+  const { buffer, byteLength } = answer.body;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
 /** The tag is worked out here: the thread that sends the answer has others to send. */

@@ -6,6 +6,7 @@ import { siteBuild } from "../../web/site-build-contract.ts";
 import { storedPages } from "../../web/stored-pages.ts";
 import { composeWithoutDatabase, type LeftBehind, type Product } from "../../wiring/composition.server.ts";
 import { pageHandler } from "../page-handler.ts";
+import type { PublicRequest } from "../response-store/public-request.ts";
 import { type Ask, renderingsHere, storedServer, type Told } from "../response-store/stored-server-contract.ts";
 import type { Rendering, RenderingOrder } from "./rendering.ts";
 import { openRenderings, renderingsIn } from "./renderings.ts";
@@ -131,6 +132,18 @@ describe("answers made by a rendering thread's parts", () => {
   });
 });
 
+const asked: PublicRequest = {
+  key: "",
+  origin: "http://valora",
+  target: "/analysis/KO",
+  cookie: null,
+  asksNotToBeFollowed: false,
+  isPlain: true,
+  isOfEdition: true,
+  isOfData: true,
+};
+const silent = { warn: () => {} };
+
 it("starts a thread for many answers within a short time, and none for a single reader", async () => {
   let time = 0;
   let grown = 0;
@@ -142,27 +155,33 @@ it("starts a thread for many answers within a short time, and none for a single 
     load: { ready: 0, orders: 0 },
     close: async () => {},
   };
-  const { make } = renderingsIn({ pool, log: { warn: () => {} }, now: () => time });
-  const question = {
-    key: "",
-    origin: "http://valora",
-    target: "/analysis/KO",
-    cookie: null,
-    asksNotToBeFollowed: false,
-  };
-  const asked = { ...question, isPlain: true, isOfEdition: true, isOfData: true };
+  const { make } = renderingsIn({ pool, log: silent, now: () => time });
+  const isFreeHere = () => true;
   for (let page = 0; page < 5; page += 1) {
     time += 1_500;
-    await make(asked, new Headers());
+    await make(asked, new Headers(), { isFreeHere });
   }
   expect(grown).toBe(0);
   time += 100;
-  await make(asked, new Headers());
+  await make(asked, new Headers(), { isFreeHere });
   expect(grown).toBe(1);
 });
 
+it("is helped by the thread that sends answers when much waits, if that makes none at the moment", async () => {
+  const pool = { ask: vi.fn(async () => ({ answer: null, failure: null })), grow: () => {}, close: async () => {} };
+  const given = async (orders: number, isFree: boolean) => {
+    const { make } = renderingsIn({ pool: { ...pool, load: { ready: 2, orders } }, log: silent });
+    pool.ask.mockClear();
+    await make(asked, new Headers(), { isFreeHere: () => isFree });
+    return pool.ask.mock.calls.length;
+  };
+  expect(await given(7, true)).toBe(1);
+  expect(await given(8, true)).toBe(0);
+  expect(await given(8, false)).toBe(1);
+});
+
 it("has no threads where they are switched off, or where prices come from live sources", () => {
-  const parts = { file: "", log: { warn: () => {} } };
+  const parts = { file: "", log: silent };
   const { providers, pricesFile } = readConfig({ NODE_ENV: "test" });
   expect(openRenderings({ renderWorkers: 0, providers, pricesFile }, parts)).toBe(null);
   expect(openRenderings({ renderWorkers: 1, providers, pricesFile }, parts)).not.toBe(null);

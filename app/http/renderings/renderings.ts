@@ -14,6 +14,13 @@ const sentAlong = ["accept", "cookie", "dnt", "sec-gpc"] as const;
 const WORTH_A_THREAD = 3;
 const WITHIN_IN_MILLISECONDS = 2_000;
 
+/** One is under way, and the next is at hand when it is done. */
+const MOST_OF_ONE = 2;
+/** Beyond these, some two seconds of work, answers are made where they are sent. */
+const MOST_WAITING = 64;
+/** With so many orders of each thread, a tenth of a second of work, the thread that sends the answers makes one of them at a time. */
+const HELPED_FROM = 4;
+
 /** The included data, the code of all pages, and a page in the making. */
 const MEMORY_IN_MEGABYTES = 320;
 const YOUNG_IN_MEGABYTES = 24;
@@ -38,11 +45,16 @@ export function renderingsIn({ pool, log, now = () => performance.now() }: Parts
   };
 
   return {
-    /** The answer to a question for many; null where no thread could make it. */
-    async make(question: PublicRequest, headers: Headers): Promise<NonNullable<Rendering["answer"]> | null> {
+    /** The answer to a question for many; null where no thread could make it, or where it is made sooner by who asks. */
+    async make(
+      question: PublicRequest,
+      headers: Headers,
+      { isFreeHere }: { isFreeHere(): boolean },
+    ): Promise<NonNullable<Rendering["answer"]> | null> {
       const isWorth = isWorthThreads();
       const { ready, orders } = pool.load;
       if (isWorth && orders >= ready) pool.grow();
+      if (orders >= HELPED_FROM * ready && isFreeHere()) return null;
       const { url, headers: passed } = requestForMany(question, headers);
       const along = sentAlong.flatMap((name) => {
         const value = passed.get(name);
@@ -84,7 +96,8 @@ export function openRenderings(
     first: "get ready",
     startInMilliseconds: MINUTE_IN_MILLISECONDS,
     longestInMilliseconds: 10_000,
-    mostOfOne: 32,
+    mostOfOne: MOST_OF_ONE,
+    mostWaiting: MOST_WAITING,
     idleInMilliseconds: 5 * MINUTE_IN_MILLISECONDS,
     restInMilliseconds: MINUTE_IN_MILLISECONDS,
     onFailure: (error) =>

@@ -4,6 +4,7 @@ import { storedPages } from "../../web/stored-pages.ts";
 import type { Product } from "../../wiring/composition.server.ts";
 import type { Renderings } from "../renderings/renderings.ts";
 import type { ServerLog } from "../request-log.ts";
+import { oneByOne } from "./one-by-one.ts";
 import { responseStore } from "./response-store.ts";
 import { storableAddresses } from "./storable-addresses.ts";
 import { storedBodies } from "./stored-bodies.ts";
@@ -30,6 +31,7 @@ export function openStore(
     },
     product,
     renderings,
+    turns: oneByOne(),
     hasLiveProviders: providers.configured.length > 0,
     log,
   };

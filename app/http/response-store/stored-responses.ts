@@ -8,7 +8,8 @@ import { readerOf } from "../counted-visit.ts";
 import type { Renderings } from "../renderings/renderings.ts";
 import { logAnswer, logBug, type ServerLog } from "../request-log.ts";
 import { lastingOf } from "./answers-for-many.ts";
-import { madeApart } from "./made-apart.ts";
+import { madeApart, madeHere } from "./made-apart.ts";
+import type { OneByOne } from "./one-by-one.ts";
 import { type PublicRequest, type PublicSettings, publicRequest } from "./public-request.ts";
 import { requestForMany } from "./request-for-many.ts";
 import type { Outcome, ResponseStore } from "./response-store.ts";
@@ -24,6 +25,8 @@ export type StoredResponsesParts = {
   product: Pick<Product, "countAgain" | "rateLimitOf" | "keepLeftBehind" | "filings">;
   /** Threads that make answers; null: all are made here. */
   renderings: Pick<Renderings, "make"> | null;
+  /** The turns of the answers that are made here. */
+  turns: OneByOne;
   hasLiveProviders: boolean;
   log: ServerLog;
 };
@@ -83,17 +86,20 @@ async function made(
   const outcome = await store.make(question.key, {
     isKept,
     work: async () => {
-      const apart = await madeApart(parts, { question, raw, address: parts.addressOf(c) });
+      const address = parts.addressOf(c);
+      const apart = await madeApart(parts, { question, raw, address });
       isApart = apart !== null;
       if (apart !== null) return { kind: "answer", answer: apart };
-      c.set("body", null);
-      c.req.raw = requestForMany(question, raw.headers);
-      try {
-        await next();
-      } finally {
-        c.req.raw = raw;
-      }
-      return outcomeOf(parts, c, question);
+      return madeHere(parts, { question, address }, async () => {
+        c.set("body", null);
+        c.req.raw = requestForMany(question, raw.headers);
+        try {
+          await next();
+        } finally {
+          c.req.raw = raw;
+        }
+        return outcomeOf(parts, c, question);
+      });
     },
   });
   const asked = { question, started };
