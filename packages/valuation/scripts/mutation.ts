@@ -3,14 +3,15 @@ import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
-import { plantedTests } from "./mutation/planted-tests.ts";
+import { type Ending, plantedTests } from "./mutation/planted-tests.ts";
 import { sampleOf } from "./mutation/sample.ts";
 
-// npm run mutation --workspace packages/valuation -- [--each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
+// npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    room: { type: "string" },
     each: { type: "string", default: "6" },
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "10" },
@@ -21,7 +22,8 @@ const packages = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const source = join(packages, values.package, "src");
 const root = dirname(packages);
 
-type Result = Mutant & { file: string; killed: boolean; byOwn: boolean };
+type Planted = Mutant & { path: string; file: string; room: string };
+type Result = Planted & { ending: Ending; byOwn: boolean };
 
 const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -33,7 +35,7 @@ const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(
 
 /**
  * Asked one after the other when a mutant has outlived the tests of its file: those of the room, then what values whole
- * companies, invented and real.
+ * companies, invented and real, then what holds for all of them.
  */
 function widerTestsOf(path: string): string[][] {
   const room = dirname(relative(source, path));
@@ -41,6 +43,7 @@ function widerTestsOf(path: string): string[][] {
   return [
     [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/)],
     named(/^goldens\//),
+    quick(named(/^laws\//)),
   ].filter((paths) => paths.length > 0);
 }
 
@@ -54,48 +57,62 @@ function testsOf(path: string): string[] {
     .filter((test) => !isSlow.test(test));
 }
 
-const planted = await plantedTests(root);
+/** What tests compare with is a test itself: worked examples, proofs, the calculation apart, invented companies. */
+const isTest = /\.test\.ts$|worked-examples\/|proof\/|independent\/|edge-cases\/|sample-|-contract\.ts$/;
 
-async function isSeenByOthers(mutant: { path: string; text: string }): Promise<boolean> {
-  for (const paths of widerTestsOf(mutant.path)) if (!(await planted.pass(paths, mutant))) return true;
-  return false;
+function mutantsOfFile(path: string): Planted[] {
+  const file = relative(source, path);
+  const room = file.includes("/") ? file.slice(0, file.indexOf("/")) : "src";
+  return mutantsOf(readFileSync(path, "utf8")).map((mutant) => ({ ...mutant, path, file, room }));
 }
 
-const until = Date.now() + Number(values.minutes) * 60_000;
-const paths = globSync(join(source, "**/*.ts"))
-  .filter((path) => !/\.test\.ts$|worked-examples\/|proof\/|sample-|-contract\.ts$/.test(path))
+const candidates = globSync(join(source, "**/*.ts"))
+  .filter((path) => !isTest.test(path))
   .filter((path) => positionals.length === 0 || positionals.some((part) => relative(source, path).includes(part)))
-  .sort();
-const results: Result[] = [];
+  .sort()
+  .flatMap(mutantsOfFile);
 
-for (const path of paths) {
+/** So many of each room, whichever files they stand in, or so many of each file. */
+const groups = Map.groupBy(candidates, ({ room, file }) => (values.room ? room : file));
+const count = Number(values.room ?? values.each);
+const sample = [...groups.values()].flatMap((group) => sampleOf(group, count, Number(values.seed)));
+
+const planted = plantedTests(root);
+
+async function planting({ path, text }: Planted): Promise<{ ending: Ending; byOwn: boolean }> {
+  const own = testsOf(path);
+  for (const paths of own.length > 0 ? [own, ...widerTestsOf(path)] : widerTestsOf(path)) {
+    const ending = await planted.end(paths, { path, text });
+    if (ending !== "passed") return { ending, byOwn: paths === own };
+  }
+  return { ending: "passed", byOwn: false };
+}
+
+const results: Result[] = [];
+const rateOf = (some: readonly Result[]) => {
+  const killed = some.filter(({ ending }) => ending !== "passed").length;
+  return `${killed} of ${some.length} killed (${((100 * killed) / some.length).toFixed(1)} %)`;
+};
+
+const until = Date.now() + Number(values.minutes) * 60_000;
+for (const mutant of sample) {
   if (Date.now() > until) break;
-  const file = relative(source, path);
-  const all = mutantsOf(readFileSync(path, "utf8"));
-  const sample = sampleOf(all, Number(values.each), Number(values.seed));
-  if (sample.length === 0) continue;
-  const related = testsOf(path);
-  if (related.length > 0 && !(await planted.pass(related, null))) {
-    console.log(`${file}: its tests fail as it stands; left out`);
-    continue;
-  }
-  for (const mutant of sample) {
-    const change = { path, text: mutant.text };
-    const byOwn = related.length > 0 && !(await planted.pass(related, change));
-    results.push({ ...mutant, file, killed: byOwn || (await isSeenByOthers(change)), byOwn });
-  }
-  const own = results.filter((result) => result.file === file);
-  console.log(`${file}: ${own.filter(({ killed }) => killed).length} of ${own.length} killed (${all.length} in all)`);
-  for (const { line, kind, before, after } of own.filter(({ killed }) => !killed)) {
-    console.log(`  alive, line ${line}, ${kind}: ${before} → ${after}`);
+  const result = { ...mutant, ...(await planting(mutant)) };
+  results.push(result);
+  if (result.ending === "passed") {
+    console.log(`alive: ${mutant.file}, line ${mutant.line}, ${mutant.kind}: ${mutant.before} → ${mutant.after}`);
   }
 }
 await planted.close();
 
-const killed = results.filter((result) => result.killed).length;
+for (const [room, some] of Map.groupBy(results, (result) => result.room)) {
+  const total = candidates.filter((mutant) => mutant.room === room).length;
+  console.log(`${room}: ${rateOf(some)}, drawn from ${total}`);
+}
 const own = results.filter(({ byOwn }) => byOwn).length;
-const files = new Set(results.map(({ file }) => file)).size;
+const endless = results.filter(({ ending }) => ending === "endless").length;
+const left = sample.length - results.length;
 console.log(
-  `${killed} of ${results.length} killed (${((100 * killed) / results.length).toFixed(1)} %), ${own} of them by the tests of the file itself; ${files} of ${paths.length} files`,
+  `${rateOf(results)}: ${own} by the tests of the file itself, ${endless} by never ending; ${left} of the sample not planted in time`,
 );
 process.exit(0);

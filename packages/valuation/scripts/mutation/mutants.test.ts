@@ -26,7 +26,11 @@ describe("mutants of a source", () => {
       "  months: 3 | 12;",
       "};",
       'export * from "./columns.ts";',
-      "export const most = 4;",
+      "export type Overrides = { years?: 1 | 2 } & {",
+      "  force?: 5;",
+      "} & Partial<Record<Lever, 6>>;",
+      "export const range = { most: 4 } as const;",
+      "const walk = (direction: 1 | -1) => direction;",
     ].join("\n");
     expect(changes(source)).toEqual(["4 → 5"]);
   });

@@ -61,8 +61,25 @@ export function mutantsOf(source: string): Mutant[] {
 function withoutTexts(source: string): string {
   const texts = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"/.source;
   const moved = /^import[\s\S]*?;$|^export (?:type )?[*{][\s\S]*?;$/.source;
-  // A type whose first line opens a bracket ends with the line that closes it; any other at the first semicolon.
-  const types = /^(?:export )?type [^\n]*\{\n[\s\S]*?^\}[^\n]*;$|^(?:export )?type [\s\S]*?;$/.source;
-  const noCode = new RegExp([texts, moved, types].join("|"), "gm");
-  return source.replaceAll(noCode, (found) => found.replaceAll(/[^\n]/g, " "));
+  const unions = /: -?\d+(?: \| -?\d+)+/.source;
+  return withoutTypes(source.replaceAll(new RegExp([texts, moved, unions].join("|"), "gm"), blank));
+}
+
+const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
+
+/** A type ends with the first semicolon outside of all its brackets. */
+function withoutTypes(source: string): string {
+  const start = /^(?:export )?type \w/gm;
+  let masked = source;
+  for (let found = start.exec(masked); found !== null; found = start.exec(masked)) {
+    let open = 0;
+    let end = found.index;
+    while (end < masked.length && !(masked[end] === ";" && open === 0)) {
+      if ("{[(".includes(masked[end] ?? "")) open += 1;
+      if ("}])".includes(masked[end] ?? "")) open -= 1;
+      end += 1;
+    }
+    masked = masked.slice(0, found.index) + blank(masked.slice(found.index, end)) + masked.slice(end);
+  }
+  return masked;
 }

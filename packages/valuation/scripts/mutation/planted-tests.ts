@@ -1,84 +1,75 @@
-import { setTimeout } from "node:timers/promises";
-import { createVitest } from "vitest/node";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 
 /** A source file with another text in its place. */
 export type Change = { path: string; text: string };
 
+/** Tests to be run with a change, and the seconds of processor time after which they count as endless. */
+export type Question = { paths: readonly string[]; change: Change | null; patience: number | null };
+export type Answer = { passed: boolean; seconds: number };
+
+/** How tests end with a change: some notice it, they never end or their process dies, or none notices it. */
+export type Ending = "failed" | "endless" | "passed";
+
 export type PlantedTests = {
-  /** Whether tests pass with a source changed, or as all sources stand. A change with which they never end does not. */
-  pass: (paths: readonly string[], change: Change | null) => Promise<boolean>;
+  /** How tests end with a source changed, or as all sources stand. */
+  end: (paths: readonly string[], change: Change | null) => Promise<Ending>;
   close: () => Promise<void>;
 };
 
-/** A change that never ends is found after a minute, or after four times what its tests take without one, where that is longer. */
-const leastPatience = 60_000;
+/**
+ * Tests are endless after ten seconds of processor time, or after four times what they take without a change, where that is
+ * longer. Processor time, because a busy machine takes minutes over some tests: slowness would count as notice.
+ */
+const leastPatience = 10;
 const timesPatience = 4;
 
-/** Tests to be run again and again, with a change of one source at a time that touches no file. */
-export async function plantedTests(root: string): Promise<PlantedTests> {
-  let active: Change | null = null;
+/**
+ * Tests to be run again and again, with a change of one source at a time that touches no file. They run in a process of their
+ * own, which a change may keep busy for ever, or fill until it dies; the next change gets a new one.
+ */
+export function plantedTests(root: string): PlantedTests {
   const unchanged = new Map<string, number>();
-  let vitest = await opened();
+  let tests: ChildProcess | null = null;
 
-  function opened() {
-    const plugin = {
-      name: "planted",
-      enforce: "pre" as const,
-      load: (id: string) => (active?.path === id ? active.text : null),
-    };
-    return createVitest(
-      "test",
-      {
-        root,
-        watch: false,
-        fsModuleCache: false,
-        reporters: [{}],
-        pool: "threads",
-        isolate: false,
-        fileParallelism: false,
-        maxWorkers: 1,
-        teardownTimeout: 1_000,
-      },
-      { plugins: [plugin] },
-    ).then(async (each) => {
-      await each.standalone();
-      return each;
+  async function answerTo(question: Question): Promise<Answer | null> {
+    tests ??= fork(new URL("./planted-tests-process.ts", import.meta.url), [root], {
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    const asked = tests;
+    const settled = new AbortController();
+    const { signal } = settled;
+    const answered = once(asked, "message", { signal }).then(([answer]): Answer => answer);
+    const died = once(asked, "exit", { signal }).then(() => null);
+    asked.send(question);
+    const answer = await Promise.race([answered, died]);
+    settled.abort();
+    await Promise.allSettled([answered, died]);
+    if (answer === null) tests = null;
+    return answer;
   }
 
-  async function run(paths: readonly string[], change: Change | null, patience: number): Promise<boolean> {
-    const before = active;
-    active = change;
-    for (const each of [before, change]) if (each) vitest.invalidateFile(each.path);
-    const specifications = paths.flatMap((path) => vitest.getModuleSpecifications(path));
-    const tested = vitest.runTestSpecifications(specifications).catch(() => null);
-    const limit = Number.isFinite(patience) ? [setTimeout(patience, null, { ref: false })] : [];
-    const ended = await Promise.race([tested, ...limit]);
-    if (!ended) {
-      await Promise.race([vitest.close(), setTimeout(leastPatience)]);
-      vitest = await opened();
-      return false;
-    }
-    // The list keeps what earlier runs have found in other files.
-    const own = ended.testModules.filter(({ moduleId }) => paths.includes(moduleId));
-    return ended.unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
-  }
-
-  /** A busy machine takes minutes over some tests: without this, slowness would count as notice. */
   async function patienceWith(paths: readonly string[]): Promise<number> {
     const key = paths.join();
-    const started = performance.now();
-    if (!unchanged.has(key) && !(await run(paths, null, Number.POSITIVE_INFINITY))) {
-      throw new Error(`${key}: fails without a change`);
-    }
-    const took = unchanged.get(key) ?? performance.now() - started;
-    unchanged.set(key, took);
-    return Math.max(leastPatience, timesPatience * took);
+    const answer = unchanged.has(key) ? null : await answerTo({ paths, change: null, patience: null });
+    if (answer?.passed) unchanged.set(key, answer.seconds);
+    const seconds = unchanged.get(key);
+    if (seconds === undefined) throw new Error(`${key}: fails without a change`);
+    return Math.max(leastPatience, timesPatience * seconds);
   }
 
   return {
-    pass: async (paths, change) =>
-      change === null ? run(paths, null, Number.POSITIVE_INFINITY) : run(paths, change, await patienceWith(paths)),
-    close: () => vitest.close(),
+    end: async (paths, change) => {
+      const patience = change === null ? null : await patienceWith(paths);
+      const answer = await answerTo({ paths, change, patience });
+      if (answer === null) return "endless";
+      return answer.passed ? "passed" : "failed";
+    },
+    close: async () => {
+      if (!tests) return;
+      const ended = once(tests, "exit");
+      tests.disconnect();
+      await ended;
+    },
   };
 }
