@@ -13,12 +13,13 @@ export type NeutralVote = { votes: true; value: PerShare } | { votes: false; rea
 
 export function neutralVoteOf(run: Run): NeutralVote {
   const value = valueIn(run, "neutral");
-  const reason = run.kind === "run" ? notVotingReasonOf(run, value) : "neutralWithoutValue";
+  const reason = run.kind === "run" ? notVotingReasonOf(run, value) : null;
   return reason === null && typeof value === "number"
     ? { votes: true, value }
     : { votes: false, reason: reason ?? "neutralWithoutValue" };
 }
 
+/** Why a method that was run does not vote, whatever its value, or because that is far from the price; null for neither. */
 function notVotingReasonOf(
   { company, appraisal }: Extract<Run, { kind: "run" }>,
   value: PerShare | NotApplicableReason,
@@ -27,8 +28,7 @@ function notVotingReasonOf(
   if (company.isStale) return "staleStatements";
   if (separationsSince(company.fundamentals).length > 0) return "partSeparated";
   if (appraisal.notVotingReason) return appraisal.notVotingReason;
-  if (typeof value !== "number") return "neutralWithoutValue";
-  return company.price && implausibilityOf(value, company.price.value);
+  return typeof value === "number" && company.price ? implausibilityOf(value, company.price.value) : null;
 }
 
 /**

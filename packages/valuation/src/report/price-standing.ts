@@ -43,7 +43,7 @@ export function separationsSince(fundamentals: Fundamentals): readonly Separatio
   if (separations.length === 0) return [];
   const { fiscalYearEnd } = accountsBaseOf(fundamentals).base;
   return separations.filter(
-    ({ asOf }) => fiscalYearEnd !== null && asOf > fiscalYearEnd && (quote === null || asOf <= quote.asOf.slice(0, 10)),
+    ({ asOf }) => fiscalYearEnd !== null && asOf > fiscalYearEnd && (quote === null || asOf <= quote.asOf),
   );
 }
 

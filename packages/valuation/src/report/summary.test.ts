@@ -28,6 +28,8 @@ describe("statusOf", () => {
     [33 * 0.9, 33, "fair"],
     [1.1e-4, 1e-4, "fair"],
     [1.1e15, 1e15, "fair"],
+    // Off the edge by no more than the rounding of doubles.
+    [90 - 1e-10, 100, "fair"],
   ] as const)("of %d against %d is %s", (value, price, status) => {
     expect(statusOf(value, price)).toBe(status);
   });
@@ -93,6 +95,22 @@ describe("summarise", () => {
     const summary = summaryOf([90, 100, 110], null);
     expect([summary.undervalued, summary.pricePosition, summary.signal.reason]).toEqual([null, null, "noPrice"]);
     expect(summary.mean).toBe(100);
+  });
+
+  it("takes three methods of one family for a weak signal, and for none to buy where prudence is asked", () => {
+    const votes = (["discountedCashFlow", "dividendDiscount", "residualIncome"] as const).map((method) => ({
+      method,
+      value: 200,
+    }));
+    const given = {
+      votes: { conservative: votes, neutral: votes, optimistic: votes },
+      scenario: "neutral",
+      estimating: 3,
+      price: 100,
+      standing: null,
+    } as const;
+    expect(summarise(given).signal).toMatchObject({ kind: "buy", reason: "undervaluedByOneFamily", strength: "weak" });
+    expect(summarise({ ...given, isPrudent: true }).signal).toMatchObject({ kind: "hold", reason: "oneFamilyOnly" });
   });
 
   it("is empty without votes", () => {

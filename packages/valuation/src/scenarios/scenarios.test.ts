@@ -72,6 +72,18 @@ describe("orderedSettings", () => {
     expect(scenarios.map(settings)).toEqual(scenarios.map(orderedSettings(given)));
   });
 
+  it("takes a lever that the reader has set in the optimistic scenario back in the neutral one", () => {
+    const value = (settings: Settings) => numberOf[positionOf(settings, "growth")];
+    const settings = orderedSettings({ levers: ["growth"], selected: "optimistic", pinned: ["growth"], value });
+    expect(scenarios.map((scenario) => settings(scenario).growth)).toEqual(scenarios);
+  });
+
+  it("leaves a lever alone that moves a value by no more than the rounding of doubles", () => {
+    const value = (settings: Settings) => 1e15 + numberOf[positionOf(settings, "growth")];
+    const settings = orderedSettings({ levers: ["growth"], selected: "neutral", pinned: [], value });
+    expect(scenarios.map((scenario) => settings(scenario).growth)).toEqual(["neutral", "neutral", "neutral"]);
+  });
+
   it("leaves a lever alone that would move the value the wrong way", () => {
     const value = (settings: Settings) =>
       numberOf[positionOf(settings, "margin")] - numberOf[positionOf(settings, "growth")];
@@ -110,6 +122,21 @@ describe("scenarioRates", () => {
     expect((high ?? 0) - (middle ?? 0)).toBeCloseTo(0.02, 12);
   });
 
+  it("moves a growth of 14.75 % by 6 points and no more", () => {
+    // Revenue has grown by 30 % a year, counted as 20 %; the industry expects 20 %, the economy 3 %.
+    const { fundamentals, ...file } = sampleFile({ industry: { expectedGrowth: 0.2, revenueGrowth: 0.2 } });
+    const statements = fundamentals.statements.map((statement, index) => ({
+      ...statement,
+      figures: { ...statement.figures, revenue: 1000 * 1.3 ** index },
+    }));
+    const { rates } = normaliseCompany(
+      { ...file, fundamentals: { ...fundamentals, statements } },
+      { scenario: "neutral", overrides: {} },
+    );
+    const growth = scenarios.map((scenario) => Number(rates[scenario].growth?.value.toFixed(12)));
+    expect(growth).toEqual([0.0875, 0.1475, 0.2075]);
+  });
+
   const perpetual = (rates: ByScenario<ScenarioRates>) =>
     scenarios.map((scenario) => Number(rates[scenario].terminalGrowth.value.toFixed(12)));
 
@@ -135,6 +162,20 @@ describe("scenarioRates", () => {
     const { rates, rateWarnings } = normaliseCompany(calm, { scenario: "neutral", overrides: {} });
     expect(perpetual(rates)).toEqual([0.02, 0.03, 0.03]);
     expect(rateWarnings).toContain("terminalGrowthLowered");
+  });
+
+  it("does not say so where what is asked lies exactly 2.5 points above", () => {
+    // 4 % + 1 × 2.5 % = 6.5 %, over an economy that grows faster than the risk-free rate of 4 %.
+    const industry = { leveredBeta: 1, equityWeight: 1, debtWeight: 0 };
+    const nominalGrowth = { value: 0.06, asOf: "2026-01-05", source: "" };
+    const at = (premium: number) =>
+      normaliseCompany(
+        sampleFile({ industry, figures: { totalDebt: 0 }, reference: { ...ratePair(0.04, premium), nominalGrowth } }),
+        { scenario: "neutral", overrides: {} },
+      );
+    expect(at(0.025).rates.neutral.costOfEquity.value - 0.025).toBe(0.04);
+    expect(at(0.025).rateWarnings).not.toContain("terminalGrowthLowered");
+    expect(at(0.0249).rateWarnings).toContain("terminalGrowthLowered");
   });
 
   it("leaves perpetual growth alone under a reader's WACC", () => {

@@ -259,8 +259,7 @@ export function orderedSettings(inputs: {
   const origin: Point = { settings: start, value: startValue };
   const towardsNeutral = selected === "conservative" ? 1 : -1;
   const pointIn: (scenario: Scenario) => Point = lazilyByScenario((scenario) => {
-    if (scenario === "neutral")
-      return selected === "neutral" ? origin : walk(origin, "neutral", towardsNeutral, pinnedLevers);
+    if (scenario === "neutral") return walk(origin, "neutral", towardsNeutral, pinnedLevers);
     const outwards = scenario === "conservative" ? -1 : 1;
     return selected === scenario
       ? walk(origin, scenario, outwards, free)

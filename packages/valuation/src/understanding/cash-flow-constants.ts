@@ -30,8 +30,8 @@ export type CashFlowConstants = {
 
 type Inputs = Readonly<Record<string, number | readonly number[]>>;
 
-/** Read out of the trace of a report; null where it lacks what every discounted cash flow has. */
-export function constantsOf({ trace, levers }: FlowModel): CashFlowConstants | null {
+/** Read out of the trace of a report; not a number where it lacks what other discounted cash flows have. */
+export function constantsOf({ trace, levers }: FlowModel): CashFlowConstants {
   const { nodes } = trace;
   const stepOf = (name: TraceNode["name"], input: string): Inputs | null => {
     const node = nodes.find((each) => each.kind === "step" && each.name === name && input in each.inputs);
@@ -50,8 +50,7 @@ export function constantsOf({ trace, levers }: FlowModel): CashFlowConstants | n
   const survivors = stepOf("equityValue", "failure");
   const converges = stepOf("projectedMargin", "from");
   const length = stepOf("projectionYears", "horizon");
-  const { terminalGrowth, salesToCapital } = levers;
-  if (profits.length === 0 || terminalGrowth === undefined || salesToCapital === undefined) return null;
+  const { terminalGrowth = Number.NaN, salesToCapital = Number.NaN } = levers;
   return {
     years: profits.length,
     horizon: at(length, "horizon"),

@@ -116,6 +116,12 @@ describe("sanityFindingsOf", () => {
     expect(at(own?.lowest ?? 0)).toBe("usual");
   });
 
+  it("looks back over ten years and no further", () => {
+    expect(finding("growthAgainstHistory", sampleFile({ years: 10 }), { growth: 0.05 }).own?.years).toBe(9);
+    expect(finding("growthAgainstHistory", sampleFile({ years: 15 }), { growth: 0.05 }).own?.years).toBe(10);
+    expect(finding("capitalForGrowth", sampleFile({ years: 15 })).own?.years).toBe(10);
+  });
+
   it("has three years of history at least, and its industry alone with fewer", () => {
     const years = (count: number) => finding("growthAgainstHistory", sampleFile({ years: count }), { growth: 0.075 });
     expect(years(4).own?.years).toBe(3);

@@ -36,6 +36,22 @@ describe("valueThroughTimeOf", () => {
     expect(through(closes("2026-02", "2026-02", 10)).hindsights).not.toContain("filingDateEstimated");
   });
 
+  it("says that a publication date is estimated by the latest statement known then, whichever comes first", () => {
+    const withoutDate = (fiscalYear: number) =>
+      steady.map((statement) => (statement.fiscalYear === fiscalYear ? { ...statement, filedAt: null } : statement));
+    const estimated = (statements: typeof steady) =>
+      through({ ...closes("2026-01", "2026-04", 10, 10, 10, 10), statements }).points.map(
+        ({ filingDateEstimated }) => filingDateEstimated,
+      );
+    // That of 2024 was filed long ago; that of 2025 is public from 31 March 2026.
+    for (const order of [withoutDate(2025), withoutDate(2025).toReversed()]) {
+      expect(estimated(order)).toEqual([false, false, true, true]);
+    }
+    for (const order of [withoutDate(2024), withoutDate(2024).toReversed()]) {
+      expect(estimated(order)).toEqual([true, false, false, false]);
+    }
+  });
+
   it("does not change the past when a later statement arrives", () => {
     const before = through(closes("2025-06", "2025-07", 10, 11));
     const boom = sampleStatement(2026, { ...steady[0]?.figures, revenue: 9_000, ebit: 5_000, netIncome: 3_000 });

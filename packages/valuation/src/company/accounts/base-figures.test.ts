@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
 import { assumption } from "../../trace/trace.ts";
-import { cashOf, debtOf, depreciationAt, ebitAt, ebitdaAt } from "./base-figures.ts";
+import { cashOf, debtOf, depreciationAt, ebitAt, ebitdaAt, filedDebtAt, interestAt } from "./base-figures.ts";
 import { hasGap, historyOf } from "./history.ts";
 
 const history = (changes: SampleChanges) => historyOf(sampleFile(changes).fundamentals);
@@ -43,6 +43,23 @@ describe("base figures", () => {
     expect(found(ebitdaAt(each, each.latest))).toEqual([250, "depreciationEstimated"]);
   });
 
+  it.each([
+    ["the year before", {}, [10, "interestEstimated"]],
+    ["two years ago, as the year before filed no interest", { interestExpense: null }, [10, "interestEstimated"]],
+    ["two years ago, as the debt of the year before is unknown", { totalDebt: null }, [10, "interestEstimated"]],
+    ["two years ago, as nothing was owed the year before", { totalDebt: 0 }, [10, "interestEstimated"]],
+    ["two years ago, as the year before paid more than any lender asks", { totalDebt: 60 }, [10, "interestEstimated"]],
+  ] as const)("estimate interest by its share of debt of %s", (_, ofYearBefore, expected) => {
+    const { fundamentals } = sampleFile({ latest: { interestExpense: null } });
+    const statements = fundamentals.statements.map((statement, index, all) =>
+      index === all.length - 2 ? { ...statement, figures: { ...statement.figures, ...ofYearBefore } } : statement,
+    );
+    const each = historyOf({ ...fundamentals, statements });
+    // 10 of interest on 200 of debt
+    expect(found(interestAt(each, each.latest, filedDebtAt(each, each.latest)))).toEqual(expected);
+    expect(interestAt(each, each.latest, null)).toBeNull();
+  });
+
   it("leave depreciation unknown when it never was known", () => {
     const each = history({ figures: { depreciationAndAmortization: null } });
     expect(depreciationAt(each, each.latest)).toBeNull();
@@ -64,6 +81,13 @@ describe("base figures", () => {
     expect(found(debtOf(each, 10_000))).toEqual([500, "debtFromLiabilities"]);
     expect(debtOf(each, 9_999)).toBeNull();
     expect(debtOf(each, null)).toBeNull();
+  });
+
+  it("know of a company without any liabilities that it has no debt", () => {
+    const each = history({ figures: { totalDebt: null, totalLiabilities: 0 } });
+    expect(found(debtOf(each, 1000))).toEqual([0, "debtFromLiabilities"]);
+    const odd = history({ figures: { totalDebt: null, totalLiabilities: -1 } });
+    expect(debtOf(odd, 1000)).toBeNull();
   });
 
   it("count securities that are known, and say when they are not", () => {

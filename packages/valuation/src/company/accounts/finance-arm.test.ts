@@ -52,6 +52,15 @@ describe("a part that lends to customers", () => {
     expect(normaliseCompany(maker(industry, figures), request).financeArm).toBeNull();
   });
 
+  it("is told alike in any unit of money", () => {
+    const { statements } = maker(machines, lender).fundamentals;
+    const inLargerUnits = Object.entries(statements.at(-1)?.figures ?? {}).map(
+      ([name, value]) => [name, value === null ? null : value / 10_000] as const,
+    );
+    const { financeArm } = normaliseCompany(maker(machines, Object.fromEntries(inLargerUnits)), request);
+    expect(financeArm?.liabilitiesToRevenue).toBeCloseTo(0.9, 12);
+  });
+
   it("is known by name whatever the figures say", () => {
     const named = { name: "Sample Credit", source: "annual report" };
     expect(normaliseCompany(maker("Application Software", {}, named), request).financeArm).toMatchObject(named);
