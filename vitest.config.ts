@@ -25,6 +25,7 @@ const slow = [
   "app/api/leading-processes.test.ts",
   "app/wiring/told-processes.test.ts",
   "app/api/ten-readers.test.ts",
+  "app/api/newer-prices.test.ts",
   "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",
   "app/http/response-store/leak.test.ts",

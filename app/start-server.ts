@@ -38,10 +38,15 @@ async function start(): Promise<Serving> {
     pageHandler(build, { product, mode: config.mode, publicOrigin: config.publicOrigin });
   const pages = pagesOf(composed.product);
   const files = staticFiles(join(appFolder, "build", "client"));
-  const renderings = openRenderings(config, { file: fileURLToPath(import.meta.url), log });
+  const renderingsOf = (pricesFile: string | null) =>
+    openRenderings({ ...config, pricesFile }, { file: fileURLToPath(import.meta.url), log });
+  const renderings = renderingsOf(config.pricesFile);
   const pagePaths = pagePathsOf(build);
   const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), warmedPaths(composed.product));
   const serving = await serve({ config, log, composed, pages, pagePaths, files, renderings, workers: worker?.count });
+  composed.prices.onNewer(({ product }, pricesFile) =>
+    serving.take({ product, pages: pagesOf(product), renderings: renderingsOf(pricesFile) }),
+  );
   const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
   const { version, dataAsOf } = composed.product;
   log.info(

@@ -67,7 +67,7 @@ it("refreshes the prices of an installation, and names the file as their source 
   const { status, said, left } = dataPrices(text, "--lang", "en");
   expect(status, left).toBe(0);
   expect(said).toContain("3 rows: one price refreshed, 2 rows left out.");
-  expect(said).toContain("A running server shows them once it is restarted.");
+  expect(said).toContain("A running server shows them within a few minutes");
   expect(left).toMatch(/Line 3, NOPE: .*\nLine 4, PEP: it jumps from [\d.]+ \(2026-\d\d-\d\d\) to 1\.25 USD/);
   const again = dataPrices(text, "--lang", "es");
   expect(again.status, "what is there is as new").toBe(0);

@@ -48,7 +48,7 @@ function tell({ refreshed: { leftOut, rows, taken } }: Read, t: Translate): numb
   const earlier = leftOut.filter(({ fault }) => fault === "earlier").length;
   if (earlier > 0) process.stderr.write(`${t("cli.prices.earlier", { rows: earlier })}\n`);
   process.stdout.write(`${t("cli.prices.counts", { rows, taken, left: leftOut.length })}\n`);
-  if (taken > 0) process.stdout.write(`${t("cli.prices.restart")}\n`);
+  if (taken > 0) process.stdout.write(`${t("cli.prices.shown")}\n`);
   const isUpToDate = leftOut.some(({ fault }) => fault === "notNewer");
   return taken > 0 || isUpToDate ? EXIT_READ : EXIT_NOTHING_TAKEN;
 }

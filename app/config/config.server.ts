@@ -159,8 +159,10 @@ export type Config = {
   dataFolder: string;
   /** A folder that `npm run data:build` made, instead of the included data. */
   dataBundle: string | null;
-  /** Prices that are read over the included ones: the newest that `npm run data:prices` made, as this process began. */
+  /** Prices that are read over the included ones when this process begins: the newest that `npm run data:prices` made. */
   pricesFile: string | null;
+  /** Whether a running process takes newer prices of its data folder: not when a setting names the file. */
+  followsPrices: boolean;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** How long a server that cannot be reached at the start is waited for. */
@@ -245,6 +247,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(settings.DATA_DIR),
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     pricesFile: pricesFileOf(settings),
+    followsPrices: settings.PRICES_FILE === undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,

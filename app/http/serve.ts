@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "../config/config.server.ts";
-import type { compose } from "../wiring/composition.server.ts";
+import type { compose, Product } from "../wiring/composition.server.ts";
 import type { WorkerCount } from "../workers/messages.ts";
 import { createApp } from "./app.ts";
 import { clientAddress, trustedProxies as trusting } from "./client-address.ts";
@@ -31,9 +31,14 @@ type ServeParts = {
   workers?: (() => WorkerCount) | undefined;
 };
 
+/** What answers with one set of prices: the product, its pages, and the threads that make answers of it. */
+export type Answering = { product: Product; pages: PageHandler; renderings: Renderings | null };
+
 export type Serving = {
   server: Server;
   address: string;
+  /** Answers with another set of prices from the next request on; each one that has begun ends with that of its beginning. */
+  take(answering: Answering): void;
   /** Resolves when everything is finished and closed; false: not everything could be in its time. */
   stop(): Promise<boolean>;
   /** The same, for who has no balancer to tell. */
@@ -63,60 +68,75 @@ export async function serve({
   workers,
 }: ServeParts): Promise<Serving> {
   await prepareTexts();
-  const { product, isDatabaseAnswering, isStorageFull } = composed;
-  const close = async () => {
-    await renderings?.close();
-    await composed.close();
-  };
-  const { publicOrigin, trustedProxies } = config;
   let stopping: Promise<boolean> | null = null;
   let isLeaving = false;
   const isStopping = () => stopping !== null && !isLeaving;
+
+  const around = answersIn({
+    config,
+    log,
+    files,
+    pagePaths,
+    workers,
+    isStopping,
+    isDatabaseAnswering: composed.isDatabaseAnswering,
+    isStorageFull: composed.isStorageFull,
+  });
+  let present = around({ product: composed.product, pages, renderings });
+
+  const close = async () => {
+    await present.renderings?.close();
+    await composed.close();
+  };
   const stopAfter = (noticeInMilliseconds: number) => {
-    const hangUp = product.conversations.feed.close;
+    const hangUp = present.product.conversations.feed.close;
     stopping ??= stop({ noticeInMilliseconds, connections, close, log, config, hangUp });
     return stopping;
   };
-  const responses = openStore(config, { product, log, renderings });
-  const app = createApp({
-    product,
-    isDatabaseAnswering,
-    isStorageFull,
-    isStopping,
-    workers,
-    pages,
-    pagePaths,
-    files,
-    log,
-    publicOrigin,
-    trustedProxies,
-    sharedOrigins: config.sharedOrigins,
-    responses,
-  });
-  const onTheLongRoad = getRequestListener(app.fetch);
-  const trusted = trusting(trustedProxies);
-  const addressOf = ({ socket, headers }: IncomingMessage) =>
-    clientAddress({ connection: socket.remoteAddress, forwardedFor: forwardedIn(headers) }, trusted);
   const { server, connections } = createListener({
-    handle: responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad),
+    handle: (request, response) => present.handle(request, response),
     guard: { publicOrigin: config.publicOrigin, host: config.host },
-    proxies: trustedProxies,
+    proxies: config.trustedProxies,
     ...(patience === undefined ? {} : { patience }),
     onRefusal: ({ failure, requestId, method }) =>
       log.info({ requestId, method: method ?? undefined, status: failure.status, code: failure.code }),
   });
   const port = await listen(server, config);
-  warmUp(app);
+  warmUp(present.app);
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
     server,
     address: `http://${host}:${port}`,
+    take(answering) {
+      const former = present;
+      present = around(answering);
+      // What its threads have begun is made again where it is sent, with the prices of its request.
+      former.renderings?.close().catch(() => {});
+    },
     stop: () => stopAfter(config.stopNoticeInMilliseconds),
     stopWithoutNotice: () => stopAfter(0),
     leave() {
       isLeaving = stopping === null;
       return stopAfter(0);
     },
+  };
+}
+
+type AroundParts = Pick<ServeParts, "config" | "log" | "files" | "pagePaths" | "workers"> &
+  Pick<Parameters<typeof createApp>[0], "isStopping" | "isDatabaseAnswering" | "isStorageFull">;
+
+/** The whole server around a product, with a store of its own: what is made with other prices never meets it. */
+function answersIn({ config, log, ...parts }: AroundParts) {
+  const { publicOrigin, trustedProxies, sharedOrigins } = config;
+  const trusted = trusting(trustedProxies);
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress({ connection: socket.remoteAddress, forwardedFor: forwardedIn(headers) }, trusted);
+  return ({ product, pages, renderings }: Answering) => {
+    const responses = openStore(config, { product, log, renderings });
+    const app = createApp({ ...parts, product, pages, log, publicOrigin, trustedProxies, sharedOrigins, responses });
+    const onTheLongRoad = getRequestListener(app.fetch);
+    const handle = responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad);
+    return { app, handle, product, renderings };
   };
 }
 

@@ -36,7 +36,8 @@ export async function scoreOnce(config: Config, log: Log): Promise<Scoring> {
   const { database, predictions } = await databaseOf(config);
   try {
     await database.ready;
-    const marketData = await marketDataOf(config, database, { log });
+    const marketDataAt = await marketDataOf(config, database, { log });
+    const marketData = marketDataAt(config.pricesFile);
     const world = { now: () => new Date(), pause: setImmediate, marketData };
     return await scorePredictions(world, predictions, new AbortController().signal);
   } finally {

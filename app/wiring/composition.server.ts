@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import type { MarketData } from "@valora/market-data";
 import type { Config } from "../config/config.server.ts";
+import { pricesFolderIn } from "../config/prices-file.server.ts";
 import { analysisStore } from "../core/analysis/stores/analysis-store.ts";
 import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predictions.ts";
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
@@ -19,6 +21,7 @@ import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { planOf } from "./plan.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
+import { presentPrices } from "./present-prices.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
 import { screenIn } from "./screener.server.ts";
@@ -71,65 +74,103 @@ async function keptImports({ dataFolder }: Config, log: Log) {
 const fetcherOf = ({ importPrivateHosts: privateHosts, publicOrigin }: Config) =>
   fileFetcher({ settings: { privateHosts, publicOrigin } });
 
-/** Everything wired for serving. `close` waits for what is being written, then closes the database. */
-export async function compose(config: Config, log: Log) {
+type Wired = Awaited<ReturnType<typeof wiredFor>>;
+
+/** What is the same whatever the prices are: the database, what is written to it, and people. */
+async function wiredFor(config: Config, log: Log) {
   const outages = outageLog(log);
   const { database, predictions } = await databaseOf(config, outages);
   const filings = requestedFilings({ config, database });
-  const marketData = await marketDataOf(config, database, { log, outages, requested: filings.requested });
+  const marketDataAt = await marketDataOf(config, database, { log, outages, requested: filings.requested });
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
-  const keepAnalysis = writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses);
   const people = await openAccounts({ database, config, log, outages });
-  const world = { now: () => new Date(), pause: setImmediate, marketData };
+  return {
+    ...{ config, log, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
+    analyses: { record: writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses) },
+    kept: { record: writing.of("predictions", predictions.record, gathering.predictions) },
+  };
+}
+
+/** The parts of a product that do not rest on prices. */
+function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketData) {
+  const { config, log, database, predictions, filings, imports, writing, people } = wired;
+  const calibration = async () => {
+    if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
+    return predictions.calibration();
+  };
+  const obtained: Parameters<typeof filingsOf>[1]["marketData"] = {
+    obtain: (...asked) => marketDataNow().obtain(...asked),
+    fundamentalsOf: (...asked) => marketDataNow().fundamentalsOf(...asked),
+    listingOf: atFirst.listingOf,
+  };
+  return {
+    imports,
+    calibration,
+    fetchFile: fetcherOf(config),
+    narrator: config.narrator && narratorAt(config.narrator),
+    accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+    usage: {
+      now: () => new Date(),
+      ...planOf(config, { people, marketData: atFirst }),
+      ownPricesOf: people.accounts.ownPricesOf,
+      popularity: {
+        count: writing.of("searches", people.popularity.count, gathering.searches),
+        mostVisited: people.popularity.mostVisited,
+      },
+      remember: writing.of("history", people.history.keep),
+    },
+    ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers },
+    ...contentOfDatabase({ database, writing }),
+    payments: people.payments,
+    hours: config,
+    visits: visitsIn(people.pageVisits, writing),
+    filings: filingsOf({ config, database, log }, { ...filings, marketData: obtained }),
+  };
+}
+
+/** Everything that rests on prices, with those of the moment. */
+function pricesIn(wired: Wired) {
+  const { config, log, database, marketDataAt, analyses, kept } = wired;
+  const atFirst = marketDataAt(config.pricesFile);
+  const parts = partsOf(wired, atFirst, () => prices.now().context.marketData);
+  const make = (pricesFile: string | null) => {
+    const marketData = pricesFile === config.pricesFile ? atFirst : marketDataAt(pricesFile);
+    const { screen, screening, firstValued } = screenIn({ database, marketData, log });
+    const world = { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(marketData) };
+    const context: Context = { ...world, analyses, predictions: kept };
+    return {
+      context,
+      product: productOf(context, config, { ...parts, screen }),
+      isReady: firstValued,
+      stop: screening.stop,
+    };
+  };
+  const folder = config.followsPrices ? pricesFolderIn(config.dataFolder) : null;
+  const prices = presentPrices({ folder, first: config.pricesFile, make, log });
+  return prices;
+}
+
+/** Everything wired for serving. `close` waits for what is being written, then closes the database. */
+export async function compose(config: Config, log: Log) {
+  const wired = await wiredFor(config, log);
+  const { database, predictions, people, imports, sweeping, writing } = wired;
+  const prices = pricesIn(wired);
   const scoring = ledJob("scores", { database, log }, () =>
     scorePredictionsRegularly({
       score: async (signal) => {
         await database.ready;
-        return scorePredictions(world, predictions, signal);
+        return scorePredictions(prices.now().context, predictions, signal);
       },
       say: (scored) => log.info(scored, "predictions compared with later prices"),
       warn: warning(log, "predictions not scored"),
     }),
   );
-  const { screen, screening } = screenIn({ database, marketData, log });
-  const fetchFile = fetcherOf(config);
-  const calibration = async () => {
-    if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
-    return predictions.calibration();
-  };
-  const context: Context = {
-    ...world,
-    predict: installedModel(marketData),
-    analyses: { record: keepAnalysis },
-    predictions: { record: writing.of("predictions", predictions.record, gathering.predictions) },
-  };
-  const alerts = alertsIn({ context, database, alerting: people.alerting, log });
+  const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
   return {
-    product: productOf(context, config, {
-      imports,
-      calibration,
-      fetchFile,
-      screen,
-      narrator: config.narrator && narratorAt(config.narrator),
-      accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
-      usage: {
-        now: world.now,
-        ...planOf(config, { people, marketData }),
-        ownPricesOf: people.accounts.ownPricesOf,
-        popularity: {
-          count: writing.of("searches", people.popularity.count, gathering.searches),
-          mostVisited: people.popularity.mostVisited,
-        },
-        remember: writing.of("history", people.history.keep),
-      },
-      ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers },
-      ...contentOfDatabase({ database, writing }),
-      payments: people.payments,
-      hours: config,
-      visits: visitsIn(people.pageVisits, writing),
-      filings: filingsOf({ config, database, log }, { ...filings, marketData }),
-    }),
+    /** The product with the prices of the start; `prices` has that of the moment. */
+    product: prices.now().product,
+    prices,
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
     databaseReady: database.ready,
     /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
@@ -137,7 +178,7 @@ export async function compose(config: Config, log: Log) {
     isDatabaseAnswering: database.isAnswering,
     isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
     async close() {
-      await Promise.all([sweeping.stop(), scoring.stop(), screening.stop(), alerts.stop(), people.stop()]);
+      await Promise.all([sweeping.stop(), scoring.stop(), prices.stop(), alerts.stop(), people.stop()]);
       await writing.ended();
       await database.close();
     },

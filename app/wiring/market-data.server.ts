@@ -3,6 +3,7 @@ import {
   identifiersOf,
   layeredSharedState,
   type MarketData,
+  type MarketDataOptions,
   memoryState,
   type ProviderFailure,
   type SharedState,
@@ -33,14 +34,17 @@ export const directoryOf = (marketData: MarketData) => ({
 
 /** Receives reports of providers that do not answer. */
 type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
-type ProviderConfig = Pick<Config, "providers" | "dataBundle" | "pricesFile">;
+type ProviderConfig = Pick<Config, "providers" | "dataBundle">;
+
+/** The market data with the prices of a file over the bundled ones; null: none. Everything else is the same for all of them. */
+export type MarketDataAt = (pricesFile: string | null) => MarketData;
 
 /** The providers of an installation, which share what they know through its database. */
 export const marketDataOf = (
-  config: Config,
+  config: ProviderConfig,
   database: Database,
   { requested, ...told }: Told & { requested?: RequestedFilings },
-): Promise<MarketData> =>
+): Promise<MarketDataAt> =>
   marketDataWith(
     config,
     async () => {
@@ -62,23 +66,26 @@ function answerIn(about: string): { key: string; keptAt: number } {
 const unheard: Told = { log: { warn: () => {} } };
 
 /** The same providers by the same settings for one question, without a database: nothing is kept. */
-export const marketDataOnce = (config: ProviderConfig, told: Told = unheard): Promise<MarketData> =>
-  marketDataWith(config, async () => memoryState(), told);
+export const marketDataOnce = async (
+  { pricesFile, ...config }: ProviderConfig & Pick<Config, "pricesFile">,
+  told: Told = unheard,
+): Promise<MarketData> => (await marketDataWith(config, async () => memoryState(), told))(pricesFile);
 
 /** The bundled data and the live providers that are configured; their code is loaded only then. */
 async function marketDataWith(
-  { providers, dataBundle, pricesFile }: ProviderConfig,
+  { providers, dataBundle }: ProviderConfig,
   stateOf: () => Promise<SharedState>,
   told: Told,
   requested?: RequestedFilings,
-): Promise<MarketData> {
+): Promise<MarketDataAt> {
   const { configured, ecbAddress, usTreasuryAddress } = providers;
-  const files = { dataDirectory: dataBundle ?? undefined, pricesFile };
-  if (configured.length === 0 && !requested) return createMarketData(files);
+  const files = { dataDirectory: dataBundle ?? undefined };
+  if (configured.length === 0 && !requested) return (pricesFile) => createMarketData({ ...files, pricesFile });
   if (configured.length === 0 && requested) {
     const state = await stateOf();
     const atRequest = requestedProviders(requested, { state, now: Date.now });
-    return createMarketData({ ...files, state, providers: atRequest, issuerOf: requested.known.issuerOf });
+    const { issuerOf } = requested.known;
+    return (pricesFile) => createMarketData({ ...files, pricesFile, state, providers: atRequest, issuerOf });
   }
   const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
@@ -87,7 +94,7 @@ async function marketDataWith(
   const world = { state, now: Date.now };
   const live = await liveProviders(configured, world);
   const atRequest = requested ? requestedProviders(requested, world) : () => [];
-  return createMarketData({
+  const shared: MarketDataOptions = {
     ...files,
     state,
     providers: (known) => [...live(known), ...atRequest(known)],
@@ -98,7 +105,8 @@ async function marketDataWith(
       configured.map(({ id }) => id),
       told,
     ),
-  });
+  };
+  return (pricesFile) => createMarketData({ ...shared, pricesFile });
 }
 
 const allProviders = "all data providers";

@@ -11,7 +11,7 @@ type Answer = { kind: "read"; refreshed: Refreshed } | { kind: "unreadable"; fau
 
 /**
  * Reads a price file into the data folder. Nothing is written when the file cannot be read or none of its rows can be taken. A
- * process that already runs keeps the prices with which it began.
+ * running server takes the new file by itself.
  */
 export async function pricesRefreshed(
   { dataFolder, dataBundle }: Pick<Config, "dataFolder" | "dataBundle">,

@@ -62,7 +62,7 @@ export function productOf(
   const { marketData } = context;
   const texts = contentIn(people);
   const digest = (text: string) => createHash("sha256").update(text).digest("hex");
-  /** Figures of bundled companies for articles: computed once, because bundled data do not change at run time. */
+  /** Figures of bundled companies for articles: computed once, because the bundled data of a product never change. */
   const illustrations = new Map<string, ReturnType<typeof illustrateCompany>>();
   return {
     ...analysesOf(context, usage),

@@ -82,7 +82,10 @@ const peersIn = ({ leadership }: Database): ScreenPeers => ({
   wait: (signal) => setTimeout(LOOK_IN_MILLISECONDS, undefined, { signal }),
 });
 
-/** All companies valued ahead of time, in the background, and kept from one start to the next. */
+/**
+ * All companies valued ahead of time, in the background, and kept from one start to the next. `firstValued` resolves when all are
+ * valued for the first time, or could not be.
+ */
 export function screenIn({ database, marketData, log }: { database: Database; marketData: MarketData; log: Log }) {
   const pause = () => setTimeout(BETWEEN_COMPANIES_IN_MILLISECONDS);
   const screen = companyScreen(
@@ -93,17 +96,22 @@ export function screenIn({ database, marketData, log }: { database: Database; ma
       peers: peersIn(database),
     },
   );
+  const { promise: firstValued, resolve: valuedOnce } = Promise.withResolvers<void>();
   const screening = refreshScreenRegularly({
     refresh: async (signal) => {
       await database.ready;
-      return screen.refresh(signal);
+      return screen.refresh(signal).finally(valuedOnce);
     },
     say: (valued) => log.info(valued, "companies valued for the screener"),
     warn: warning(log, "companies not valued or not kept for the screener"),
   });
   // Another process has found a new day first, or notices were lost.
-  database.notices.hear("screen", (edition) => {
+  const hearNoMore = database.notices.hear("screen", (edition) => {
     if (edition !== screen.edition()) screening.again();
   });
-  return { screen, screening };
+  const stop = () => {
+    hearNoMore();
+    return screening.stop();
+  };
+  return { screen, screening: { ...screening, stop }, firstValued };
 }

@@ -72,6 +72,6 @@ export const cli = {
     earlier: "{rows, plural, one {One row is} other {# rows are}} of an earlier day than another of the same symbol.",
     counts:
       "{rows, plural, one {One row} other {# rows}}: {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {left, plural, =0 {no row left out} one {one row left out} other {# rows left out}}.",
-    restart: "A running server shows them once it is restarted.",
+    shown: "A running server shows them within a few minutes, when it has valued all companies with them.",
   },
 } as const;

@@ -72,6 +72,6 @@ export const cli = {
     earlier: "{rows, plural, one {Una fila es} other {# filas son}} de un día anterior a otra del mismo símbolo.",
     counts:
       "{rows, plural, one {Una fila} other {# filas}}: {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {left, plural, =0 {ninguna fila apartada} one {una fila apartada} other {# filas apartadas}}.",
-    restart: "Un servidor en marcha los muestra cuando se reinicia.",
+    shown: "Un servidor en marcha los muestra en unos minutos, cuando ha valorado todas las empresas con ellos.",
   },
 } as const;

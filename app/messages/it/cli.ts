@@ -73,6 +73,6 @@ export const cli = {
       "{rows, plural, one {Una riga è} other {# righe sono}} di un giorno precedente a un’altra dello stesso simbolo.",
     counts:
       "{rows, plural, one {Una riga} other {# righe}}: {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {left, plural, =0 {nessuna riga scartata} one {una riga scartata} other {# righe scartate}}.",
-    restart: "Un server in funzione li mostra dopo il riavvio.",
+    shown: "Un server in funzione li mostra entro pochi minuti, dopo aver valutato con essi tutte le società.",
   },
 } as const;

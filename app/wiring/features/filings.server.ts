@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { layeredSharedState, type MarketData, type Provider, type SharedState } from "@valora/market-data";
+import { layeredSharedState, type Provider, type SharedState } from "@valora/market-data";
 import type { ConfiguredProvider } from "@valora/market-data/live";
 import type { Config } from "../../config/config.server.ts";
 import type { Database } from "../../database/open-database.ts";
@@ -38,7 +38,11 @@ export function requestedFilings({ config, database }: Omit<Parts, "log">) {
 /** The requests for filings, wired to their store. */
 export function filingsOf(
   { config, database, log }: Parts,
-  { store, requested, marketData }: ReturnType<typeof requestedFilings> & { marketData: MarketData },
+  {
+    store,
+    requested,
+    marketData,
+  }: ReturnType<typeof requestedFilings> & Pick<Parameters<typeof filingsIn>[0], "marketData">,
 ): Filings {
   const { contact: _, known } = requested;
   return filingsIn(

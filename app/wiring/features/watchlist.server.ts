@@ -50,7 +50,8 @@ export const watchlistValuerIn = (context: Context): WatchlistValuer => ({
 });
 
 type AlertParts = {
-  context: Context;
+  /** With the prices of the moment: each turn has one set of them. */
+  context: () => Context;
   database: Database;
   alerting: Awaited<ReturnType<typeof openAccounts>>["alerting"];
   log: Log;
@@ -63,7 +64,8 @@ export function alertsIn({ context, database, alerting, log }: AlertParts) {
     checkAlertsRegularly({
       check: async (signal) => {
         await database.ready;
-        return checkAlerts({ ...watchlistValuerIn(context), now: context.now, ...alerting, warn }, signal);
+        const present = context();
+        return checkAlerts({ ...watchlistValuerIn(present), now: present.now, ...alerting, warn }, signal);
       },
       say: (checked) => log.info(checked, "alerts checked"),
       warn,

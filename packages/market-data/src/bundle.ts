@@ -17,22 +17,26 @@ export type Bundle = {
   headlinesOf: ReturnType<typeof headlinesIn>;
 };
 
-/** Two at most: the included data set and one other. */
+/** Two at most: the included data set and one other; and of each the prices of now and of a moment ago. */
 const KEPT = 2;
-const opened = new Map<string, Bundle>();
+const opened = new Map<string, (pricesFile: string | null) => Bundle>();
 
 /**
  * Opens the bundled files of a folder, and the refreshed prices that are read over them; files that have not changed are read,
- * checked and indexed once in a process.
+ * checked and indexed once in a process, whatever prices are read over them.
  */
 export function bundleIn(folder: string = dataDirectory(), pricesFile: string | null = null): Bundle {
-  const key = `${folder}\n${pricesFile ?? ""}\n${stampOfFiles(folder)}`;
-  const bundle = opened.get(key) ?? newBundle(folder, pricesFile);
-  // The latest stands last; what has not been asked for longest goes.
-  opened.delete(key);
-  opened.set(key, bundle);
-  for (const oldest of [...opened.keys()].slice(0, -KEPT)) opened.delete(oldest);
-  return bundle;
+  const key = `${folder}\n${stampOfFiles(folder)}`;
+  return keptAmong(opened, key, () => bundlesOf(folder))(pricesFile);
+}
+
+/** What is kept under a key, or made now. The latest stands last; what has not been asked for longest goes. */
+function keptAmong<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = kept.get(key) ?? make();
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest);
+  return value;
 }
 
 /** What the bundle holds of a company, its price as in the files and the refreshed one apart. */
@@ -42,10 +46,9 @@ export function hereOf({ local, prices, headlinesOf }: Bundle, ticker: Ticker): 
   return { company, headlines: company === null ? headlinesOf(ticker) : null, refreshed };
 }
 
-function newBundle(folder: string, pricesFile: string | null): Bundle {
+function bundlesOf(folder: string): (pricesFile: string | null) => Bundle {
   const files = bundledFiles(folder);
-  const prices = pricesIn(pricesFile);
-  const local = bundled({ ...files, prices });
+  const local = bundled(files);
   let readable: ReturnType<typeof headlinesIn> | undefined;
   const headlinesOf = (ticker: string) => {
     readable ??= headlinesIn(files.headlines());
@@ -56,5 +59,10 @@ function newBundle(folder: string, pricesFile: string | null): Bundle {
     listed ??= directory(files.directory(), local.has, (ticker) => headlinesOf(ticker) !== null);
     return listed;
   };
-  return { files, local, prices, listings, headlinesOf };
+  const bundles = new Map<string, Bundle>();
+  return (pricesFile) =>
+    keptAmong(bundles, pricesFile ?? "", () => {
+      const prices = pricesIn(pricesFile);
+      return { files, local: local.withPrices(prices), prices, listings, headlinesOf };
+    });
 }

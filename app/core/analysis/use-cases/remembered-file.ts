@@ -15,7 +15,7 @@ type Remembered = {
 /**
  * `companyFile`, once for the accounts, the rate and the day: the page of a question, its parts, its other languages and the API then
  * ask for one file, of which `valuedOnce` knows the report. Accounts and files never change; other accounts are another object. Peers
- * and rates are those of the included data, which stay the same while the process runs. The last few are remembered, of about half a
+ * and rates are those of the market data, of which newer prices are another object. The last few are remembered, of about half a
  * megabyte each with a report and all its traces.
  */
 export function rememberingFiles(most: number): typeof companyFile {

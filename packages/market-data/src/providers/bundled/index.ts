@@ -28,45 +28,63 @@ export interface BundledProvider extends MarketDataProvider, HistoryProvider {
   trueIssuerOf(company: Fundamentals): OtherIssuer | null;
   /** Those whose daily prices are bundled too, in the same order. */
   tickersWithHistory(): readonly Ticker[];
+  /** The same files with other prices over them. What is read of the files is read once for both. */
+  withPrices(prices: PricesBySymbol): BundledProvider;
 }
 
 type Files = {
   companies: () => BundledCompanies;
   dailyBars: () => BundledDailyBars;
   directory: () => BundledDirectory;
-  /** Closes that count where they are newer than those of the files. */
-  prices?: PricesBySymbol;
 };
 
 /** Serves the companies of the bundled files. Each one is parsed once, when it is first asked for. */
-export function bundled({ companies: file, dailyBars, directory, prices = {} }: Files): BundledProvider {
+export function bundled({ companies: file, dailyBars, directory }: Files): BundledProvider {
   let served: ReturnType<typeof servedRows> | undefined;
   const issuers = issuersOf(directory);
   let toFundamentals: ReturnType<typeof fundamentalsReader> | undefined;
   const parsed = new Map<Ticker, Fundamentals>();
-  const byCurrency = new Map<string, readonly Fundamentals[]>();
 
   function rows() {
     served ??= servedRows(file(), issuers);
     return served;
   }
-  const rowOf = (ticker: Ticker) => rows().byTicker.get(ticker);
 
   function inFiles(ticker: Ticker): Fundamentals {
-    const row = rowOf(ticker);
+    const known = parsed.get(ticker);
+    if (known) return known;
+    const row = rows().byTicker.get(ticker);
     if (!row) throw unserved(rows().others.get(ticker) ?? null);
     const company = BundledCompany.safeParse(row);
     if (!company.success) throw new ProviderFailure(id, "unreadable", { cause: company.error });
     toFundamentals ??= fundamentalsReader(file());
-    return toFundamentals(company.data);
+    const fundamentals = toFundamentals(company.data);
+    parsed.set(ticker, fundamentals);
+    return fundamentals;
   }
 
+  return pricedProvider({ issuers, rows, inFiles, dailyBars }, {});
+}
+
+/** What the files hold, read once. */
+type Read = Pick<Files, "dailyBars"> & {
+  issuers: ReturnType<typeof issuersOf>;
+  rows: () => ReturnType<typeof servedRows>;
+  inFiles: (ticker: Ticker) => Fundamentals;
+};
+
+function pricedProvider(read: Read, prices: PricesBySymbol): BundledProvider {
+  const { issuers, rows, inFiles, dailyBars } = read;
+  const rowOf = (ticker: Ticker) => rows().byTicker.get(ticker);
+  const priced = new Map<Ticker, Fundamentals>();
+  const byCurrency = new Map<string, readonly Fundamentals[]>();
+
   function companyAt(ticker: Ticker): Fundamentals {
-    const known = parsed.get(ticker);
+    const known = priced.get(ticker);
     if (known) return known;
     const refreshed = Object.hasOwn(prices, ticker) ? prices[ticker] : undefined;
     const fundamentals = withRefreshedPrice(inFiles(ticker), refreshed);
-    parsed.set(ticker, fundamentals);
+    priced.set(ticker, fundamentals);
     return fundamentals;
   }
 
@@ -97,6 +115,7 @@ export function bundled({ companies: file, dailyBars, directory, prices = {} }: 
       byCurrency.set(currency, companies);
       return companies;
     },
+    withPrices: (others) => pricedProvider(read, others),
   };
 }
 
