@@ -3,7 +3,7 @@ import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { textByKey } from "../messages/text-by-key.ts";
 import type { Translate } from "../messages/translator.ts";
-import { pricesRefreshed } from "../wiring/composition.server.ts";
+import { pricesAsked, pricesRefreshed } from "../wiring/composition.server.ts";
 import { languageIn } from "./arguments.ts";
 import { readPriceWords } from "./price-words.ts";
 
@@ -16,6 +16,7 @@ const EXIT_BAD_INPUT = 2;
 
 type Answer = Awaited<ReturnType<typeof pricesRefreshed>>;
 type Read = Extract<Answer, { kind: "read" }>;
+type Asked = Awaited<ReturnType<typeof pricesAsked>>;
 
 async function main(words: readonly string[]): Promise<number> {
   const asked = languageIn(words);
@@ -26,7 +27,9 @@ async function main(words: readonly string[]): Promise<number> {
     return given === null ? EXIT_BAD_INPUT : EXIT_READ;
   }
   try {
-    const answer = await pricesRefreshed(readConfig(process.env), given);
+    const config = readConfig(process.env);
+    if ("provider" in given) return await fromProvider(config, given, t);
+    const answer = await pricesRefreshed(config, given);
     if (answer.kind === "read") return tell(answer, t);
     process.stderr.write(`${t("cli.prices.unreadable", { path: given.path, fault: answer.fault })}\n`);
     return EXIT_BAD_INPUT;
@@ -34,6 +37,48 @@ async function main(words: readonly string[]): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return EXIT_NOTHING_TAKEN;
   }
+}
+
+const SAID_EVERY = 50;
+
+/** Asks a provider; Ctrl-C stops it, and the same command goes on. */
+async function fromProvider(
+  config: ReturnType<typeof readConfig>,
+  { provider, confirmed }: { provider: string; confirmed: readonly string[] },
+  t: Translate,
+): Promise<number> {
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => interrupted.abort());
+  const answer = await pricesAsked(config, {
+    ...{ provider, confirmed },
+    signal: interrupted.signal,
+    say: (done, all) => {
+      if (done % SAID_EVERY === 0) process.stderr.write(`${t("cli.prices.progress", { done, all })}\n`);
+    },
+  });
+  if (answer.kind === "asked") return tellAsked(answer, t);
+  const configured = answer.configured.join(", ");
+  const isAny = answer.configured.length > 0 ? "yes" : "no";
+  process.stderr.write(`${t("cli.prices.notConfigured", { provider, configured, isAny })}\n`);
+  return EXIT_BAD_INPUT;
+}
+
+/** Companies whose price is not taken, then the counts, and why the run has stopped, if it has. */
+function tellAsked({ asked, all, taken, stopped, name }: Extract<Asked, { kind: "asked" }>, t: Translate): number {
+  const say = textByKey(t);
+  for (const each of asked) {
+    if ("fault" in each && each.fault !== "notNewer")
+      process.stderr.write(`${each.ticker}: ${say(`cli.prices.faults.${each.fault}`, each.params)}\n`);
+  }
+  const asNew = asked.filter((each) => "fault" in each && each.fault === "notNewer").length;
+  const left = asked.length - taken - asNew;
+  process.stdout.write(`${t("cli.prices.asked", { name, asked: asked.length, all, taken, asNew, left })}\n`);
+  if (stopped !== null) {
+    const { reason, until } = stopped;
+    process.stderr.write(`${t("cli.prices.stopped", { name, reason, until: until ?? "" })}\n`);
+  }
+  if (taken > 0) process.stdout.write(`${t("cli.prices.shown")}\n`);
+  return stopped === null && taken + asNew > 0 ? EXIT_READ : EXIT_NOTHING_TAKEN;
 }
 
 /** Rows that are left out, by line; then both counts, and when the prices are shown. */

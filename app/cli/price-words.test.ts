@@ -7,12 +7,17 @@ it("takes one file, and the symbols whose price may jump", () => {
     confirmed: ["KO", "ENEL.MI"],
   });
   expect(readPriceWords(["closes.csv"])).toEqual({ path: "closes.csv", confirmed: [] });
+  expect(readPriceWords(["--provider=yahoo", "--confirm", "KO"])).toEqual({ provider: "yahoo", confirmed: ["KO"] });
   expect(readPriceWords(["-h"])).toBe("help");
 });
 
-it.each([[[]], [["one.csv", "two.csv"]], [["closes.csv", "--force"]], [["closes.csv", "--confirm"]]])(
-  "refuses %j",
-  (words) => {
-    expect(readPriceWords(words)).toBeNull();
-  },
-);
+it.each([
+  [[]],
+  [["one.csv", "two.csv"]],
+  [["closes.csv", "--force"]],
+  [["closes.csv", "--confirm"]],
+  [["closes.csv", "--provider=yahoo"]],
+  [["--provider="]],
+])("refuses %j", (words) => {
+  expect(readPriceWords(words)).toBeNull();
+});

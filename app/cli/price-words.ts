@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 
-export type PriceWords = { path: string; confirmed: readonly string[] };
+export type PriceWords = { confirmed: readonly string[] } & ({ path: string } | { provider: string });
 
-/** `FILE [--confirm SYMBOL,SYMBOL] [--lang es|en|it]`; null for anything else. */
+/** `FILE` or `--provider ID`, with `[--confirm SYMBOL,SYMBOL] [--lang es|en|it]`; null for anything else. */
 export function readPriceWords(words: readonly string[]): PriceWords | "help" | null {
   const options = {
     confirm: { type: "string" },
+    provider: { type: "string" },
     lang: { type: "string" },
     help: { type: "boolean", short: "h" },
   } as const;
@@ -13,8 +14,10 @@ export function readPriceWords(words: readonly string[]): PriceWords | "help" | 
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
     if (values.help) return "help";
     const [path, ...rest] = positionals;
-    if (path === undefined || rest.length > 0) return null;
-    return { path, confirmed: values.confirm?.split(",").map((symbol) => symbol.trim()) ?? [] };
+    const { provider } = values;
+    const confirmed = values.confirm?.split(",").map((symbol) => symbol.trim()) ?? [];
+    if (provider !== undefined) return positionals.length === 0 && provider !== "" ? { provider, confirmed } : null;
+    return path === undefined || rest.length > 0 ? null : { path, confirmed };
   } catch {
     return null;
   }

@@ -34,7 +34,7 @@ export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
-export { pricesRefreshed } from "./prices.server.ts";
+export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
 export { productOf } from "./product.server.ts";
 export type { Product } from "./product.ts";
 export { canRenderApart, composeForRendering, type RenderingProduct } from "./rendering.server.ts";

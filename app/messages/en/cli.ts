@@ -54,12 +54,17 @@ export const cli = {
   missingValue: "The value of “{option}” is missing.",
   prices: {
     usage:
-      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: symbol, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
+      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: symbol, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
     unreadable:
       "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the symbol (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
     leftOut: "Line {line}, {written}: {reason}",
     faults: {
       symbol: "it is none of the included companies with accounts.",
+      unknownTicker: "the provider does not know it.",
+      noData: "the provider has no close of the last days.",
+      unreadable: "the answer of the provider cannot be read.",
+      split:
+        "a split of {factor, number} new shares for one on {date} stands between the accounts and the price. The included data need it first.",
       date: "the date cannot be read.",
       future: "the date, {date}, is in the future.",
       price: "the price is not a number above zero.",
@@ -72,6 +77,13 @@ export const cli = {
     earlier: "{rows, plural, one {One row is} other {# rows are}} of an earlier day than another of the same symbol.",
     counts:
       "{rows, plural, one {One row} other {# rows}}: {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {left, plural, =0 {no row left out} one {one row left out} other {# rows left out}}.",
+    notConfigured:
+      "{provider} is not set up as a provider of prices. {isAny, select, yes {Set up: {configured}.} other {None is set up: see DATA_SOURCES and the keys in README.md.}}",
+    progress: "{done, number} of {all, number} companies asked for",
+    asked:
+      "{name}: {asked, number} of {all, number} companies asked for, {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {asNew, number} as new already, {left, number} not taken.",
+    stopped:
+      "{name}: {reason, select, limited {its limit is used up until {until}} keyRefused {it refuses the key} aborted {interrupted} other {it cannot be reached}}. What came is kept: the same command goes on.",
     shown: "A running server shows them within a few minutes, when it has valued all companies with them.",
   },
 } as const;

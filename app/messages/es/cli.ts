@@ -54,12 +54,17 @@ export const cli = {
   missingValue: "Falta el valor de «{option}».",
   prices: {
     usage:
-      "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
+      "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",
     unreadable:
       "No se ha leído {path} y no se ha cambiado nada: {fault, select, noFile {el fichero no existe o no se puede abrir} notText {no es un fichero de texto} empty {no tiene filas} tooLarge {ocupa más de 20 MB} noTicker {la primera fila no tiene la columna del símbolo (símbolo, ticker)} noDate {la primera fila no tiene la columna de la fecha (fecha)} noClose {la primera fila no tiene la columna del precio (cierre, precio)} other {no es un CSV correcto}}.",
     leftOut: "Fila {line}, {written}: {reason}",
     faults: {
       symbol: "no es ninguna de las empresas incluidas con cuentas.",
+      unknownTicker: "la fuente no la conoce.",
+      noData: "la fuente no tiene ningún cierre de los últimos días.",
+      unreadable: "la respuesta de la fuente no se puede leer.",
+      split:
+        "un desdoblamiento de {factor, number} acciones nuevas por una, el {date}, separa las cuentas del precio. Antes hacen falta los datos incluidos que lo recojan.",
       date: "la fecha no se entiende.",
       future: "la fecha, {date}, está en el futuro.",
       price: "el precio no es un número mayor que cero.",
@@ -72,6 +77,13 @@ export const cli = {
     earlier: "{rows, plural, one {Una fila es} other {# filas son}} de un día anterior a otra del mismo símbolo.",
     counts:
       "{rows, plural, one {Una fila} other {# filas}}: {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {left, plural, =0 {ninguna fila apartada} one {una fila apartada} other {# filas apartadas}}.",
+    notConfigured:
+      "{provider} no está configurada como fuente de precios. {isAny, select, yes {Configuradas: {configured}.} other {No hay ninguna: véanse DATA_SOURCES y las claves en README.md.}}",
+    progress: "{done, number} de {all, number} empresas consultadas",
+    asked:
+      "{name}: {asked, number} de {all, number} empresas consultadas, {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {asNew, number} ya al día, {left, number} sin tomar.",
+    stopped:
+      "{name}: {reason, select, limited {ha agotado su límite hasta {until}} keyRefused {rechaza la clave} aborted {interrumpida} other {no responde}}. Lo recibido se guarda: la misma orden continúa.",
     shown: "Un servidor en marcha los muestra en unos minutos, cuando ha valorado todas las empresas con ellos.",
   },
 } as const;

@@ -54,12 +54,17 @@ export const cli = {
   missingValue: "Manca il valore di «{option}».",
   prices: {
     usage:
-      "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",
+      "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",
     unreadable:
       "{path} non è stato letto e non è cambiato nulla: {fault, select, noFile {il file non esiste o non si può aprire} notText {non è un file di testo} empty {non ha righe} tooLarge {supera i 20 MB} noTicker {la prima riga non ha la colonna del simbolo (simbolo, ticker)} noDate {la prima riga non ha la colonna della data (data)} noClose {la prima riga non ha la colonna del prezzo (chiusura, prezzo)} other {non è un CSV valido}}.",
     leftOut: "Riga {line}, {written}: {reason}",
     faults: {
       symbol: "non è nessuna delle società incluse con bilanci.",
+      unknownTicker: "la fonte non la conosce.",
+      noData: "la fonte non ha chiusure degli ultimi giorni.",
+      unreadable: "la risposta della fonte non si può leggere.",
+      split:
+        "un frazionamento di {factor, number} azioni nuove per una, il {date}, separa i bilanci dal prezzo. Prima servono i dati inclusi che lo recepiscano.",
       date: "la data non si capisce.",
       future: "la data, {date}, è nel futuro.",
       price: "il prezzo non è un numero maggiore di zero.",
@@ -73,6 +78,13 @@ export const cli = {
       "{rows, plural, one {Una riga è} other {# righe sono}} di un giorno precedente a un’altra dello stesso simbolo.",
     counts:
       "{rows, plural, one {Una riga} other {# righe}}: {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {left, plural, =0 {nessuna riga scartata} one {una riga scartata} other {# righe scartate}}.",
+    notConfigured:
+      "{provider} non è configurata come fonte di prezzi. {isAny, select, yes {Configurate: {configured}.} other {Non ce n’è nessuna: vedi DATA_SOURCES e le chiavi in README.md.}}",
+    progress: "{done, number} di {all, number} società consultate",
+    asked:
+      "{name}: {asked, number} di {all, number} società consultate, {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {asNew, number} già aggiornate, {left, number} non prese.",
+    stopped:
+      "{name}: {reason, select, limited {il suo limite è esaurito fino a {until}} keyRefused {rifiuta la chiave} aborted {interrotta} other {non risponde}}. Ciò che è arrivato resta: lo stesso comando riprende.",
     shown: "Un server in funzione li mostra entro pochi minuti, dopo aver valutato con essi tutte le società.",
   },
 } as const;

@@ -5,11 +5,11 @@ import * as z from "zod";
 import type { Ticker } from "../provider.ts";
 import { sentenceOf } from "../sources/index.ts";
 
-const RefreshedPrice = z.strictObject({
+export const RefreshedPrice = z.strictObject({
   value: z.number().positive(),
   currency: z.string().length(3),
   asOf: z.iso.date(),
-  /** The name of the file that a person gave, and the day on which it was read. */
+  /** The file that a person gave, or the provider that was asked, by its name; and the day on which it was. */
   file: z.string().min(1),
   readOn: z.iso.date(),
 });

@@ -1,9 +1,9 @@
 import type { Fundamentals, IsoDate } from "@valora/valuation";
 import { inWholeUnits } from "../integrity/minor-units.ts";
-import { priceJumpFindings } from "../integrity/price-jump.ts";
 import type { Ticker } from "../provider.ts";
 import { type PriceRow, priceRows } from "./price-rows.ts";
-import { isNewerQuote, type PricesBySymbol, type RefreshedPrice, withRefreshedPrice } from "./prices-file.ts";
+import { type PricesBySymbol, type RefreshedPrice, withRefreshedPrice } from "./prices-file.ts";
+import { refusalBeside } from "./refusal.ts";
 
 /**
  * Why a row is left out. `duplicate`: an earlier row says the same; `contradiction`: two rows of one day name two prices;
@@ -99,16 +99,10 @@ function oneOf(rows: readonly Good[], leave: Leave): Good[] {
 
 /** Whether a price is newer than what is there, and near enough to it. */
 function isTaken({ row, ticker, company, price }: Good, { before, confirmed }: Question, leave: Leave): boolean {
-  const { quote, currency } = withRefreshedPrice(company, Object.hasOwn(before, ticker) ? before[ticker] : undefined);
-  if (!isNewerQuote({ quote, currency }, price)) {
-    leave(row, "notNewer", { date: quote?.asOf ?? price.asOf });
-    return false;
-  }
-  const { value, asOf } = price;
-  const asked = { ticker, value, asOf, currency: price.currency, quotedIn: price.currency, source: price.file };
-  const jumps = priceJumpFindings({ ...asked, marketCap: null, sharesOutstanding: null }, quote, false);
-  if (quote === null || jumps.length === 0 || confirmed.has(ticker)) return true;
-  leave(row, "jump", { ticker, from: quote.value, fromDate: quote.asOf, to: value, currency: price.currency });
+  const held = withRefreshedPrice(company, Object.hasOwn(before, ticker) ? before[ticker] : undefined);
+  const refused = refusalBeside(held, price);
+  if (refused === null || (refused.fault === "jump" && confirmed.has(ticker))) return true;
+  leave(row, refused.fault, refused.params);
   return false;
 }
 

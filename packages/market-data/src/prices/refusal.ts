@@ -1,0 +1,23 @@
+import type { Fundamentals } from "@valora/valuation";
+import { priceJumpFindings } from "../integrity/price-jump.ts";
+import { isNewerQuote, type RefreshedPrice } from "./prices-file.ts";
+
+type Refusal = { fault: "notNewer" | "jump"; params: Readonly<Record<string, string | number>> };
+
+/** Why a close does not replace the price of a company: what is there is as new, or far from it. Null: it does. */
+export function refusalBeside(
+  { ticker, quote, currency }: Pick<Fundamentals, "ticker" | "quote" | "currency">,
+  price: RefreshedPrice,
+): Refusal | null {
+  if (!isNewerQuote({ quote, currency }, price)) {
+    return { fault: "notNewer", params: { date: quote?.asOf ?? price.asOf } };
+  }
+  const { value, asOf, currency: unit, file } = price;
+  const asked = { ticker, value, asOf, currency: unit, quotedIn: unit, source: file };
+  const jumps = priceJumpFindings({ ...asked, marketCap: null, sharesOutstanding: null }, quote, false);
+  if (quote === null || jumps.length === 0) return null;
+  return {
+    fault: "jump",
+    params: { ticker, from: quote.value, fromDate: quote.asOf, to: value, currency: unit },
+  };
+}
