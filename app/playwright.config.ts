@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { testBrowser } from "../scripts/steps/debian.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4177);
 const isCi = process.env.CI !== undefined && process.env.CI !== "";
@@ -63,7 +64,7 @@ export default defineConfig({
     // It would answer some of what tests hold back; the test of the offline pages allows it.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: testBrowser() ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,6 +1,6 @@
 // npm test: everything, from types to the browser. Later steps run also when an earlier one fails.
 import { biome, knip, knipWithoutTests, playwright, runSteps, types, vitest } from "./steps/checks.mjs";
-import { ensureChromium } from "./steps/debian.mjs";
+import { ensureTestBrowser } from "./steps/debian.mjs";
 import { startPostgres } from "./steps/postgres.mjs";
 import { ensureBuilt, ensureInstalled, run } from "./steps/workspace.mjs";
 
@@ -27,7 +27,7 @@ run(async () => {
 });
 
 async function build() {
-  process.env.CHROMIUM_PATH = ensureChromium();
+  process.env.CHROMIUM_PATH = ensureTestBrowser();
   await ensureBuilt();
   return nothing;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydratedParts } from "./hydrated-parts.ts";
 
 const multiplesValue = (page: Page) => page.locator("#comparableMultiples .card-value span").first();
 const section = (page: Page) => page.getByRole("region", { name: "Comparables: con quién se compara" });
@@ -46,9 +47,10 @@ test("a reader takes peers away and adds others, and the address remembers them"
 });
 
 test("a multiple of a peer is followed down to its accounts", async ({ page, javaScriptEnabled }) => {
+  const untilHydrated = await hydratedParts(page);
   await page.goto("/analysis/KO?open=peers");
-  // Before the scripts are there the link leads to the steps without a drawer, as it does where there are none.
-  if (javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
+  // A page whose scripts take long leads to the steps without a drawer, as it does where there are none.
+  if (javaScriptEnabled !== false) await untilHydrated("analysis");
   const row = section(page).getByRole("row", { name: /^PepsiCo/ });
   await row
     .getByRole("link", { name: /^\d+,\d×$/ })

@@ -1,0 +1,2 @@
+/** The browser of the tests, where one is installed. */
+export function testBrowser(): string | undefined;
