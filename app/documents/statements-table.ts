@@ -37,7 +37,34 @@ export function statementsTable(answer: StatementsAnswer): string {
       ]),
     ),
   );
-  return tableOf([[...headsOf(period), ...(answer.asOf === null ? [] : ["asOf"])], ...rows]);
+  const parts = segmentRows(answer);
+  const heads = [...headsOf(period), ...(answer.asOf === null ? [] : ["asOf"])];
+  if (parts.length === 0) return tableOf([heads, ...rows]);
+  return tableOf([[...heads, "part", "partElement"], ...rows.map((row) => [...row, null, null]), ...parts]);
+}
+
+/** Parts of the company after the statements, where the source tells of them: a row a part, figure and year. */
+function segmentRows(answer: StatementsAnswer): (string | number | null)[][] {
+  const { ticker, currency, columns, segments } = answer;
+  return (segments ?? []).flatMap(({ axis, figure, lines, rest }) => {
+    const unassigned = { label: "outsideSegments", member: null, cells: rest };
+    return [...lines, unassigned].flatMap(({ label, member, cells }) =>
+      cells.map((cell, index) => [
+        1,
+        ticker,
+        currency,
+        axis,
+        figure,
+        columns[index]?.periodEnd ?? null,
+        cell.value,
+        cell.value === null ? null : cell.unit,
+        ...originOf(cell, answer),
+        ...dayOf(answer),
+        label,
+        member,
+      ]),
+    );
+  });
 }
 
 /** The name of the file: "valora-AAPL-statements-quarterly-2020-03-15.csv". */

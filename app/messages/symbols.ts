@@ -273,6 +273,8 @@ export const symbols = {
   depreciationIndex: "DEPI",
   altmanZ: "Z",
   altmanZDoublePrime: "Z″",
+  sumOfSegments: "Σ",
+  outsideSegments: "Δ",
   sloanAccruals: "Sloan",
   sectorPercentile: "p",
   sectorRatio: "r",

@@ -195,6 +195,34 @@ export const fundamentals: Messages["fundamentals"] = {
       leverage: "leverage",
     },
   },
+  segments: {
+    title: "By segment and region",
+    none: "This source ({source}) gives no figures by segment or region: those of the SEC (company facts) come without that breakdown. filings.xbrl.org has it for European companies that tag it.",
+    untagged:
+      "The reports of this company tag no figures by segment or region: they stand in the text of the notes alone.",
+    axes: {
+      business: "by segment",
+      geography: "by region",
+    },
+    heading: "{figure} {axis}",
+    whole: "Whole company",
+    sum: "Sum of the parts",
+    rest: "Unallocated, sales between parts, rounding",
+    addsUp: "In {year} the parts add up to the whole company.",
+    missing:
+      "In {year} the parts do not add up to the whole: <rest></rest> million are left out (sales between segments, unallocated items, or parts that the report does not tag).",
+    unknown: "In {year} there is no telling whether the parts add up: one of the two figures is missing.",
+    words: "The names are those that the company writes in its report.",
+    elements: "The company names some of the parts by their element alone: its words are shown.",
+    standard: {
+      CountryOfDomicileMember: "Home country",
+      ForeignCountriesMember: "Other countries",
+      AllOtherSegmentsMember: "Other segments",
+      EliminationOfIntersegmentAmountsMember: "Intersegment sales",
+      MaterialReconcilingItemsMember: "Reconciling items",
+      UnallocatedAmountsMember: "Unallocated",
+    },
+  },
   asOf: {
     label: "Accounts as known on",
     show: "Show",

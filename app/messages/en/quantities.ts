@@ -264,6 +264,8 @@ export const quantities: Messages["quantities"] = {
   depreciationIndex: "Depreciation index (DEPI)",
   altmanZ: "Altman Z",
   altmanZDoublePrime: "Altman Z″",
+  sumOfSegments: "Sum of the parts reported",
+  outsideSegments: "Not in any part",
   sloanAccruals: "Sloan accruals",
   sectorPercentile: "Percentile in its sector",
   sectorRatio: "Ratio of a company of the sector",

@@ -34,5 +34,6 @@ export const trace: Messages["trace"] = {
   more: "… and {count, number} more in between",
   kind: { figure: "Accounts", reference: "Market", assumption: "Assumption", step: "Calculation" },
   inMillions: "{value} million",
+  ofSegment: "{figure} · {segment}",
   years: "{value} years",
 };

@@ -195,6 +195,34 @@ export const fundamentals = {
       leverage: "apalancamiento",
     },
   },
+  segments: {
+    title: "Por segmentos y zonas",
+    none: "Esta fuente ({source}) no da cifras por segmentos ni por zonas: las de la SEC (company facts) llegan sin ese desglose. filings.xbrl.org lo da de las empresas europeas que lo etiquetan.",
+    untagged:
+      "Los informes de esta empresa no etiquetan cifras por segmentos ni por zonas: solo están en el texto de la memoria.",
+    axes: {
+      business: "por segmento",
+      geography: "por zona",
+    },
+    heading: "{figure}, {axis}",
+    whole: "Toda la empresa",
+    sum: "Suma de las partes",
+    rest: "Sin asignar, ventas entre partes y redondeo",
+    addsUp: "En {year} las partes suman el total de la empresa.",
+    missing:
+      "En {year} las partes no suman el total: quedan fuera <rest></rest> millones (ventas entre segmentos, partidas sin asignar o partes que el informe no etiqueta).",
+    unknown: "En {year} no se sabe si las partes suman el total: falta una de las dos cifras.",
+    words: "Los nombres son los que escribe la empresa en su informe.",
+    elements: "La empresa no da nombre a alguna de las partes en su taxonomía: se enseñan las palabras de su elemento.",
+    standard: {
+      CountryOfDomicileMember: "País de la empresa",
+      ForeignCountriesMember: "Otros países",
+      AllOtherSegmentsMember: "Otros segmentos",
+      EliminationOfIntersegmentAmountsMember: "Ventas entre segmentos",
+      MaterialReconcilingItemsMember: "Partidas de conciliación",
+      UnallocatedAmountsMember: "Sin asignar",
+    },
+  },
   asOf: {
     label: "Cuentas conocidas el",
     show: "Ver",

@@ -265,6 +265,8 @@ export const quantities = {
   depreciationIndex: "Índice de amortización (DEPI)",
   altmanZ: "Z de Altman",
   altmanZDoublePrime: "Z″ de Altman",
+  sumOfSegments: "Suma de las partes informadas",
+  outsideSegments: "Lo que no recogen las partes",
   sloanAccruals: "Devengos de Sloan",
   sectorPercentile: "Percentil en su sector",
   sectorRatio: "Ratio de una empresa del sector",

@@ -33,5 +33,6 @@ export const trace = {
   more: "… y {count, number} más, entre unos y otros",
   kind: { figure: "Cuentas", reference: "Mercado", assumption: "Supuesto", step: "Cálculo" },
   inMillions: "{value} millones",
+  ofSegment: "{figure} · {segment}",
   years: "{value} años",
 } as const;

@@ -197,6 +197,34 @@ export const fundamentals: Messages["fundamentals"] = {
       leverage: "leva",
     },
   },
+  segments: {
+    title: "Per settore e area geografica",
+    none: "Questa fonte ({source}) non dà cifre per settore né per area: quelle della SEC (company facts) arrivano senza questa ripartizione. filings.xbrl.org la dà per le società europee che la etichettano.",
+    untagged:
+      "I bilanci di questa società non etichettano cifre per settore né per area: sono solo nel testo delle note.",
+    axes: {
+      business: "per settore",
+      geography: "per area geografica",
+    },
+    heading: "{figure} {axis}",
+    whole: "Tutta la società",
+    sum: "Somma delle parti",
+    rest: "Non allocato, ricavi tra le parti e arrotondamenti",
+    addsUp: "Nel {year} le parti danno il totale della società.",
+    missing:
+      "Nel {year} le parti non danno il totale: restano fuori <rest></rest> milioni (ricavi tra settori, voci non allocate o parti che il bilancio non etichetta).",
+    unknown: "Nel {year} non si sa se le parti diano il totale: manca una delle due cifre.",
+    words: "I nomi sono quelli che la società scrive nel suo bilancio.",
+    elements: "La società non dà un nome ad alcune parti nella sua tassonomia: si mostrano le parole della loro voce.",
+    standard: {
+      CountryOfDomicileMember: "Paese della società",
+      ForeignCountriesMember: "Altri paesi",
+      AllOtherSegmentsMember: "Altri settori",
+      EliminationOfIntersegmentAmountsMember: "Ricavi tra settori",
+      MaterialReconcilingItemsMember: "Voci di riconciliazione",
+      UnallocatedAmountsMember: "Non allocato",
+    },
+  },
   asOf: {
     label: "Bilanci noti al",
     show: "Mostra",

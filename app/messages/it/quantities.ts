@@ -264,6 +264,8 @@ export const quantities: Messages["quantities"] = {
   depreciationIndex: "Indice di ammortamento (DEPI)",
   altmanZ: "Z di Altman",
   altmanZDoublePrime: "Z″ di Altman",
+  sumOfSegments: "Somma delle parti indicate",
+  outsideSegments: "Non compreso nelle parti",
   sloanAccruals: "Accruals di Sloan",
   sectorPercentile: "Percentile nel settore",
   sectorRatio: "Indicatore di una società del settore",

@@ -34,5 +34,6 @@ export const trace: Messages["trace"] = {
   more: "… e altri {count, number} nel mezzo",
   kind: { figure: "Bilancio", reference: "Mercato", assumption: "Ipotesi", step: "Calcolo" },
   inMillions: "{value} milioni",
+  ofSegment: "{figure} · {segment}",
   years: "{value} anni",
 };

@@ -18,6 +18,8 @@ const FigureNode = z.object({
   origin: z.enum(figureOrigins).nullable(),
   accession: z.string().nullable(),
   filedAt: z.iso.date().nullable(),
+  /** The part of the company that it is of, in the filer's words; absent for the whole. */
+  segment: z.string().optional(),
 });
 const ReferenceNode = z.object({
   ...common,

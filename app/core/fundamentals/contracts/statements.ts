@@ -1,4 +1,12 @@
-import { altmanZones, figureNames, piotroskiSignals, quantityNames, substitutableIndexes } from "@valora/valuation";
+import {
+  altmanZones,
+  figureNames,
+  piotroskiSignals,
+  quantityNames,
+  segmentAxes,
+  segmentKinds,
+  substitutableIndexes,
+} from "@valora/valuation";
 import {
   absenceReasons,
   altmanForms,
@@ -91,6 +99,32 @@ const Restated = z
   })
   .meta({ id: "Restated" });
 
+/** A figure by the parts of the company; `rest` is the whole less the sum of the parts. */
+const SegmentTable = z
+  .object({
+    axis: z.enum(segmentAxes),
+    figure: z.enum(figureNames),
+    lines: z
+      .array(
+        z.object({
+          /** The element by which the filer names the part. */
+          member: z.string(),
+          /** Its name in the filer's words; `language` is null where these are the words of its element. */
+          label: z.string(),
+          language: z.string().nullable(),
+          kind: z.enum(segmentKinds),
+          cells,
+        }),
+      )
+      .readonly(),
+    sum: cells,
+    whole: cells,
+    rest: cells,
+    /** To a thousandth of the whole; null where one of them is unknown. */
+    addsUp: z.array(z.boolean().nullable()).readonly(),
+  })
+  .meta({ id: "SegmentTable" });
+
 /**
  * Income, balance and cash flow as filed, oldest first, in whole units of the currency: of up to ten fiscal years, of up to
  * twelve quarters, or of the last twelve months.
@@ -141,6 +175,8 @@ export const StatementsAnswer = z
       )
       .readonly(),
     margins: z.array(z.object({ name: z.enum(quantityNames), cells })).readonly(),
+    /** Figures by business and by geography, of fiscal years; null where the source gives no parts, and for other periods. */
+    segments: z.array(SegmentTable).readonly().nullable(),
     /** Figures per share and share counts stand on today's shares: splits after the filing are in them. */
     onTodaysShares: z.array(z.enum(figureNames)).readonly(),
     /** Null without a day: all filings count. */

@@ -2,10 +2,11 @@
 
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
-import { traceUnder } from "@valora/valuation";
+import { type SegmentFigure, traceUnder } from "@valora/valuation";
 import type { StatementPeriod } from "@valora/valuation/statements";
 import { afterEach, describe, expect, it } from "vitest";
 import { showStatements } from "../../../core/fundamentals/use-cases/show-statements.ts";
+import { statementsTable } from "../../../documents/statements-table.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";
 import { StatementsPage } from "./statements-page.tsx";
@@ -122,5 +123,86 @@ describe("a source of years alone", () => {
     expect(screen.getByText(/has whole fiscal years only. SEC EDGAR has the quarters/)).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
     expect(screen.getByRole("link", { name: "Quarterly" }).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+describe("statements by segment", () => {
+  const part = (member: string, label: string, value: number, kind: SegmentFigure["kind"] = "part"): SegmentFigure => ({
+    axis: "business",
+    member,
+    label,
+    language: member.startsWith("ex:") ? "es" : null,
+    kind,
+    name: "revenue",
+    value: value * 1e6,
+    fiscalYearEnd: "2025-09-27",
+    accession: "549300-2025",
+    filedAt: "2025-11-01",
+    origin: "annualReportXbrl",
+  });
+  // Apple's revenue of 2025 is 416,161 million
+  const elimination = part("EliminationOfIntersegmentAmountsMember", "Elimination", -839, "elimination");
+  const whole = [part("ex:TelefonosMember", "Teléfonos", 307_000), part("ex:ServiciosMember", "Servicios", 110_000)];
+
+  async function openWith(segments: readonly SegmentFigure[] | undefined, language: Language) {
+    const { marketData } = context;
+    const answered: typeof marketData.fundamentalsOf = async (...asked) => {
+      const answer = await marketData.fundamentalsOf(...asked);
+      return { ...answer, fundamentals: { ...answer.fundamentals, ...(segments && { segments }) } };
+    };
+    const world = { ...context, marketData: { ...marketData, fundamentalsOf: answered } };
+    const { trace: _, ...answer } = await showStatements(world, { ticker: "AAPL" });
+    const page = <StatementsPage statements={{ ...answer, derived: [] }} shown={null} />;
+    render(await staged(page, language, `/analysis/AAPL/statements?lang=${language}`));
+    return answer;
+  }
+
+  it.each([
+    ["es", "Ingresos, por segmento", "Ventas entre segmentos", /En 2025 las partes suman el total/],
+    ["en", "Revenue by segment", "Intersegment sales", /In 2025 the parts add up to the whole/],
+    ["it", "Ricavi per settore", "Ricavi tra settori", /Nel 2025 le parti danno il totale/],
+  ] as const)("add up to the whole in %s, in the words of the company", async (language, title, between, said) => {
+    await openWith([...whole, elimination], language);
+    const cells = within(rowOf(title, /^Teléfonos/)).getAllByRole("cell");
+    expect(cells[0]?.textContent?.replaceAll(/\D/g, "")).toBe("307000");
+    expect(rowOf(title, new RegExp(`^${between}`))).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it("say how much is missing where they do not add up", async () => {
+    await openWith([...whole.slice(0, 1), part("ex:ServiciosMember", "Servicios", 100_000)], "en");
+    // 416,161 − 407,000
+    expect(screen.getByText(/In 2025 the parts do not add up to the whole/).textContent).toContain("9,161.0 million");
+  });
+
+  it.each([
+    [undefined, /gives no figures by segment or region/],
+    [[], /tag no figures by segment or region/],
+  ])("say why there are none: %j", async (segments, said) => {
+    await openWith(segments, "en");
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it("leave in the table of the file too, the rest of the whole with them", async () => {
+    const { marketData } = context;
+    const { fundamentals } = await marketData.fundamentalsOf("AAPL");
+    const world = {
+      ...context,
+      marketData: {
+        ...marketData,
+        fundamentalsOf: async (...asked: Parameters<typeof marketData.fundamentalsOf>) => ({
+          ...(await marketData.fundamentalsOf(...asked)),
+          fundamentals: { ...fundamentals, segments: whole },
+        }),
+      },
+    };
+    const lines = statementsTable(await showStatements(world, { ticker: "AAPL" })).split("\r\n");
+    expect(lines[0]).toMatch(/,filedAt,part,partElement$/);
+    expect(lines).toContain(
+      "1,AAPL,USD,business,revenue,2025-09-27,307000000000,money,annualReportXbrl,549300-2025,2025-11-01,Teléfonos,ex:TelefonosMember",
+    );
+    expect(lines.find((line) => line.startsWith("1,AAPL,USD,business,revenue,2025-09-27,-839"))).toMatch(
+      /,outsideSegments,$/,
+    );
   });
 });

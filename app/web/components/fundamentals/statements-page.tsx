@@ -11,6 +11,7 @@ import { AsOfForm } from "./as-of-form.tsx";
 import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { RestatedFigures, VersionsOf } from "./restated-figures.tsx";
+import { SegmentsSection } from "./segments-section.tsx";
 import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
@@ -72,6 +73,7 @@ function Tables({ statements, isGrowth }: { statements: Statements; isGrowth: bo
         <Statement key={statement.name} name={statement.name} statements={statements} isGrowth={isGrowth} />
       ))}
       <Margins statements={statements} />
+      <SegmentsSection statements={statements} />
       <RestatedFigures statements={statements} />
       <StatementNotes statements={statements} isGrowth={isGrowth} />
     </>

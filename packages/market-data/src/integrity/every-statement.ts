@@ -6,9 +6,9 @@ export type Change = (value: number, name: FigureName) => number;
 type Statement = Fundamentals["statements"][number];
 type Interim = NonNullable<Fundamentals["interim"]>["quarters"][number];
 
-/** The same change to all statements of a company: years, quarters, twelve months, and what those are made of. */
+/** The same change to all statements of a company: years, quarters, twelve months, what those are made of, and parts of the company. */
 export function everyStatement(company: Fundamentals, change: Change): Fundamentals {
-  const { statements, interim } = company;
+  const { statements, interim, segments } = company;
   const changed = (statement: Interim): Interim => {
     const { parts, ...rest } = changedStatement(statement, change);
     return parts ? { ...rest, parts: parts.map((part) => changedStatement(part, change)) } : rest;
@@ -16,6 +16,7 @@ export function everyStatement(company: Fundamentals, change: Change): Fundament
   return {
     ...company,
     statements: statements.map((statement) => changedStatement(statement, change)),
+    ...(segments && { segments: segments.map((each) => ({ ...each, value: change(each.value, each.name) })) }),
     ...(interim && {
       interim: { quarters: interim.quarters.map(changed), trailing: interim.trailing.map(changed) },
     }),

@@ -21,18 +21,26 @@ type Years = Readonly<Record<number, Readonly<Record<string, number>>>>;
 const balances = new Set(["Assets", "Equity", "CashAndCashEquivalents", "CurrentAssets"]);
 const isBalance = (concept: string) => balances.has(concept) || concept.includes("BankBorrowings");
 
+/** "Revenue @ SegmentsAxis vid:BottlesMember" is the revenue of a segment. */
+const placed = / @ (\w+) (\S+)$/;
+
+function factOf(lei: string, year: string, [line, value]: readonly [string, number]) {
+  const [start, end] = [`${year}-01-01T00:00:00`, `${Number(year) + 1}-01-01T00:00:00`];
+  const [, axis, member] = placed.exec(line) ?? [];
+  const name = line.replace(placed, "");
+  const part = axis === undefined ? {} : { [`ifrs-full:${axis}`]: member };
+  const concept = name.includes(":") ? name : `ifrs-full:${name}`;
+  const period = isBalance(name) ? end : `${start}/${end}`;
+  const isPerShare = name.includes("PerShare");
+  const unit = isPerShare ? "iso4217:EUR/xbrli:shares" : "iso4217:EUR";
+  const dimensions = { concept, entity: `scheme:${lei}`, period, unit, ...part };
+  return { value: String(value), decimals: isPerShare ? 2 : -3, dimensions };
+}
+
 function reportOf(lei: string, years: Years) {
-  const facts = Object.entries(years).flatMap(([year, figures]) => {
-    const [start, end] = [`${year}-01-01T00:00:00`, `${Number(year) + 1}-01-01T00:00:00`];
-    return Object.entries(figures).map(([name, value]) => {
-      const concept = name.includes(":") ? name : `ifrs-full:${name}`;
-      const period = isBalance(name) ? end : `${start}/${end}`;
-      const isPerShare = name.includes("PerShare");
-      const unit = isPerShare ? "iso4217:EUR/xbrli:shares" : "iso4217:EUR";
-      const decimals = isPerShare ? 2 : -3;
-      return { value: String(value), decimals, dimensions: { concept, entity: `scheme:${lei}`, period, unit } };
-    });
-  });
+  const facts = Object.entries(years).flatMap(([year, figures]) =>
+    Object.entries(figures).map((entry) => factOf(lei, year, entry)),
+  );
   return {
     documentInfo: {
       documentType: "https://xbrl.org/2021/xbrl-json",
@@ -73,15 +81,42 @@ const ownDebt = (sales: number) => ({
   "vid:NonCurrentBankBorrowings": Math.round(sales * 0.2),
   "vid:CurrentBankBorrowings": Math.round(sales * 0.05),
 });
-const ofBottles = (sales: number) => ({ ...yearOf(sales, ownRevenue), ...ownDebt(sales) });
+/** Two businesses with sales between them, and three areas; in the filer's own element of sales. */
+const partsOf = (sales: number) => ({
+  [`${ownRevenue} @ SegmentsAxis vid:BottlesMember`]: Math.round(sales * 0.8),
+  [`${ownRevenue} @ SegmentsAxis vid:FillingMember`]: Math.round(sales * 0.25),
+  [`${ownRevenue} @ SegmentConsolidationItemsAxis ifrs-full:EliminationOfIntersegmentAmountsMember`]: Math.round(
+    sales * -0.05,
+  ),
+  "ProfitLossFromOperatingActivities @ SegmentsAxis vid:BottlesMember": Math.round(sales * 0.15),
+  "ProfitLossFromOperatingActivities @ SegmentsAxis vid:FillingMember": Math.round(sales * 0.04),
+  [`${ownRevenue} @ GeographicalAreasAxis vid:IberianPeninsulaMember`]: Math.round(sales * 0.4),
+  [`${ownRevenue} @ GeographicalAreasAxis vid:RestOfEuropeMember`]: Math.round(sales * 0.35),
+  [`${ownRevenue} @ GeographicalAreasAxis vid:BrazilMember`]:
+    sales - Math.round(sales * 0.4) - Math.round(sales * 0.35),
+});
+const ofBottles = (sales: number) => ({ ...yearOf(sales, ownRevenue), ...ownDebt(sales), ...partsOf(sales) });
 
 const linkbase = (content: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<link:linkbase xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink">${content}</link:linkbase>`;
-const revenueLabel = linkbase(`<link:labelLink xlink:type="extended" xlink:role="http://www.xbrl.org/2003/role/link">
-<link:loc xlink:type="locator" xlink:href="vid-2025-12-31.xsd#vid_CifraDeNegociosDelGrupo" xlink:label="loc_1"/>
-<link:label xlink:type="resource" xlink:label="lab_1" xlink:role="http://www.xbrl.org/2003/role/label" xml:lang="es">Importe neto de la cifra de negocios</link:label>
-<link:labelArc xlink:type="arc" xlink:arcrole="http://www.xbrl.org/2003/arcrole/concept-label" xlink:from="loc_1" xlink:to="lab_1"/>
-</link:labelLink>`);
+const spanishWords = [
+  ["vid_CifraDeNegociosDelGrupo", "Importe neto de la cifra de negocios"],
+  ["vid_BottlesMember", "Envases de vidrio [miembro]"],
+  ["vid_FillingMember", "Envasado y logística [miembro]"],
+  ["vid_IberianPeninsulaMember", "Península ibérica [miembro]"],
+  ["vid_RestOfEuropeMember", "Resto de Europa [miembro]"],
+  ["vid_BrazilMember", "Brasil [miembro]"],
+].map(
+  (
+    [element, words],
+    at,
+  ) => `<link:loc xlink:type="locator" xlink:href="vid-2025-12-31.xsd#${element}" xlink:label="loc_${at}"/>
+<link:label xlink:type="resource" xlink:label="lab_${at}" xlink:role="http://www.xbrl.org/2003/role/label" xml:lang="es">${words}</link:label>
+<link:labelArc xlink:type="arc" xlink:arcrole="http://www.xbrl.org/2003/arcrole/concept-label" xlink:from="loc_${at}" xlink:to="lab_${at}"/>`,
+);
+const revenueLabel = linkbase(
+  `<link:labelLink xlink:type="extended" xlink:role="http://www.xbrl.org/2003/role/link">${spanishWords.join("\n")}</link:labelLink>`,
+);
 
 const filing = (lei: string, year: number, years: Years) => ({
   year,

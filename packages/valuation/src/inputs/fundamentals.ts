@@ -137,6 +137,30 @@ export type InterimStatements = {
   trailing: readonly InterimStatement[];
 };
 
+/** By what a company is divided: its businesses, or where it sells. */
+export const segmentAxes = ["business", "geography"] as const;
+export type SegmentAxis = (typeof segmentAxes)[number];
+/** A part of the company; what is taken out of the sum of the parts again; what is no part's. */
+export const segmentKinds = ["part", "elimination", "unallocated"] as const;
+export type SegmentKind = (typeof segmentKinds)[number];
+
+/** A figure of a part of the company in a fiscal year, as one filing tells it. */
+export type SegmentFigure = {
+  axis: SegmentAxis;
+  /** The element by which the filer names the part in all its filings. */
+  member: string;
+  /** Its name as the filer writes it, and the language of that; the words of the element and null where no label is known. */
+  label: string;
+  language: string | null;
+  kind: SegmentKind;
+  name: FigureName;
+  value: number;
+  fiscalYearEnd: IsoDate;
+  accession: string | null;
+  filedAt: IsoDate | null;
+  origin: FigureOrigin;
+};
+
 /** The eleven sectors of the Global Industry Classification Standard. */
 export const sectors = [
   "energy",
@@ -230,6 +254,8 @@ export type Fundamentals = {
   statements: readonly AnnualStatement[];
   /** Absent where the provider has annual figures only. */
   interim?: InterimStatements;
+  /** What filings say of parts of the company, each as it was told; absent where the provider gives no parts. */
+  segments?: readonly SegmentFigure[];
   /** Latest count of all classes together, on the basis of the quoted share; null when unknown. */
   sharesOutstanding: { value: Shares; asOf: IsoDate; source: string } | null;
   /** "unsettled": the count changed by more than a fifth since the last statement (merger, issue): no per-share value. */

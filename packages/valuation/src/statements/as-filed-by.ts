@@ -41,7 +41,7 @@ export type AsFiled = { fundamentals: Fundamentals; leftOut: readonly LeftOutPer
  * A later day never knows less: a period or figure that is known stays known.
  */
 export function asFiledBy(fundamentals: Fundamentals, day: IsoDate): AsFiled {
-  const { statements, interim, separations } = fundamentals;
+  const { statements, interim, separations, segments } = fundamentals;
   const left = [
     ...statements.map((each) => leftOutOf(each, day, { period: "annual", periodEnd: each.fiscalYearEnd, months: 12 })),
     ...(interim?.quarters ?? []).map((each) => leftOutOf(each, day, { ...each, period: "quarterly" })),
@@ -54,6 +54,7 @@ export function asFiledBy(fundamentals: Fundamentals, day: IsoDate): AsFiled {
       ...fundamentals,
       statements: statements.filter(isKnown).map((statement) => statementFiledBy(statement, day)),
       ...(interim && { interim: { quarters: interimBy(interim.quarters), trailing: interimBy(interim.trailing) } }),
+      ...(segments && { segments: segments.filter(({ filedAt }) => filedAt !== null && filedAt <= day) }),
       ...(separations && { separations: separations.filter(({ asOf }) => asOf <= day) }),
       sharesOutstanding: null,
       quote: null,

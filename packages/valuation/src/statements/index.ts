@@ -6,5 +6,6 @@ export { type RatioGroup, type RatioName, ratioGroups, ratioNames, ratiosIn } fr
 export * from "./ratios-report.ts";
 export { type AbsenceReason, absenceReasons, type Cell } from "./reading.ts";
 export type { Restatement } from "./restatements.ts";
+export type { SegmentLine, SegmentTable } from "./segments.ts";
 export * from "./statement-lines.ts";
 export * from "./statements-report.ts";

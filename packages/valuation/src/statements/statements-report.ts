@@ -6,6 +6,7 @@ import { changeOver } from "../trace/traced-formulas/ratios.ts";
 import { columnsOf, periodsOf, type ReadColumn, type StatementColumn, type StatementPeriod } from "./columns.ts";
 import { absent, type Cell, cellWriter, type Reading, rateOf, withAll } from "./reading.ts";
 import { type Restatement, restatementsOf } from "./restatements.ts";
+import { type SegmentTable, segmentsOf } from "./segments.ts";
 import { type StatementName, statementLines, statementNames } from "./statement-lines.ts";
 
 /** One line of a statement, a cell a column, oldest first; `growth` is the change over the same period of the year before. */
@@ -24,6 +25,8 @@ export type StatementsReport = {
   columns: readonly StatementColumn[];
   statements: readonly { name: StatementName; lines: readonly StatementLine[] }[];
   margins: readonly { name: QuantityName; cells: readonly Cell[] }[];
+  /** Figures by the parts of the company, of fiscal years; null where the provider gives no parts, or for other periods. */
+  segments: readonly SegmentTable[] | null;
   /** Figures of the columns that filings told otherwise in the course of time; null where the source does not tell. */
   restatements: readonly Restatement[] | null;
   trace: Trace;
@@ -61,6 +64,7 @@ export function statementsOf(fundamentals: Fundamentals, period: StatementPeriod
     name,
     cells: read.map(({ figure }) => cell(rateOf({ name, part: figure(margins[name]), whole: figure("revenue") }))),
   }));
+  const segments = period === "annual" ? segmentsOf(fundamentals, read, cell) : null;
   return {
     ticker: fundamentals.ticker,
     name: fundamentals.name,
@@ -71,6 +75,7 @@ export function statementsOf(fundamentals: Fundamentals, period: StatementPeriod
     columns: read.map(({ column }) => column),
     statements,
     margins: marginLines,
+    segments,
     restatements: restatementsOf(
       fundamentals,
       period,

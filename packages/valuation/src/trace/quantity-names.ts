@@ -234,6 +234,8 @@ const sharedQuantities = [
   "depreciationIndex",
   "altmanZ",
   "altmanZDoublePrime",
+  "sumOfSegments",
+  "outsideSegments",
   "sloanAccruals",
   "sectorPercentile",
   "sectorRatio",

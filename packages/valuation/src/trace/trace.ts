@@ -30,6 +30,8 @@ export type FigureLeaf = Common & {
   readonly origin: FigureOrigin | null;
   readonly accession: string | null;
   readonly filedAt: IsoDate | null;
+  /** The part of the company that the figure is of, in the filer's words; absent for the whole. */
+  readonly segment?: string;
 };
 
 /** A dated figure of the market: a rate, a premium, a price, an industry average, a share count. */
@@ -124,7 +126,7 @@ function assumptionLeaf(
 
 /** A figure of a statement. */
 export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> {
-  const { name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = given;
+  const { name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt, segment } = given;
   return {
     kind: "figure",
     name,
@@ -137,6 +139,7 @@ export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> 
     origin,
     accession,
     filedAt,
+    ...(segment !== undefined && { segment }),
     place: -1,
   };
 }
@@ -302,6 +305,9 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
     }
     case "figure": {
       const { kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = quantity;
+      const { segment } = quantity;
+      if (segment !== undefined)
+        return { id, kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt, segment };
       return months === undefined
         ? { id, kind, name, value, unit, ticker, fiscalYearEnd, provider, origin, accession, filedAt }
         : { id, kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt };

@@ -15,7 +15,11 @@ export function useTraceWords(currency: CurrencyCode) {
   };
 
   return {
-    name: (node: TraceNode) => (node.kind === "figure" ? t(`figures.${node.name}`) : t(`quantities.${node.name}`)),
+    name: (node: TraceNode) => {
+      if (node.kind !== "figure") return t(`quantities.${node.name}`);
+      const figure = t(`figures.${node.name}`);
+      return node.segment === undefined ? figure : t("trace.ofSegment", { figure, segment: node.segment });
+    },
     symbol: (node: TraceNode) => `${t(`symbols.${node.name}`)}${periodSign(node)}`,
     value,
     /** Inside a formula, where a currency beside every term would be noise. */

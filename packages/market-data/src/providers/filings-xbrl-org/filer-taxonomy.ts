@@ -11,9 +11,18 @@ export type FilerTaxonomy = {
   calculations: readonly CalculationArc[];
   widerOf: ReadonlyMap<string, readonly string[]>;
   labels: ReadonlyMap<string, readonly string[]>;
+  /** The usual label of each element, by language. */
+  wordings: ReadonlyMap<string, readonly Wording[]>;
 };
+/** A label and its language; null where the file does not say. */
+export type Wording = { text: string; language: string | null };
 
-export const noTaxonomy: FilerTaxonomy = { calculations: [], widerOf: new Map(), labels: new Map() };
+export const noTaxonomy: FilerTaxonomy = {
+  calculations: [],
+  widerOf: new Map(),
+  labels: new Map(),
+  wordings: new Map(),
+};
 
 /** An element's name in a taxonomy's files. */
 export const elementKey = (concept: string, isStandard: boolean): string =>
@@ -23,11 +32,19 @@ const widerNarrower = /\/wider-narrower$/;
 const mostElements = 200_000;
 /** The wording of a line; not its documentation, nor the words for a period's start or end. */
 const lineLabels = /^$|\/(label|terseLabel|verboseLabel|totalLabel)$/;
+const usualLabel = /^$|\/label$/;
 const extendedLink = /^(calculation|definition|label)Link$/;
 /** The five entities of XML and no other. */
 const options = { strictEntities: true, position: false };
 
-type Link = { role: string; elements: Map<string, string>; labels: Map<string, string>; arcs: Arc[] };
+type Link = {
+  role: string;
+  elements: Map<string, string>;
+  labels: Map<string, string>;
+  /** The languages of the usual labels. */
+  languages: Map<string, string>;
+  arcs: Arc[];
+};
 type Arc = { kind: string; role: string; from: string; to: string; weight: number };
 
 /** Reads the linkbases of a filer: XML without document types. What is no linkbase adds nothing; broken XML throws. */
@@ -42,18 +59,26 @@ export function filerTaxonomy(linkbases: readonly string[]): FilerTaxonomy {
         widerNarrower.test(role) && child !== undefined ? [[child, parent] as const] : [],
       ),
     ),
+    wordings: grouped(
+      arcs.flatMap(({ parent, label, language }) =>
+        label === undefined || language === undefined
+          ? []
+          : [[parent, { text: label.trim(), language: language.slice(0, 2).toLowerCase() || null }] as const],
+      ),
+    ),
     labels: grouped(arcs.flatMap(({ parent, label }) => (label === undefined ? [] : [[parent, label] as const]))),
   };
 }
 
 /** The arcs of a link with the elements and labels that they name. */
-const arcsOf = ({ role: link, elements, labels, arcs }: Link) =>
+const arcsOf = ({ role: link, elements, labels, languages, arcs }: Link) =>
   arcs.flatMap(({ from, to, ...arc }) => {
     const parent = elements.get(from);
-    return parent === undefined ? [] : [{ ...arc, link, parent, child: elements.get(to), label: labels.get(to) }];
+    const named = { label: labels.get(to), language: languages.get(to) };
+    return parent === undefined ? [] : [{ ...arc, link, parent, child: elements.get(to), ...named }];
   });
 
-function grouped(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+function grouped<Value>(pairs: readonly (readonly [string, Value])[]): ReadonlyMap<string, readonly Value[]> {
   const groups = Map.groupBy(pairs, ([key]) => key);
   return new Map([...groups].map(([key, same]) => [key, same.map(([, value]) => value)]));
 }
@@ -89,7 +114,7 @@ function linksIn(xml: string): readonly Link[] {
 /** Adds an element to the link that is open; the name of the label whose text follows, where it is one. */
 function opened(links: Link[], kind: string, of: (attribute: string) => string): string | null {
   if (extendedLink.test(kind)) {
-    links.push({ role: of("xlink:role"), elements: new Map(), labels: new Map(), arcs: [] });
+    links.push({ role: of("xlink:role"), elements: new Map(), labels: new Map(), languages: new Map(), arcs: [] });
     return null;
   }
   const link = links.at(-1);
@@ -100,6 +125,7 @@ function opened(links: Link[], kind: string, of: (attribute: string) => string):
     const weight = Number(of("weight") || 1);
     link.arcs.push({ kind, role: of("xlink:arcrole"), from: of("xlink:from"), to: of("xlink:to"), weight });
   }
+  if (kind === "label" && usualLabel.test(of("xlink:role"))) link.languages.set(key, of("xml:lang"));
   return kind === "label" && lineLabels.test(of("xlink:role")) ? key : null;
 }
 

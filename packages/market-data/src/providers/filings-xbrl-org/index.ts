@@ -13,8 +13,9 @@ import { noTaxonomy } from "./filer-taxonomy.ts";
 import { filingsIndex, type ListedFiling, versionsOfEachPeriod } from "./filings-index.ts";
 import { type GleifOptions, gleif } from "./gleif.ts";
 import { issuerFinder } from "./issuer.ts";
-import type { FiledReport } from "./report-facts.ts";
+import { type FiledReport, factsAt } from "./report-facts.ts";
 import { reportReader } from "./report-reader.ts";
+import { segmentPlaceOf } from "./segment-figures.ts";
 import { type EuropeanIdentity, providerId, reportedYears, sectorOf, toFundamentals } from "./to-fundamentals.ts";
 
 export { type EuropeanIdentity, type ListedFiling, toFundamentals };
@@ -79,10 +80,13 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
     const outcomes = await reader.reportsOf({ lei: identity.lei, periods, signal, onStep });
     const reports = outcomes.flatMap(({ report }) => report ?? []);
     if (reports.length === 0) throw outcomes[0]?.failure ?? new ProviderFailure(providerId, "noData");
-    const own = needsTaxonomy(reports) ? newestPackage(periods, reports) : undefined;
-    const taxonomy = await reader.taxonomyOf(own, signal);
+    const isNeeded = needsTaxonomy(reports);
+    const own = isNeeded || namesSegments(reports) ? newestPackage(periods, reports) : undefined;
+    const filer = await reader.taxonomyOf(own, signal);
+    // Its elements count where the standard ones do not suffice, its names always.
+    const taxonomy = isNeeded ? filer : noTaxonomy;
     const country = periods[0]?.[0]?.country ?? null;
-    const fundamentals = toFundamentals(ticker, identity, reports, { taxonomy, country });
+    const fundamentals = toFundamentals(ticker, identity, reports, { taxonomy, wordings: filer.wordings, country });
     if (fundamentals) return { fundamentals, isWhole: reports.length === outcomes.length };
     throw new ProviderFailure(providerId, "noData", { detail: lackOf(reports, identity) });
   }
@@ -138,6 +142,10 @@ function needsTaxonomy(reports: readonly FiledReport[]): boolean {
       (!isFinancial && ((totalDebt === null && longTermDebt === null) || isByLabel(origins))),
   );
 }
+
+/** Whether the reports name segments or areas that are no standard ones: then only the filer knows what they are called. */
+const namesSegments = (reports: readonly FiledReport[]): boolean =>
+  reports.some((report) => factsAt(report, segmentPlaceOf).some(({ place }) => place.includes(":")));
 
 const isByLabel = ({ totalDebt, longTermDebt }: FilerOrigins): boolean =>
   [totalDebt, longTermDebt].includes("annualReportXbrlLabel");

@@ -25,16 +25,29 @@ const number = /^[-+]?\d+(\.\d+)?([eE][+-]?\d+)?$/;
  * The numbers of a report that describe the whole company, in standard words and in the filer's own; segments and separate
  * accounts are left out. Of one fact that stands several times the most precise counts; where they contradict each other none does.
  */
-export function reportFacts({ filing, filedAt, report }: FiledReport): readonly ReportFact[] {
+export const reportFacts = (filed: FiledReport): readonly ReportFact[] =>
+  factsAt(filed, (dimensions) => (describesWholeCompany(dimensions) ? "" : null)).map(({ place: _, ...fact }) => fact);
+
+/** Dimensions of a fact: "concept", "period" and the like, and the axes of its part of the company. */
+export type Dimensions = Readonly<Record<string, unknown>>;
+
+/** The numbers of a report at the places that `placeOf` names; facts without a place are left out. */
+export function factsAt(
+  { filing, filedAt, report }: FiledReport,
+  placeOf: (dimensions: Dimensions, nameOf: (element: string) => string) => string | null,
+): readonly (ReportFact & { place: string })[] {
   const prefixes = prefixesOf(report);
+  const nameOf = (element: string) => conceptOf(element, prefixes).concept;
   const facts = Object.values(report.facts).flatMap((entry) => {
     const parsed = reportFactSchema.safeParse(entry);
     if (!parsed.success) return [];
     const { value, decimals = null, dimensions } = parsed.data;
     const period = periodOf(dimensions.period);
     const text = value?.trim() ?? "";
-    if (!period || !describesWholeCompany(dimensions) || !dimensions.unit || !number.test(text)) return [];
-    const fact: ReportFact = {
+    if (!period || !dimensions.unit || !number.test(text)) return [];
+    const place = placeOf(dimensions, nameOf);
+    if (place === null) return [];
+    const fact = {
       ...period,
       ...conceptOf(dimensions.concept, prefixes),
       unit: unitOf(dimensions.unit, prefixes),
@@ -43,11 +56,18 @@ export function reportFacts({ filing, filedAt, report }: FiledReport): readonly 
       accession: filing,
       form: "AFR",
       filed: filedAt,
+      place,
     };
     return [fact];
   });
   return withoutDuplicates(facts);
 }
+
+/** The axes of a fact that are no axes of every fact, with their members; the consolidated accounts are the whole company. */
+export const axesOf = (dimensions: Dimensions): readonly (readonly [axis: string, member: string])[] =>
+  Object.entries(dimensions).flatMap(([axis, member]) =>
+    isOfEveryFact(axis, member) ? [] : [[axis, String(member)] as const],
+  );
 
 /** Whose report it is, as its facts say; null when they name none or several. */
 export function filerOfReport({ facts }: Report): string | null {
@@ -60,10 +80,11 @@ export function filerOfReport({ facts }: Report): string | null {
 }
 
 /** No segment, no member of an axis; the axis of consolidated accounts may be named, with the consolidated ones. */
-const describesWholeCompany = (dimensions: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(dimensions).every(
-    ([axis, member]) => wholeCompany.has(axis) || (statementsAxis.test(axis) && consolidated.test(String(member))),
-  );
+const describesWholeCompany = (dimensions: Dimensions): boolean =>
+  Object.entries(dimensions).every(([axis, member]) => isOfEveryFact(axis, member));
+
+const isOfEveryFact = (axis: string, member: unknown): boolean =>
+  wholeCompany.has(axis) || (statementsAxis.test(axis) && consolidated.test(String(member)));
 
 type Prefixes = ReadonlyMap<string, string>;
 const addresses = z.record(z.string(), z.string());
@@ -106,8 +127,11 @@ function periodOf(period: string | undefined): { start: IsoDate | null; end: Iso
   return to ? { start: from, end: daysAfter(to, -1) } : null;
 }
 
-function withoutDuplicates(facts: readonly ReportFact[]): readonly ReportFact[] {
-  const same = Map.groupBy(facts, ({ concept, unit, start, end }) => `${concept} ${unit} ${start} ${end}`);
+function withoutDuplicates<Placed extends ReportFact & { place: string }>(facts: readonly Placed[]): readonly Placed[] {
+  const same = Map.groupBy(
+    facts,
+    ({ concept, unit, start, end, place }) => `${concept} ${unit} ${start} ${end} ${place}`,
+  );
   return [...same.values()].flatMap((told) => {
     const [best] = told.toSorted((one, other) => precisionOf(other) - precisionOf(one));
     return best && told.every((each) => agree(best, each)) ? [best] : [];

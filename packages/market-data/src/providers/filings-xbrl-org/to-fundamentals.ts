@@ -26,6 +26,7 @@ import { type FilerTaxonomy, noTaxonomy } from "./filer-taxonomy.ts";
 import { ownElements } from "./own-elements.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
 import { inOrderOfFiling } from "./report-order.ts";
+import { segmentFigures, type WordingsOf } from "./segment-figures.ts";
 import { type Business, businessOf, widerRule } from "./wider-rules.ts";
 
 export const providerId = descriptor.id;
@@ -46,6 +47,8 @@ export type EuropeanIdentity = {
 
 export type ReportedOptions = {
   taxonomy?: FilerTaxonomy;
+  /** How the filer calls its segments. */
+  wordings?: WordingsOf;
   /** Where the reports were filed. */
   country?: CountryCode | null;
 };
@@ -60,7 +63,7 @@ export function toFundamentals(
   ticker: string,
   identity: EuropeanIdentity,
   reports: readonly FiledReport[],
-  { taxonomy = noTaxonomy, country: filedIn = null }: ReportedOptions = {},
+  { taxonomy = noTaxonomy, wordings = taxonomy.wordings, country: filedIn = null }: ReportedOptions = {},
 ): Fundamentals | null {
   const { facts, business, book, statements } = reportedYears(reports, taxonomy);
   const latest = statements.at(-1);
@@ -83,6 +86,7 @@ export function toFundamentals(
     industry,
     provider: providerId,
     statements,
+    segments: segmentFigures(reports, statements, book.currency, { wordings, language: languageOf(country) }),
     sharesOutstanding,
     shareBasis: drift <= 0.2 ? "settled" : "unsettled",
     ...(basis === null ? {} : { shareBasisAsOf: basis }),
@@ -91,6 +95,21 @@ export function toFundamentals(
     monthlyCloses: null,
   };
 }
+
+const languages: Readonly<Record<string, string>> = {
+  AT: "de",
+  BE: "fr",
+  DE: "de",
+  ES: "es",
+  FR: "fr",
+  GB: "en",
+  IE: "en",
+  IT: "it",
+  NL: "nl",
+  PT: "pt",
+};
+/** The language in which companies of a country write their accounts; null where it is not told here. */
+const languageOf = (country: CountryCode): string | null => languages[country] ?? null;
 
 /** The sector that a business shows by itself; null where it shows none. */
 export const sectorOf: Readonly<Record<Business, Sector | null>> = {
