@@ -86,6 +86,27 @@ test("a company found by its name is valued on its filings, at a typed price, wi
   await expect(page.getByText(/Tu precio/).first()).toBeVisible();
 });
 
+test("its statements tell sales by segment and region in its own words, and its ratios Altman's score", async ({
+  page,
+}) => {
+  await page.goto(at("/analysis/VID.MC/statements?lang=en"));
+  const table = page.getByRole("region", { name: "Revenue by segment" });
+  await expect(table.getByRole("row", { name: /^Envases de vidrio/ })).toContainText("1,280");
+  await expect(table.getByRole("row", { name: /^Intersegment eliminations/ })).toContainText("−80");
+  await expect(table.getByRole("row", { name: /^Whole company/ })).toContainText("1,600");
+  await expect(page.getByText(/In 2025 the parts add up to the whole company/).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Revenue by region" })).toContainText("Península ibérica");
+  await table
+    .getByRole("row", { name: /^Envases de vidrio/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("Revenue · Envases de vidrio");
+  await page.goto(at("/analysis/VID.MC/ratios?lang=en"));
+  // 6.56 × 0.3 ÷ 1.6 + 3.26 × 0.5 ÷ 1.6 + 6.72 × 0.18 ÷ 1.6 + 1.05 × 0.9 ÷ 0.7
+  await expect(page.getByText("4.35 on the Z″ for companies that are not manufacturers: safe zone")).toBeVisible();
+});
+
 test("another company is found by its name in the index, in English", async ({ page }) => {
   // Other readers see at once what has come: the answer is of another edition.
   await page.goto(at("/analysis/VID.MC?lang=en"));

@@ -210,7 +210,7 @@ export const fundamentals: Messages["fundamentals"] = {
     rest: "Unallocated, sales between parts, rounding",
     addsUp: "In {year} the parts add up to the whole company.",
     missing:
-      "In {year} the parts do not add up to the whole: <rest></rest> million are left out (sales between segments, unallocated items, or parts that the report does not tag).",
+      "In {year} the parts do not add up to the whole: <rest></rest> million lie outside them (sales between segments, unallocated items, or parts that the report does not tag).",
     unknown: "In {year} there is no telling whether the parts add up: one of the two figures is missing.",
     words: "The names are those that the company writes in its report.",
     elements: "The company names some of the parts by their element alone: its words are shown.",
@@ -218,7 +218,7 @@ export const fundamentals: Messages["fundamentals"] = {
       CountryOfDomicileMember: "Home country",
       ForeignCountriesMember: "Other countries",
       AllOtherSegmentsMember: "Other segments",
-      EliminationOfIntersegmentAmountsMember: "Intersegment sales",
+      EliminationOfIntersegmentAmountsMember: "Intersegment eliminations",
       MaterialReconcilingItemsMember: "Reconciling items",
       UnallocatedAmountsMember: "Unallocated",
     },

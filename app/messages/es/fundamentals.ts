@@ -210,7 +210,7 @@ export const fundamentals = {
     rest: "Sin asignar, ventas entre partes y redondeo",
     addsUp: "En {year} las partes suman el total de la empresa.",
     missing:
-      "En {year} las partes no suman el total: quedan fuera <rest></rest> millones (ventas entre segmentos, partidas sin asignar o partes que el informe no etiqueta).",
+      "En {year} las partes no suman el total: fuera de ellas hay <rest></rest> millones (ventas entre segmentos, partidas sin asignar o partes que el informe no etiqueta).",
     unknown: "En {year} no se sabe si las partes suman el total: falta una de las dos cifras.",
     words: "Los nombres son los que escribe la empresa en su informe.",
     elements: "La empresa no da nombre a alguna de las partes en su taxonomía: se enseñan las palabras de su elemento.",
@@ -218,7 +218,7 @@ export const fundamentals = {
       CountryOfDomicileMember: "País de la empresa",
       ForeignCountriesMember: "Otros países",
       AllOtherSegmentsMember: "Otros segmentos",
-      EliminationOfIntersegmentAmountsMember: "Ventas entre segmentos",
+      EliminationOfIntersegmentAmountsMember: "Eliminaciones entre segmentos",
       MaterialReconcilingItemsMember: "Partidas de conciliación",
       UnallocatedAmountsMember: "Sin asignar",
     },

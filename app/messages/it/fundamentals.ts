@@ -212,7 +212,7 @@ export const fundamentals: Messages["fundamentals"] = {
     rest: "Non allocato, ricavi tra le parti e arrotondamenti",
     addsUp: "Nel {year} le parti danno il totale della società.",
     missing:
-      "Nel {year} le parti non danno il totale: restano fuori <rest></rest> milioni (ricavi tra settori, voci non allocate o parti che il bilancio non etichetta).",
+      "Nel {year} le parti non danno il totale: fuori da esse ci sono <rest></rest> milioni (ricavi tra settori, voci non allocate o parti che il bilancio non etichetta).",
     unknown: "Nel {year} non si sa se le parti diano il totale: manca una delle due cifre.",
     words: "I nomi sono quelli che la società scrive nel suo bilancio.",
     elements: "La società non dà un nome ad alcune parti nella sua tassonomia: si mostrano le parole della loro voce.",
@@ -220,7 +220,7 @@ export const fundamentals: Messages["fundamentals"] = {
       CountryOfDomicileMember: "Paese della società",
       ForeignCountriesMember: "Altri paesi",
       AllOtherSegmentsMember: "Altri settori",
-      EliminationOfIntersegmentAmountsMember: "Ricavi tra settori",
+      EliminationOfIntersegmentAmountsMember: "Elisioni tra settori",
       MaterialReconcilingItemsMember: "Voci di riconciliazione",
       UnallocatedAmountsMember: "Non allocato",
     },

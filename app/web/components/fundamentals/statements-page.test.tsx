@@ -158,9 +158,9 @@ describe("statements by segment", () => {
   }
 
   it.each([
-    ["es", "Ingresos, por segmento", "Ventas entre segmentos", /En 2025 las partes suman el total/],
-    ["en", "Revenue by segment", "Intersegment sales", /In 2025 the parts add up to the whole/],
-    ["it", "Ricavi per settore", "Ricavi tra settori", /Nel 2025 le parti danno il totale/],
+    ["es", "Ingresos, por segmento", "Eliminaciones entre segmentos", /En 2025 las partes suman el total/],
+    ["en", "Revenue by segment", "Intersegment eliminations", /In 2025 the parts add up to the whole/],
+    ["it", "Ricavi per settore", "Elisioni tra settori", /Nel 2025 le parti danno il totale/],
   ] as const)("add up to the whole in %s, in the words of the company", async (language, title, between, said) => {
     await openWith([...whole, elimination], language);
     const cells = within(rowOf(title, /^Teléfonos/)).getAllByRole("cell");

@@ -18,7 +18,16 @@ export type Filer = {
 
 type Years = Readonly<Record<number, Readonly<Record<string, number>>>>;
 
-const balances = new Set(["Assets", "Equity", "CashAndCashEquivalents", "CurrentAssets"]);
+const balances = new Set([
+  "Assets",
+  "Equity",
+  "CashAndCashEquivalents",
+  "CurrentAssets",
+  "CurrentLiabilities",
+  "Liabilities",
+  "PropertyPlantAndEquipment",
+  "RetainedEarnings",
+]);
 const isBalance = (concept: string) => balances.has(concept) || concept.includes("BankBorrowings");
 
 /** "Revenue @ SegmentsAxis vid:BottlesMember" is the revenue of a segment. */
@@ -72,6 +81,10 @@ const yearOf = (sales: number, revenueElement: string): Readonly<Record<string, 
   Assets: Math.round(sales * 1.6),
   CurrentAssets: Math.round(sales * 0.6),
   Equity: Math.round(sales * 0.9),
+  RetainedEarnings: Math.round(sales * 0.5),
+  Liabilities: Math.round(sales * 0.7),
+  CurrentLiabilities: Math.round(sales * 0.3),
+  PropertyPlantAndEquipment: Math.round(sales * 0.8),
   CashAndCashEquivalents: Math.round(sales * 0.1),
 });
 

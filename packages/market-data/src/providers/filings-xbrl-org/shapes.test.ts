@@ -179,6 +179,20 @@ describe("a figure that is not in its usual element", () => {
   });
 });
 
+describe("a filer that tells notes and debentures apart from loans", () => {
+  it("owes all of them, the current ones too", () => {
+    const statement = lastOf([
+      reported([
+        ...base(2025),
+        ["NoncurrentPortionOfNoncurrentNotesAndDebenturesIssued", "300", end(2025)],
+        ["CurrentNotesAndDebenturesIssuedAndCurrentPortionOfNoncurrentNotesAndDebenturesIssued", "40", end(2025)],
+        ["NoncurrentPortionOfNoncurrentLoansReceived", "60", end(2025)],
+      ]),
+    ]);
+    expect(statement).toMatchObject({ figures: { totalDebt: 400 }, origins: { totalDebt: "annualReportXbrlWider" } });
+  });
+});
+
 describe("banks and insurers", () => {
   it("have the income net of interest as their revenue, and their sector from their accounts", () => {
     const entries: Entry[] = [

@@ -42,6 +42,14 @@ const ofEveryFiler: WiderRules = {
       ],
     },
     {
+      sum: ["NoncurrentPortionOfNoncurrentNotesAndDebenturesIssued"],
+      plus: [
+        "NoncurrentPortionOfNoncurrentLoansReceived",
+        "CurrentNotesAndDebenturesIssuedAndCurrentPortionOfNoncurrentNotesAndDebenturesIssued",
+        "CurrentLoansReceivedAndCurrentPortionOfNoncurrentLoansReceived",
+      ],
+    },
+    {
       sum: ["NoncurrentPortionOfNoncurrentLoansReceived"],
       plus: ["CurrentLoansReceivedAndCurrentPortionOfNoncurrentLoansReceived"],
     },

@@ -164,6 +164,7 @@ export const usGaapRules: FigureRules = {
     "ShortTermBorrowings",
     "CommercialPaper",
     "ShortTermBankLoansAndNotesPayable",
+    "ShortTermNonBankLoansAndNotesPayable",
     "NotesPayableCurrent",
     "LoansPayableCurrent",
     "LoansPayableToBankCurrent",
