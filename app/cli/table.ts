@@ -4,6 +4,7 @@ import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
 import type { Language } from "../messages/languages.ts";
+import { ownFigureTexts } from "../messages/note-arguments.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 import { textByKey } from "../messages/text-by-key.ts";
@@ -59,12 +60,20 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
     `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
     priced,
     ...accountsLine(accounts, { language, t }),
+    ...correctedFiguresLine(answer, { language, t }),
     ...(price?.age && price.age.kind !== "recent" ? [t("cli.oldPrice", { days: price.age.days })] : []),
     given.filter((part) => part !== null).join(" · "),
     ...(assumptions.peers.chosenBy === "user"
       ? [t("cli.peers", { symbols: assumptions.peers.tickers.join(", ") })]
       : []),
   ].join("\n");
+}
+
+/** Which figures are the reader's own, each with what is filed. */
+function correctedFiguresLine({ correctedFigures, data }: AnalysisAnswer, { language, t }: Reader): string[] {
+  if (correctedFigures.length === 0) return [];
+  const formats = formatsFor(language);
+  return ownFigureTexts(data.notes, { say: textByKey(t), figure: (name) => t(`figures.${name}`), formats });
 }
 
 function accountsLine(accounts: AnalysisAnswer["accounts"], { language, t }: Reader): string[] {

@@ -2,6 +2,7 @@ import { type ExpertLever, expertLevers, yearlyLevers } from "@valora/valuation"
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { noteParameter, noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
 import { writtenByYear } from "../core/analysis/contracts/by-year.ts";
+import { writtenCorrectedFigures } from "../core/fundamentals/contracts/own-figures.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
 const assumptionsInUse = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
@@ -61,6 +62,7 @@ const columns = [
   "waitsForYears",
   "waitsUntil",
   "waitsForPrice",
+  "correctedFigures",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -121,10 +123,22 @@ function rowOf(
     ...chosenLevers(assumptions),
     ...chosenYears(assumptions),
     ...whatIsSaid(answer, method),
+    correctedFigures: correctedFiguresIn(answer),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
   };
+}
+
+/** As an address writes them; empty without any. */
+function correctedFiguresIn({ correctedFigures, company: { currency } }: AnalysisAnswer): string | null {
+  if (correctedFigures.length === 0) return null;
+  return writtenCorrectedFigures(
+    correctedFigures.map(({ name, periodEnd, value, unit }) => ({
+      ...{ name, periodEnd, value },
+      currency: unit === "shares" ? null : currency,
+    })),
+  );
 }
 
 /** Of a company without a signal: what its price asks for, over ten years, and what this method waits for. */

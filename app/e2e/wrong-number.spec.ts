@@ -126,6 +126,47 @@ for (const scripts of ["with", "without"] as const) {
   });
 }
 
+for (const scripts of ["with", "without"] as const) {
+  test(`a reader's own figure is put in from the trace and taken out again ${scripts} scripts`, async ({ browser }) => {
+    const visiting = await opened(browser, scripts);
+    const page = await visiting.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const main = page.locator("main");
+    await fromResultToForm(page, scripts);
+    const field = page.getByLabel("Tu cifra, en millones de US$");
+    await field.fill("muchos");
+    await page.getByRole("button", { name: "Usar mi cifra" }).click();
+    await expect(main.getByText("Escribe un número, por ejemplo", { exact: false })).toBeVisible();
+    await expect(field).toHaveValue("muchos");
+    await field.fill("1.000");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/how=discountedCashFlow&figures=cashAndEquivalents\.\d{4}-\d\d-\d\d:1000000000USD/);
+    const bar = main.getByRole("region", { name: /Una cifra de esta página es tuya/ });
+    await expect(bar).toContainText("1.000 millones. Presentado: 45.572 millones.");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
+    await bar.getByRole("link", { name: /Quitar tu cifra/ }).click();
+    await expect(page).not.toHaveURL(/figures=/);
+    await expect(bar).toHaveCount(0);
+    await visiting.close();
+  });
+}
+
+test("the drawer of a trace takes a reader's own figure by keyboard", async ({ browser }) => {
+  const visiting = await opened(browser, "with");
+  const page = await visiting.newPage();
+  await page.goto(at("/analysis/KO/statements"));
+  await page.waitForLoadState("networkidle");
+  await page.locator("tbody a[data-trace]").first().press("Enter");
+  const drawer = page.getByRole("dialog");
+  await drawer.getByText("Usar mi propia cifra").press("Enter");
+  await drawer.getByLabel(/Tu cifra/).fill("50.000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/analysis\/KO\/statements\?figures=/);
+  await expect(page.getByRole("region", { name: /Una cifra de esta página es tuya/ })).toBeVisible();
+  await visiting.close();
+});
+
 test("a number of the statements and one of the technical page lead to the same form", async ({ browser }) => {
   const visiting = await opened(browser, "with");
   const page = await visiting.newPage();

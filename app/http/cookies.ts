@@ -28,6 +28,7 @@ export const notices = [
   "answerSent",
   "messageChanged",
   "wrongNumberSent",
+  "ownFigureUsed",
   "wrongNumberSettled",
   "wrongNumberAnswered",
   "roleChanged",

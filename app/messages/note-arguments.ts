@@ -89,3 +89,20 @@ const shortened = (parts: readonly string[]) =>
   parts.length <= mostContradictions
     ? parts.join("; ")
     : `${parts.slice(0, mostContradictions).join("; ")}; … (+${parts.length - mostContradictions})`;
+
+type OwnFigureWords = Pick<NoteWords, "figure"> & {
+  formats: Formats;
+  /** Writes the text of a key. */
+  say: (key: string, values?: object) => string;
+};
+
+/** The notes on figures that are the reader's own, in the reader's words; none without any. */
+export const ownFigureTexts = (notes: readonly DataNote[], { say, figure, formats }: OwnFigureWords): string[] =>
+  notes
+    .filter(({ code }) => code === "correctedFigures" || code === "correctedFiguresDoNotAddUp")
+    .map((note) => {
+      const words = noteArguments(note, { figure, formats, nameOf: asIs, providerName: asIs });
+      return `${say(`dataNotes.${note.code}.subject`)}: ${say(`dataNotes.${note.code}.text`, words)}`;
+    });
+
+const asIs = (name: string) => name;

@@ -29,7 +29,7 @@ import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
 export { companyFile } from "../core/analysis/use-cases/company-file.ts";
-export { readAsOf, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
+export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";

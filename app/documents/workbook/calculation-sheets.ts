@@ -121,6 +121,7 @@ function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Write
     return [node.ticker, sourceName(node.source)].filter((part) => part !== null).join(" · ");
   }
   if (node.provider === "import") return uploadedCell(node, t);
+  if (node.filed !== undefined) return ownOrigin(node, { t, formats });
   const { ticker, origin, accession, filedAt } = node;
   const isAtSec = accession !== null && filingAddress(ticker, accession, null) !== null;
   const document = isAtSec ? t("trace.accession", { accession }) : t("trace.noAccession");
@@ -130,8 +131,18 @@ function originOf(node: Exclude<TraceNode, Step>, { t, language, chosen }: Write
     .join(" · ");
 }
 
+type FigureNode = Extract<TraceNode, { kind: "figure" }>;
+
+/** A reader's own figure, or what follows from one, and what is filed. */
+function ownOrigin(node: FigureNode, { t, formats }: { t: Translate; formats: Formats }): string {
+  const { ticker, filed, origin } = node;
+  if (filed === undefined || filed.value === null) return `${ticker} · ${t("trace.ownAlone")}`;
+  const told = { filed: formats.exact(filed.value, 2) };
+  return `${ticker} · ${origin === "own" ? t("trace.own", told) : t("trace.followsOwn", told)}`;
+}
+
 /** The cell of the reader's own table, and whether it is several of them. */
-function uploadedCell({ accession, origin }: Extract<TraceNode, { kind: "figure" }>, t: Translate): string {
+function uploadedCell({ accession, origin }: FigureNode, t: Translate): string {
   const cell = accession === null ? t("figureOrigins.import") : t("imports.importedCell", { cell: accession });
   return origin === "derived" ? `${cell} · ${t("figureOrigins.derived")}` : cell;
 }

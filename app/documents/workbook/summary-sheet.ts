@@ -4,6 +4,7 @@ import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answ
 import { accountsText } from "../../messages/accounts-text.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
+import { ownFigureTexts } from "../../messages/note-arguments.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
@@ -74,6 +75,7 @@ export function summarySheet(
     ...together(answer, compared !== null, writer),
     [],
     [textCell(t("workbook.signal")), textCell(signalOf(answer, writer))],
+    ...ownFigureRows(answer, writer),
     ...chosenPeers(answer, writer),
     ...viewAndPrudence(answer, writer),
     ...withoutSignal(answer, writer),
@@ -85,6 +87,14 @@ export function summarySheet(
     data: [...rows, [], ...payoutAgainstBookRows(answer, { calculation, writer, from: rows.length + 2 })],
   };
 }
+
+/** What is the reader's own in the accounts, and what no longer adds up with it. */
+const ownFigureRows = ({ data }: AnalysisAnswer, { t, language }: Writer): Row[] =>
+  ownFigureTexts(data.notes, {
+    say: textByKey(t),
+    figure: (name) => t(`figures.${name}`),
+    formats: formatsFor(language),
+  }).map((text) => [noteCell(text)]);
 
 /** Which accounts the values start from, and why not from later ones. */
 function accountsRow({ accounts }: AnalysisAnswer, { t, language }: Writer): Row {

@@ -110,6 +110,8 @@ export const api = {
     scenario: "Scenario of the assumptions; neutral when absent.",
     wacc: "Weighted average cost of capital of your choice.",
     g: "Growth of the first year, which fades to the long-run one. It must be lower than wacc.",
+    figures:
+      "Your own figures in place of filed ones, twenty at most, separated by commas: name, last day of the period, value in whole units and currency of the accounts (none for dilutedShares). Everything is worked out from them; the answer marks them as yours in correctedFigures, with what was filed beside.",
     horizon: "Years of explicit forecast; 5 when absent.",
     terminalGrowth: "Perpetual growth, as a fraction.",
     margin: "Target operating margin of the company, as a fraction.",

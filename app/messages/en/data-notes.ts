@@ -5,6 +5,14 @@ import { findingNotes } from "./finding-notes.ts";
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
   ...accountsRemarks,
+  correctedFigures: {
+    subject: "Your figures",
+    text: "{count, plural, one {One figure is yours and replaces} other {# figures are yours and replace}} what was filed (filed → yours): {contradictions}. Everything else is worked out from {count, plural, one {it} other {them}}.",
+  },
+  correctedFiguresDoNotAddUp: {
+    subject: "Your figures do not add up",
+    text: "As filed they did; with your figures they do not (what the total says → what its parts come to): {contradictions}. Check whether the total changes too.",
+  },
   accountsOfListed: {
     subject: "Whose accounts",
     text: "These figures are those of {issuer}{ticker, select, none {} other { ({ticker})}}, to the unit. We value them as yours; check that they are of the company that you name.",

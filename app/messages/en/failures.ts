@@ -95,6 +95,14 @@ export const failures = {
   keyNameInvalid: "Write a name of up to {maximum} characters for the key.",
   noteTooLong:
     "The reason of {param} is longer than {maximum} characters, or together the reasons no longer fit in an address.",
+  figureMalformed:
+    "“{text}” is not a figure of your own. Write the name, the last day of the period, the value and the currency of the accounts: revenue.2025-09-27:391000000000USD.",
+  figureUnknown: "“{figure}” is no line of the accounts. The names are those of the API: revenue, ebit, netIncome…",
+  figureRepeated: "“{figure}” of {period} is given twice.",
+  figuresTooMany: "An address holds {maximum} figures of your own. For more, bring your own accounts.",
+  figurePeriodUnknown: "No accounts end on {period} to hold your “{figure}”. The ones we have end on {held}.",
+  figureCurrency:
+    "Your “{figure}” is in {given} and the accounts are in {currency}. We do not convert it: write it in {currency}.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",

@@ -61,4 +61,5 @@ export const figureOrigins: Messages["figureOrigins"] = {
   vendor: "Data vendor, without a document",
   derived: "Computed from other figures of the same accounts",
   import: "Imported by you",
+  own: "Entered by you",
 };

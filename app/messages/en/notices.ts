@@ -28,6 +28,7 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Message sent", text: "We will answer by e-mail" },
   answerSent: { title: "Answer sent", text: "It is kept in the conversation" },
   wrongNumberSent: { title: "Thank you", text: "We will check it against the filed accounts" },
+  ownFigureUsed: { title: "Your figure is in", text: "Everything is worked out from it" },
   wrongNumberSettled: { title: "Saved", text: "The state is as you have said" },
   wrongNumberAnswered: { title: "Answer sent", text: "It is kept with the number" },
   messageChanged: { title: "Changes saved", text: "The message has another state" },

@@ -111,6 +111,8 @@ export const api = {
     scenario: "Escenario de las hipótesis; neutral si falta.",
     wacc: "Coste medio ponderado del capital elegido por ti.",
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
+    figures:
+      "Tus propias cifras en lugar de las presentadas, veinte como mucho, separadas por comas: nombre, último día del periodo, valor en unidades enteras y moneda de las cuentas (ninguna en dilutedShares). Todo se calcula con ellas; la respuesta las marca como tuyas en correctedFigures, con lo presentado al lado.",
     horizon: "Años de previsión explícita; 5 si falta.",
     terminalGrowth: "Crecimiento a perpetuidad, como fracción.",
     margin: "Margen operativo objetivo de la empresa, como fracción.",

@@ -9,6 +9,14 @@ type DataNote = { subject: string; text: string };
 const notes = {
   ...findingNotes,
   ...accountsRemarks,
+  correctedFigures: {
+    subject: "Tus cifras",
+    text: "{count, plural, one {Una cifra es tuya y sustituye} other {# cifras son tuyas y sustituyen}} a lo presentado (presentada → tuya): {contradictions}. Todo lo demás se calcula con {count, plural, one {ella} other {ellas}}.",
+  },
+  correctedFiguresDoNotAddUp: {
+    subject: "Tus cifras no suman",
+    text: "En lo presentado sumaban; con tus cifras, no (lo que dice el total → lo que suman sus partes): {contradictions}. Revisa si el total cambia también.",
+  },
   accountsOfListed: {
     subject: "De quién son las cuentas",
     text: "Estas cifras son las de {issuer}{ticker, select, none {} other { ({ticker})}}, sin diferencia alguna. Las valoramos como tuyas; comprueba que son de la empresa que indicas.",

@@ -95,6 +95,16 @@ export const failures = {
   ageNotDeclared: "Debes declarar que tienes al menos 13 años.",
   keyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la clave.",
   noteTooLong: "La razón de {param} pasa de {maximum} caracteres, o entre todas ya no caben en una dirección.",
+  figureMalformed:
+    "«{text}» no es una cifra propia. Escribe el nombre, el último día del periodo, el valor y la moneda de las cuentas: revenue.2025-09-27:391000000000USD.",
+  figureUnknown:
+    "«{figure}» no es ninguna partida de las cuentas. Los nombres son los de la API: revenue, ebit, netIncome…",
+  figureRepeated: "La partida «{figure}» del {period} está dos veces.",
+  figuresTooMany: "Caben {maximum} cifras propias en una dirección. Para más, trae tus propias cuentas.",
+  figurePeriodUnknown:
+    "No hay cuentas que terminen el {period} para poner tu «{figure}». Las que hay terminan el {held}.",
+  figureCurrency:
+    "Tu «{figure}» va en {given}, y las cuentas, en {currency}. No la convertimos: escríbela en {currency}.",
   policyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la política.",
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",

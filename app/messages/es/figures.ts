@@ -63,4 +63,5 @@ export const figureOrigins = {
   vendor: "Proveedor de datos, sin documento",
   derived: "Calculada con otras partidas de las mismas cuentas",
   import: "Importada por ti",
+  own: "Puesta por ti",
 } as const satisfies Record<FigureOrigin, string>;

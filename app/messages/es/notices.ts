@@ -29,6 +29,7 @@ export const notices = {
   messageSent: { title: "Mensaje enviado", text: "Te contestaremos por correo" },
   answerSent: { title: "Respuesta enviada", text: "Queda guardada en la conversación" },
   wrongNumberSent: { title: "Gracias", text: "Lo comprobaremos con las cuentas presentadas" },
+  ownFigureUsed: { title: "Tu cifra está puesta", text: "Todo se calcula con ella" },
   wrongNumberSettled: { title: "Guardado", text: "El estado queda como has dicho" },
   wrongNumberAnswered: { title: "Respuesta enviada", text: "Queda guardada con el número" },
   messageChanged: { title: "Cambios guardados", text: "El estado del mensaje ha cambiado" },

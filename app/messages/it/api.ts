@@ -112,6 +112,8 @@ export const api = {
     scenario: "Scenario delle ipotesi; neutral se manca.",
     wacc: "Costo medio ponderato del capitale scelto da te.",
     g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
+    figures:
+      "Le tue cifre al posto di quelle depositate, venti al massimo, separate da virgole: nome, ultimo giorno del periodo, valore in unità intere e valuta dei bilanci (nessuna per dilutedShares). Tutto si calcola da queste; la risposta le segna come tue in correctedFigures, con accanto quanto depositato.",
     horizon: "Anni di previsione esplicita; 5 se manca.",
     terminalGrowth: "Crescita perpetua, come frazione.",
     margin: "Margine operativo a regime della società, come frazione.",

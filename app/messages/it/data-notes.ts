@@ -5,6 +5,14 @@ import { findingNotes } from "./finding-notes.ts";
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
   ...accountsRemarks,
+  correctedFigures: {
+    subject: "Le tue cifre",
+    text: "{count, plural, one {Una cifra è tua e sostituisce} other {# cifre sono tue e sostituiscono}} quanto depositato (depositata → tua): {contradictions}. Tutto il resto si calcola da {count, plural, one {questa} other {queste}}.",
+  },
+  correctedFiguresDoNotAddUp: {
+    subject: "Le tue cifre non tornano",
+    text: "Come depositate tornavano; con le tue cifre no (quanto dice il totale → la somma delle parti): {contradictions}. Verifica se cambia anche il totale.",
+  },
   accountsOfListed: {
     subject: "Di chi sono i conti",
     text: "Queste cifre sono quelle di {issuer}{ticker, select, none {} other { ({ticker})}}, senza alcuna differenza. Le valutiamo come tue; controlla che siano della società che indichi.",

@@ -100,6 +100,15 @@ export const failures = {
   ageNotDeclared: "Devi dichiarare di avere almeno 13 anni.",
   keyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la chiave.",
   noteTooLong: "La ragione di {param} supera i {maximum} caratteri, o tutte insieme non stanno più in un indirizzo.",
+  figureMalformed:
+    "«{text}» non è una cifra tua. Scrivi il nome, l’ultimo giorno del periodo, il valore e la valuta dei bilanci: revenue.2025-09-27:391000000000USD.",
+  figureUnknown: "«{figure}» non è una voce di bilancio. I nomi sono quelli dell’API: revenue, ebit, netIncome…",
+  figureRepeated: "La voce «{figure}» del {period} compare due volte.",
+  figuresTooMany: "Un indirizzo contiene al massimo {maximum} cifre tue. Per averne di più, porta i tuoi bilanci.",
+  figurePeriodUnknown:
+    "Nessun bilancio si chiude il {period}, a cui riferire la tua «{figure}». Quelli che abbiamo si chiudono il {held}.",
+  figureCurrency:
+    "La tua «{figure}» è in {given} e i bilanci sono in {currency}. Non la convertiamo: scrivila in {currency}.",
   policyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la politica.",
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",

@@ -61,4 +61,5 @@ export const figureOrigins: Messages["figureOrigins"] = {
   vendor: "Fornitore di dati, senza documento",
   derived: "Calcolata con altre voci dello stesso bilancio",
   import: "Importata da te",
+  own: "Inserita da te",
 };

@@ -31,6 +31,7 @@ export const notices: Messages["notices"] = {
   messageSent: { title: "Messaggio inviato", text: "Ti risponderemo per e-mail" },
   answerSent: { title: "Risposta inviata", text: "Resta nella conversazione" },
   wrongNumberSent: { title: "Grazie", text: "Lo controlleremo sui bilanci depositati" },
+  ownFigureUsed: { title: "La tua cifra è inserita", text: "Tutto si calcola da questa" },
   wrongNumberSettled: { title: "Salvato", text: "Lo stato è quello che hai detto" },
   wrongNumberAnswered: { title: "Risposta inviata", text: "Resta conservata con il numero" },
   messageChanged: { title: "Modifiche salvate", text: "Lo stato del messaggio è cambiato" },

@@ -4,6 +4,7 @@ export {
   fiscalYearReasons,
   latestAccountsEnd,
 } from "./company/accounts/accounts-base.ts";
+export { correctedFiguresOf, type OwnFigureTold } from "./company/accounts/own-figures-told.ts";
 export * from "./formulas/cash-flow/asset-value.ts";
 export * from "./formulas/cash-flow/book-of-equity.ts";
 export * from "./formulas/cash-flow/bridge.ts";

@@ -17,7 +17,8 @@ const years = (name: (typeof yearlyLevers)[number]) =>
     .optional()
     .openapi({ description: `${analysisParametersSchema.shape[name].description}; null where a place is left empty` });
 
-const { ticker: _ticker, lang: _lang, ...ofOneCompany } = analysisParametersSchema.shape;
+// A figure is one company's.
+const { ticker: _ticker, lang: _lang, figures: _figures, ...ofOneCompany } = analysisParametersSchema.shape;
 
 /** The body: the parameters of one analysis in the types of JSON, lists as lists, and the companies. */
 export const AnalysesRequest = z

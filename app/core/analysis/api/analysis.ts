@@ -15,6 +15,7 @@ import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import type { FailureCode } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
+import { mostCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
 import { yesOrNo } from "../../shared/contracts/address-grammar.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { providerChoices, simulationRanges } from "../contracts/analysis-parameters.ts";
@@ -70,6 +71,13 @@ export const analysisParametersSchema = z.object({
       "Your own price of today, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
     example: 312.5,
   }),
+  figures: z
+    .string()
+    .optional()
+    .openapi({
+      description: `Your own figures in place of filed ones, ${mostCorrectedFigures} at most, separated by commas: name, last day of the period, value in whole units, currency of the statements (none for dilutedShares). Everything is worked out from them; the answer marks them as yours (correctedFigures, origin own) with what is filed beside`,
+      example: "revenue.2025-09-27:391000000000USD",
+    }),
   terminalGrowth: between(assumptionRanges.terminalGrowth)
     .optional()
     .openapi({ description: "Perpetual growth, as a fraction" }),
@@ -172,6 +180,9 @@ export const analysisParametersSchema = z.object({
   lang: languageParameter,
 });
 
+/** What may be wrong with figures of the caller's own. */
+const ownFigureCodes = ["dateInvalid", "figureMalformed", "figureUnknown", "figureRepeated", "figuresTooMany"] as const;
+
 /** Why there is no analysis, by status. */
 export const analysisCodes = {
   400: [
@@ -182,12 +193,15 @@ export const analysisCodes = {
     "numberFormat",
     "enumInvalid",
     "noteTooLong",
+    ...ownFigureCodes,
   ],
   404: ["tickerNotFound", "noStatements"],
   422: [
     "outOfRange",
     "gNotBelowWacc",
     "peersRefused",
+    "figurePeriodUnknown",
+    "figureCurrency",
     "assetUnsupported",
     "marketUnsupported",
     "sourceNotConfigured",
@@ -215,6 +229,16 @@ const companyCodes = ["paramRequired", "paramUnknown", "paramRepeated", "tickerI
 
 /** The same, where there is nothing to ask but which company. */
 export const companyProblems = { ...analysisProblems, 400: problemAnswer(companyCodes) };
+
+/** The same where figures may be the caller's own. */
+export const filedProblems = {
+  ...analysisProblems,
+  400: problemAnswer([...companyCodes, "numberFormat", ...ownFigureCodes]),
+};
+export const filedFieldProblems = {
+  ...analysisProblems,
+  400: problemAnswer([...companyCodes, "numberFormat", ...ownFigureCodes, "answerFieldUnknown"]),
+};
 
 /** And where its fields can be chosen. */
 export const companyFieldProblems = {

@@ -7,6 +7,7 @@ import {
   valuationViews,
   yearlyLevers,
 } from "@valora/valuation";
+import { readCorrectedFigures, writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
 import {
   answerLanguages,
   choiceIn,
@@ -73,6 +74,7 @@ export function analysisIn(
     growth: read("g", rateWithin(assumptionRanges.growth)),
     horizon: read("horizon", (text) => integerIn("horizon", text, { range: assumptionRanges.horizon })),
     price: read("price", (text) => numberIn("price", text, { range: ownPriceRange })),
+    figures: read("figures", readCorrectedFigures),
     levers: leversOf((lever) => read(lever, readLever)),
     peers: read("peers", (text) => readPeers(text, symbolOf)),
     years: yearsOf((lever) => read(lever, readByYear)),
@@ -109,6 +111,7 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
     ...given("g", asked.growth, writtenNumber),
     ...given("horizon", asked.horizon, writtenNumber),
     ...given("price", asked.price, writtenNumber),
+    ...given("figures", asked.figures, writtenCorrectedFigures),
     ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),
     ...yearlyLevers.flatMap((lever) => given(lever, setYears[lever], numbers)),
     ...given("type", asked.type, String),

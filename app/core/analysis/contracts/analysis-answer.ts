@@ -1,5 +1,6 @@
 import { scenarios } from "@valora/valuation";
 import * as z from "zod";
+import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { Assumptions, View } from "./answer-parts/assumptions.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
 import { Method, Summary } from "./answer-parts/methods.ts";
@@ -65,6 +66,8 @@ export const AnalysisAnswer = z
     schemaVersion: z.literal(1),
     company: Company,
     accounts: Accounts,
+    /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
+    correctedFigures: z.array(OwnFigureTold).readonly(),
     price: Price.nullable(),
     scenario: z.enum(scenarios),
     view: View,

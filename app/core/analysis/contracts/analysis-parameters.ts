@@ -20,6 +20,7 @@ export const analysisParameters = [
   "g",
   "horizon",
   "price",
+  "figures",
   ...expertLevers,
   "peers",
   ...yearlyLevers,

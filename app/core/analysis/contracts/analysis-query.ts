@@ -8,6 +8,7 @@ import {
   valuationViews,
 } from "@valora/valuation";
 import * as z from "zod";
+import { mostCorrectedFigures, OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
 import { providerChoices, simulationRanges } from "./analysis-parameters.ts";
 import { longestNote, notedAssumptions } from "./assumption-notes.ts";
 
@@ -26,6 +27,8 @@ export const AnalysisQuery = z.strictObject({
   horizon: between(assumptionRanges.horizon).int().optional(),
   /** The reader's own price, of today, in place of the source's. */
   price: between(ownPriceRange).optional(),
+  /** The reader's own figures, in place of the filed ones. */
+  figures: z.array(OwnFigureAsked).min(1).max(mostCorrectedFigures).readonly().optional(),
   /** Further expert levers. */
   levers: z
     .strictObject({

@@ -26,6 +26,8 @@ export type FindingNoteCode = (typeof findingNoteCodes)[number];
 export const dataNoteCodes = [
   ...findingNoteCodes,
   ...accountsRemarkCodes,
+  "correctedFigures",
+  "correctedFiguresDoNotAddUp",
   "accountsOfListed",
   "priceIsClose",
   "priceLaterThanData",

@@ -5,6 +5,14 @@ const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "c
 const common = { id: z.int().nonnegative(), value: z.number(), unit };
 const inputs = z.record(z.string(), z.union([z.int(), z.array(z.int()).readonly()])).readonly();
 
+/** What a provider says of a figure; without a value it says nothing. */
+export const FiledFigure = z.object({
+  value: z.number().nullable(),
+  origin: z.enum(figureOrigins).nullable(),
+  accession: z.string().nullable(),
+  filedAt: z.iso.date().nullable(),
+});
+
 const FigureNode = z.object({
   ...common,
   kind: z.literal("figure"),
@@ -15,6 +23,8 @@ const FigureNode = z.object({
   /** The period of a figure that covers no fiscal year; null for a balance, which is at its end. */
   months: z.int().positive().nullable().optional(),
   provider: z.string(),
+  /** What is filed, where the figure is the reader's own or worked out from one. */
+  filed: FiledFigure.optional(),
   origin: z.enum(figureOrigins).nullable(),
   accession: z.string().nullable(),
   filedAt: z.iso.date().nullable(),

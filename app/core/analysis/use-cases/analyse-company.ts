@@ -14,6 +14,7 @@ import {
   valuedOnce,
 } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
+import { withFiguresAsked } from "../../fundamentals/use-cases/own-figures.ts";
 import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
@@ -74,13 +75,15 @@ export async function analyseCompany(
     options,
   );
   const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  // What a reader takes the accounts for says nothing about the company to others.
+  const isOwn = query.figures !== undefined;
   if (isRecorded) {
     const seen = { ticker: query.ticker, scenario: query.scenario, language: viewer.language };
-    context.analyses.record({ at, ...seen });
+    if (!isOwn) context.analyses.record({ at, ...seen });
     viewer.caller?.meter?.record({ kind: "analysis", ...seen });
   }
   const shown = shownPrediction(file, report, at);
-  if (shown !== null && isRecorded && asked.price === undefined) context.predictions.record(shown);
+  if (shown !== null && isRecorded && !isOwn && asked.price === undefined) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
   const notes = dataNotes({ file, report, skipped, stale, findings, today, dataAsOf: marketData.asOf });
@@ -102,17 +105,21 @@ export function comparedAsAsked(
   return { file, query: { ...question, ...(peers && { peers: [...peers] }) }, refusedPeers: refused };
 }
 
-/** The data of the company that a question names, of common shares only; a failure says why there are none. */
+/**
+ * The data of the company that a question names, of common shares only, with the reader's own figures in place of the filed ones; a
+ * failure says why there are none.
+ */
 export async function companyAsked(
   context: Pick<Context, "marketData" | "now">,
-  { ticker, source }: Pick<AnalysisQuery, "ticker" | "source">,
+  { ticker, source, figures }: Pick<AnalysisQuery, "ticker" | "source" | "figures">,
   signal?: AbortSignal,
 ): Promise<CompanyAnswer> {
   const { marketData } = context;
   refuseWhatIsNoCommonShare(marketData.listingOf(ticker));
   refuseUnconfiguredProvider(marketData, source);
   const provider = source === undefined || source === "automatic" ? undefined : source;
-  return companyFrom(context, ticker, { ...(signal && { signal }), ...(provider && { provider }) });
+  const company = await companyFrom(context, ticker, { ...(signal && { signal }), ...(provider && { provider }) });
+  return withFiguresAsked(company, figures);
 }
 
 function refuseWhatIsNoCommonShare(listing: Listing | null): void {

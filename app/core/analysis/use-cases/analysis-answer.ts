@@ -1,6 +1,7 @@
 import {
   type AccountsBase,
   type CompanyFile,
+  correctedFiguresOf,
   driverFiguresOf,
   type Fundamentals,
   type MethodReport,
@@ -54,6 +55,7 @@ export function analysisAnswer(
       computedType,
     },
     accounts: report.accounts,
+    correctedFigures: correctedFiguresOf(fundamentals),
     price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
     view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },

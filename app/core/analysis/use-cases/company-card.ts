@@ -24,6 +24,7 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     position: pricePosition,
     scenario: query.scenario,
     view: report.assumptions.view,
+    hasCorrectedFigures: query.figures !== undefined,
     isOwn: query.price !== undefined || Object.keys(own).length > 0,
   };
 }

@@ -9,7 +9,11 @@ import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { nodesById } from "./figure-branches.ts";
 
 type World = Pick<Context, "marketData" | "now" | "pause">;
-type Asked = { query: Pick<AnalysisQuery, "ticker" | "source">; addresses: readonly string[]; signal?: AbortSignal };
+type Asked = {
+  query: Pick<AnalysisQuery, "ticker" | "source" | "figures">;
+  addresses: readonly string[];
+  signal?: AbortSignal;
+};
 
 /** Pages about a company other than its valuation: the first part of their figures' addresses. */
 const companyRoots = ["statements", "ratios", "technical"] as const;

@@ -37,10 +37,10 @@ export function readSharedQuestion(
   entries: Iterable<readonly [string, string]>,
   symbolMeant: (typed: string) => string,
 ): (ticker: string) => AnalysisQuery {
-  const known = analysisParameters.filter((name) => name !== "ticker");
+  const known = analysisParameters.filter((name) => name !== "ticker" && name !== "figures");
   const given = readParameters(entries, { known, required: [] });
   const { asked, refusals } = analysisIn(
-    (name) => (name === "ticker" ? null : given.get(name)),
+    (name) => (name === "ticker" || name === "figures" ? null : given.get(name)),
     symbolsAs(symbolMeant),
   );
   const [refusal] = refusals;

@@ -7,7 +7,7 @@ import { answerFields, parametersBut } from "../../../api/fields/answer-fields.t
 import { languageOf } from "../../../api/language.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { statementsFileName, statementsTable } from "../../../documents/statements-table.ts";
-import { analysisParametersSchema, companyFieldProblems, companyProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema, filedFieldProblems, filedProblems } from "../../analysis/api/analysis.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
@@ -15,6 +15,7 @@ import { readFiledQuery, readStatementsQuery } from "../use-cases/show-statement
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
 const filedQuery = query.extend({
+  figures: analysisParametersSchema.shape.figures,
   asOf: z.iso.date().optional().openapi({
     description:
       "A day: only what had been filed by then counts, each figure as the latest filing of that day had it. Periods that were not filed yet, or whose filing cannot be dated, are left out and named in asOf.leftOut. Today without it",
@@ -51,7 +52,7 @@ const statementsRoute = createRoute({
   request: { query: statementsQuery.extend({ fields: statementsFields.parameter }) },
   responses: {
     200: statementsFields.answer("Figures, growth and margins; unknown ones with the reason"),
-    ...companyFieldProblems,
+    ...filedFieldProblems,
   },
 });
 
@@ -63,7 +64,7 @@ const tableRoute = createRoute({
   request: { query: statementsQuery },
   responses: {
     200: tableAnswer("Names and codes of the JSON answer; decimal points, whole units, empty for unknown"),
-    ...companyProblems,
+    ...filedProblems,
   },
 });
 
@@ -75,7 +76,7 @@ const ratiosRoute = createRoute({
   request: { query: filedQuery.extend({ fields: ratiosFields.parameter }) },
   responses: {
     200: ratiosFields.answer("Every number with its trace; unknown ones with the reason"),
-    ...companyFieldProblems,
+    ...filedFieldProblems,
   },
 });
 

@@ -19,16 +19,17 @@ import {
 import * as z from "zod";
 import type { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
+import { type OwnFigureAsked, OwnFigureTold } from "./own-figures.ts";
 
 /** Names of the parameters as they stand in addresses. */
 export const companyParameters = ["ticker", "source", "lang"] as const;
-export const filedParameters = [...companyParameters, "asOf"] as const;
+export const filedParameters = [...companyParameters, "asOf", "figures"] as const;
 export const statementsParameters = [...filedParameters, "period"] as const;
 
 /** Which company, and from where. */
 export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
 /** By the filings until which day; all of them, unless one is asked for. */
-export type FiledQuery = CompanyQuery & { asOf?: string | undefined };
+export type FiledQuery = CompanyQuery & { asOf?: string | undefined; figures?: readonly OwnFigureAsked[] | undefined };
 /** Of which periods: fiscal years, unless others are asked for. */
 export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefined };
 
@@ -181,6 +182,8 @@ export const StatementsAnswer = z
     onTodaysShares: z.array(z.enum(figureNames)).readonly(),
     /** Null without a day: all filings count. */
     asOf: AsFiledBy.nullable(),
+    /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
+    correctedFigures: z.array(OwnFigureTold).readonly(),
     /** Figures of these periods that filings told otherwise; null where the source keeps the latest words alone. */
     restatements: z.array(Restated).readonly().nullable(),
     trace: Trace,
@@ -202,6 +205,8 @@ export const RatiosAnswer = z
     years: z.array(z.iso.date()).readonly(),
     /** Null without a day: all filings count. Of an earlier day there is no price, and companies to compare with are as of it too. */
     asOf: AsFiledBy.nullable(),
+    /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
+    correctedFigures: z.array(OwnFigureTold).readonly(),
     ratios: z
       .array(
         z.object({

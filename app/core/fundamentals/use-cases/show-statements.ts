@@ -1,11 +1,18 @@
-import type { Fundamentals } from "@valora/valuation";
+import { correctedFiguresOf, type Fundamentals } from "@valora/valuation";
 import { asFiledBy, figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
 import { Failure } from "../../../failure.ts";
 import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import { readChoice, readDate, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
+import {
+  readChoice,
+  readDate,
+  readLanguage,
+  readParameters,
+  strictly,
+} from "../../shared/use-cases/read-parameters.ts";
+import { readCorrectedFigures } from "../contracts/own-figures.ts";
 import {
   type AsFiledBy,
   type CompanyQuery,
@@ -36,6 +43,7 @@ export async function showStatements(
     schemaVersion: 1,
     provider,
     asOf,
+    correctedFigures: correctedFiguresOf(company.fundamentals),
     onTodaysShares: figuresPerShare,
     years: report.columns.flatMap(({ fiscalYear, periodEnd: fiscalYearEnd, filedAt, form, accession }) =>
       fiscalYear === null ? [] : [{ fiscalYear, fiscalYearEnd, filedAt, form, accession }],
@@ -54,6 +62,7 @@ export async function showRatios(context: World, query: FiledQuery, signal?: Abo
     schemaVersion: 1,
     provider,
     asOf,
+    correctedFigures: correctedFiguresOf(company.fundamentals),
     ...ratios,
     price: { ...ratios.price, source: fundamentals.quote?.source ?? null },
   };
@@ -117,9 +126,14 @@ export const readPeriod = (text: string | null): StatementsQuery["period"] =>
 export const readAsOf = (text: string | null): FiledQuery["asOf"] =>
   text === null || text === "" ? undefined : readDate("asOf", text);
 
+/** The reader's own figures in an address. */
+export const readFigures = (text: string | null): FiledQuery["figures"] =>
+  text === null || text === "" ? undefined : strictly(readCorrectedFigures(text, "figures"));
+
 const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
   ...companyIn(given, symbolMeant),
   asOf: given.has("asOf") ? readDate("asOf", given.get("asOf") ?? "") : undefined,
+  figures: readFigures(given.get("figures") ?? null),
 });
 
 type Given = ReadonlyMap<(typeof statementsParameters)[number], string>;

@@ -9,6 +9,7 @@ import {
 } from "@valora/valuation";
 import * as z from "zod";
 import { notedAssumptions } from "../../analysis/contracts/assumption-notes.ts";
+import { OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
 
 /** How many entries a list may hold. */
 export const historyLimit = { minimum: 1, maximum: 100 } as const;
@@ -37,6 +38,8 @@ export const HistoryRun = z
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
       /** The reader's own price of that day, where they gave one. */
       price: z.number().optional(),
+      /** The reader's own figures, in place of the filed ones. */
+      figures: z.array(OwnFigureAsked).readonly().optional(),
       /** The companies compared with, where the reader chose them. */
       peers: z.array(z.string()).optional(),
       /** Levers for single years of the projection. */

@@ -2,6 +2,7 @@ import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
+import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import { readChoice, readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
@@ -26,20 +27,7 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
     scenario: report.scenario,
     source: query.source ?? null,
     policy,
-    chosen: {
-      wacc: query.wacc ?? null,
-      growth: query.growth ?? null,
-      horizon: query.horizon ?? null,
-      ...(query.levers && { levers: query.levers }),
-      ...(query.price !== undefined && { price: query.price }),
-      ...(query.peers && { peers: query.peers }),
-      ...(query.years && { years: query.years }),
-      ...(query.type && { type: query.type }),
-      ...(query.force && { force: query.force }),
-      ...(query.view && { view: query.view }),
-      ...(query.prudent && { prudent: query.prudent }),
-      ...(query.notes && { notes: query.notes }),
-    },
+    chosen: chosenIn(query),
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,
     ...priceOf(file),
@@ -54,6 +42,22 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
     })),
   };
 }
+
+const chosenIn = (query: Analysis["query"]): HistoryRun["chosen"] => ({
+  wacc: query.wacc ?? null,
+  growth: query.growth ?? null,
+  horizon: query.horizon ?? null,
+  ...(query.levers && { levers: query.levers }),
+  ...(query.price !== undefined && { price: query.price }),
+  ...(query.figures && { figures: query.figures }),
+  ...(query.peers && { peers: query.peers }),
+  ...(query.years && { years: query.years }),
+  ...(query.type && { type: query.type }),
+  ...(query.force && { force: query.force }),
+  ...(query.view && { view: query.view }),
+  ...(query.prudent && { prudent: query.prudent }),
+  ...(query.notes && { notes: query.notes }),
+});
 
 /** Of what day it is and whom it is from, which need not be who gave the accounts. */
 function priceOf({ fundamentals }: Analysis["file"]): Pick<HistoryRun, "price" | "priceAsOf" | "priceSource"> {
@@ -72,6 +76,7 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
     ...(chosen.view ? [`view ${chosen.view}`] : []),
     ...(chosen.prudent ? ["prudent"] : []),
     ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
+    ...(chosen.figures ? [`figures ${writtenCorrectedFigures(chosen.figures)}`] : []),
     ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
   ];
   const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];

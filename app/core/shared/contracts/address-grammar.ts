@@ -19,7 +19,11 @@ export type Refusal = {
     | "dateInvalid"
     | "noteTooLong"
     | "gNotBelowWacc"
-    | "peersRefused";
+    | "peersRefused"
+    | "figureMalformed"
+    | "figureUnknown"
+    | "figureRepeated"
+    | "figuresTooMany";
   params: Readonly<Record<string, string | number>>;
 };
 
@@ -140,9 +144,12 @@ export const inOrder = <Choice>(names: readonly Choice[], choices: readonly Choi
  */
 export const writtenNumber = (value: number): string => String(Number(value.toFixed(12)));
 
-/** The query string of an address, empty without parameters. Leaves commas unescaped: they have no meaning there and lists read better. */
+/** The query string of an address, empty without parameters. Leaves commas, and colons behind a day, unescaped: they have no meaning there and lists read better. */
 export function searchText(entries: Entries): string {
-  const text = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString().replaceAll("%2C", ",");
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, value]))
+    .toString()
+    .replaceAll("%2C", ",")
+    .replaceAll(/(?<=\d{4}-\d\d-\d\d)%3A/g, ":");
   return text === "" ? "" : `?${text}`;
 }
 

@@ -10,6 +10,7 @@ import {
 import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
 import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { dataNotes } from "../../../core/analysis/use-cases/notes/data-notes.ts";
+import { withFiguresAsked } from "../../../core/fundamentals/use-cases/own-figures.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
@@ -72,7 +73,7 @@ export function valueImport(
   }: { fundamentals: Fundamentals; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
 ): Analysis {
   const today = todayOf(context);
-  const plain = companyFile(context, { fundamentals }, today);
+  const plain = companyFile(context, withFiguresAsked({ fundamentals }, asked.figures), today);
   const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
   const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const notes = [

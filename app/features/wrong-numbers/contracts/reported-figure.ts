@@ -67,7 +67,9 @@ export function reportedFigureOf(
 
 const unknown = { period: null, months: null, year: null, provider: null, source: null, document: null };
 
-const isOfReader = ({ provider }: { provider: string }) => provider === "import";
+/** Also what is worked out from a figure of the reader's own. */
+const isOfReader = ({ provider, filed }: Extract<TraceNode, { kind: "figure" }>) =>
+  provider === "import" || filed !== undefined;
 
 function originOf(node: TraceNode): Partial<ReportedFigure> {
   if (node.kind === "reference")

@@ -1,4 +1,6 @@
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
+import { type Entries, searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
@@ -18,10 +20,16 @@ type CompanyTabsProps = {
 export function CompanyTabs({ ticker, name, current, title, lead, day = null }: CompanyTabsProps) {
   const t = useTranslations("fundamentals.nav");
   const address = `/analysis/${encodeURIComponent(ticker)}`;
-  // what stays on a day goes on with it
+  const [search] = useSearchParams();
+  const own = search.get("figures");
+  // what stays on a day goes on with it, and so do figures of the reader's own
   const addressOf = (page: CompanyPageName) => {
-    if (page === "valuation") return address;
-    return page === "technical" || day === null ? `${address}/${page}` : `${address}/${page}?asOf=${day}`;
+    const isFiled = page !== "technical" && page !== "data";
+    const entries: Entries = [
+      ...(day !== null && page !== "valuation" && page !== "technical" ? [["asOf", day] as const] : []),
+      ...(own !== null && isFiled ? [["figures", own] as const] : []),
+    ];
+    return `${page === "valuation" ? address : `${address}/${page}`}${searchText(entries)}`;
   };
   return (
     <header className="company-pages">

@@ -3,6 +3,7 @@ import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statem
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
 import { AsOfForm } from "./as-of-form.tsx";
 import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
@@ -19,7 +20,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
   const { ticker, name, cik, currency, asOf, refused = null } = ratios;
   const day = asOf?.day ?? null;
   return (
-    <TracedPage ticker={ticker} cik={cik} root="ratios" day={day}>
+    <TracedPage ticker={ticker} cik={cik} root="ratios" day={day} isOwn={ratios.correctedFigures.length > 0}>
       <CompanyTabs
         ticker={ticker}
         name={name}
@@ -28,6 +29,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
         lead={t("lead", { name: spokenName(name) })}
         day={day}
       />
+      <CorrectedFiguresOfPage figures={ratios.correctedFigures} currency={currency} />
       <ShownTrace trace={shown} currency={currency} />
       <AsOfForm day={refused?.date ?? day} />
       {asOf === null ? null : <AsOfNote asOf={asOf} period="annual" hasPrices={ratios.price.asOf === null} />}

@@ -1,6 +1,7 @@
 import { type StatementPeriod, statementPeriods } from "@valora/valuation/statements";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
 type Choice = { period: StatementPeriod; isGrowth: boolean };
@@ -52,13 +53,15 @@ export function ViewChoice({ period, isGrowth }: Choice) {
 /** The address of the same page with another choice; what goes without saying is left out. */
 function useAddressOf(): (choice: Choice) => string {
   const { pathname, search } = useLocation();
-  const day = new URLSearchParams(search).get("asOf");
+  const given = new URLSearchParams(search);
+  const [day, own] = [given.get("asOf"), given.get("figures")];
   return ({ period, isGrowth }) => {
-    const parameters = new URLSearchParams({
+    const entries = Object.entries({
       ...(period === "annual" ? {} : { period }),
       ...(isGrowth ? { view: "growth" } : {}),
       ...(day ? { asOf: day } : {}),
+      ...(own ? { figures: own } : {}),
     });
-    return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
+    return `${pathname}${searchText(entries)}`;
   };
 }

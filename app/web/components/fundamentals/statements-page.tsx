@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { decimalsOfMillions } from "../../../messages/formats.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
 import { NotTaken } from "../site/not-taken.tsx";
 import { AsOfForm } from "./as-of-form.tsx";
 import { AsOfNote, AsOfRefused } from "./as-of-note.tsx";
@@ -22,7 +23,7 @@ import { TracedPage } from "./traced-page.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 
 const choices = { view: ["figures", "growth"] };
-const names = ["period", "view", "asOf", "trace", "lang"];
+const names = ["period", "view", "asOf", "figures", "trace", "lang"];
 
 /** Income, balance and cash flow of a company: year by year, quarter by quarter, or of the last twelve months. */
 export function StatementsPage({ statements, shown }: { statements: Statements; shown: Trace | null }) {
@@ -37,7 +38,13 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
   const [search] = useSearchParams();
   const isGrowth = search.get("view") === "growth";
   return (
-    <TracedPage ticker={ticker} cik={cik} root={`statements/${period}`} day={day}>
+    <TracedPage
+      ticker={ticker}
+      cik={cik}
+      root={`statements/${period}`}
+      day={day}
+      isOwn={statements.correctedFigures.length > 0}
+    >
       <CompanyTabs
         ticker={ticker}
         name={name}
@@ -46,6 +53,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
         day={day}
       />
+      <CorrectedFiguresOfPage figures={statements.correctedFigures} currency={currency} />
       <ShownTrace trace={shown} currency={currency} aside={aside} />
       <NotTaken choices={choices} names={names} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
@@ -83,10 +91,12 @@ function Tables({ statements, isGrowth }: { statements: Statements; isGrowth: bo
 function Download({ statements: { ticker, period, asOf } }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
   const language = useLocale();
+  const own = useSearchParams()[0].get("figures");
   const parameters = new URLSearchParams({
     ticker,
     ...(period === "annual" ? {} : { period }),
     ...(asOf === null ? {} : { asOf: asOf.day }),
+    ...(own === null ? {} : { figures: own }),
     lang: language,
   });
   return (

@@ -10,16 +10,21 @@ type TracedPageProps = {
   root: string;
   /** The day until which filings count: figures of an earlier one cannot be asked for by address. */
   day?: string | null;
+  /** Whether it holds figures of the reader's own, which no address of a figure names. */
+  isOwn?: boolean;
   children: ReactNode;
 };
 
 /** A page about what a company has filed or what its price has done, and where its figures can be asked for. */
-export function TracedPage({ ticker, cik = null, root, day = null, children }: TracedPageProps) {
+export function TracedPage({ ticker, cik = null, root, day = null, isOwn = false, children }: TracedPageProps) {
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   return (
     <FilerContext value={filer}>
       <FigureRootContext value={root}>
-        <div className="wrap fundamentals" data-trace-at={day === null ? figuresAddressOf(ticker) : undefined}>
+        <div
+          className="wrap fundamentals"
+          data-trace-at={day === null && !isOwn ? figuresAddressOf(ticker) : undefined}
+        >
           {children}
         </div>
       </FigureRootContext>

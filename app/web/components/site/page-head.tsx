@@ -11,6 +11,8 @@ type PageHeadProps = {
   path?: string;
   /** A page that search engines should not keep: errors, forms. */
   isUnlisted?: boolean;
+  /** A page that holds what its reader has brought: shared as any other, and not to be kept by search engines. */
+  isOwn?: boolean;
   /** The languages that the page exists in: all, unless given. */
   written?: readonly Language[];
   /** Address of the picture that stands for this page where it is shared; default, that of the site. */
@@ -28,6 +30,7 @@ export function PageHead({
   description,
   path,
   isUnlisted = false,
+  isOwn = false,
   written = languages,
   picture,
   kind = "website",
@@ -48,7 +51,7 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
-      {isUnlisted && <meta name="robots" content="noindex" />}
+      {(isUnlisted || isOwn) && <meta name="robots" content="noindex" />}
       {!isUnlisted && (
         <>
           <link rel="canonical" href={addressIn(language)} />

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { readFigures } from "../../../wiring/composition.server.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
@@ -16,8 +17,10 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "ratios",
     request: context.get(appContext),
-    load: (product, reader, ticker) =>
-      answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf }, signal)),
+    load: (product, reader, ticker) => {
+      const figures = readFigures(url.searchParams.get("figures"));
+      return answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures }, signal));
+    },
   });
 
 export default function AnalysisRatios(props: Route.ComponentProps) {
@@ -33,7 +36,11 @@ function Answer({ loaderData: { answer, shown } }: Route.ComponentProps) {
   const words = { ticker: answer.ticker, name: spokenName(answer.name) };
   return (
     <>
-      <PageHead title={t("title", words)} description={t("description", words)} />
+      <PageHead
+        title={t("title", words)}
+        description={t("description", words)}
+        isOwn={answer.correctedFigures.length > 0}
+      />
       <RatiosPage ratios={answer} shown={shown} />
     </>
   );

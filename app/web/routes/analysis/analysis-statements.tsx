@@ -1,7 +1,7 @@
 import type { TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
-import { readPeriod } from "../../../wiring/composition.server.ts";
+import { readFigures, readPeriod } from "../../../wiring/composition.server.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
@@ -20,8 +20,9 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     request: context.get(appContext),
     load: async (product, reader, ticker) => {
       const period = readPeriod(url.searchParams.get("period"));
+      const figures = readFigures(url.searchParams.get("figures"));
       const statements = await answeredAsOf(url, (asOf) =>
-        product.showStatements(reader, { ticker, period, asOf }, signal),
+        product.showStatements(reader, { ticker, period, asOf, figures }, signal),
       );
       return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },
@@ -47,7 +48,11 @@ function Answer({ loaderData: { answer, shown } }: Route.ComponentProps) {
   const words = { ticker, name: spokenName(name) };
   return (
     <>
-      <PageHead title={t("title", words)} description={t("description", words)} />
+      <PageHead
+        title={t("title", words)}
+        description={t("description", words)}
+        isOwn={answer.correctedFigures.length > 0}
+      />
       <StatementsPage statements={answer} shown={shown} />
     </>
   );

@@ -195,11 +195,12 @@ function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: Requ
 const firstWord = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/)[0] ?? "";
 
-/** Assumptions are recomputed in the browser: only another company, another provider or another language asks the server again. */
+/** Assumptions are recomputed in the browser: only another company, another provider, other own figures or another language asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.ticker !== nextParams.ticker ||
     currentUrl.searchParams.get("source") !== nextUrl.searchParams.get("source") ||
+    currentUrl.searchParams.get("figures") !== nextUrl.searchParams.get("figures") ||
     currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
   );
 }
@@ -245,6 +246,7 @@ function Answer({ loaderData, actionData }: Route.ComponentProps) {
         title={t("title", { ticker, name: spokenName(name) })}
         description={t("description", { ticker, name: spokenName(name) })}
         picture={picture}
+        isOwn={page.file.fundamentals.correctedFigures !== undefined}
       />
       <LaterAnalysisPage key={ticker} data={page} narrated={actionData} />
     </>

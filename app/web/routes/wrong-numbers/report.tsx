@@ -1,23 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
+import { mostCorrectedFigures, ownFigureRange } from "../../../core/fundamentals/contracts/own-figures.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
-import { reportedFigureEntries } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
+import {
+  type ReportedFigure,
+  reportedFigureEntries,
+} from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import {
   reportedFigureIn,
   wrongNumberProblemsOf,
 } from "../../../features/wrong-numbers/use-cases/wrong-number-rules.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { OwnFigureForm } from "../../components/own-figures/own-figure-form.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ReportedNumber } from "../../components/wrong-numbers/reported-number.tsx";
 import { WrongNumberForm } from "../../components/wrong-numbers/wrong-number-form.tsx";
 import { WrongNumberTexts } from "../../components/wrong-numbers/wrong-number-texts.tsx";
-import { appContext } from "../../context.ts";
+import { appContext, type RequestContext } from "../../context.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import {
+  canBeOwn,
+  type OwnFigureProblem,
+  type OwnFigureTyped,
+  ownFigureTyped,
+} from "../../wrong-numbers/own-figure-typed.ts";
 import type { Route } from "./+types/report";
 
 const reportedAt = ({ searchParams }: URL) => reportedFigureIn((name) => searchParams.get(name));
@@ -34,26 +45,45 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
-  const { product, address, viewer, isSecure } = asked;
   const figure = reportedAt(url);
   const field = await fieldsOf(request);
   const typed = {
     ...{ expected: field("expected"), evidence: field("evidence") },
     ...{ comment: field("comment"), email: field("email") },
   };
-  const clientKey = isUuid(field("clientKey")) ? field("clientKey") : randomUUID();
+  const own = field("intent") === "own" ? { text: field("own"), typed: ownTypedIn(figure, field("own"), asked) } : null;
   try {
     if (figure === null) throw new Failure("fieldRequired", { param: "figure" });
-    await product.wrongNumbers.report(
-      { address, account: viewer.person?.account ?? null, language: viewer.language },
-      { ...typed, figure, website: field("website"), clientKey },
-    );
-    return onward(figure.page, { notice: "wrongNumberSent", isSecure, url });
+    const { address, problem } = own?.typed ?? { address: figure.page, problem: null };
+    if (problem !== null) throw failuresOfOwn[problem]();
+    const isReported = own === null || field("alsoReport") !== "";
+    if (isReported) await report(asked, field, { ...typed, ...(own && { expected: own.text }), figure });
+    const notice = isReported ? "wrongNumberSent" : "ownFigureUsed";
+    return onward(address, { notice, isSecure: asked.isSecure, url });
   } catch (error) {
     const { data: refused, init } = refusedForm(error, asked, { typed });
-    return data({ ...refused, typed, problems: wrongNumberProblemsOf(typed) }, init ?? undefined);
+    const problems = own === null ? wrongNumberProblemsOf(typed) : {};
+    const refusedOwn = own && { text: own.text, problem: own.typed?.problem ?? null };
+    return data({ ...refused, typed, problems, own: refusedOwn }, init ?? undefined);
   }
 }
+
+const ownTypedIn = (figure: ReportedFigure | null, text: string, { viewer }: RequestContext): OwnFigureTyped | null =>
+  figure && ownFigureTyped(figure, text, viewer.language);
+
+type Sent = { figure: ReportedFigure; expected: string; evidence: string; comment: string; email: string };
+
+async function report({ product, address, viewer }: RequestContext, field: (name: string) => string, sent: Sent) {
+  const clientKey = isUuid(field("clientKey")) ? field("clientKey") : randomUUID();
+  const sender = { address, account: viewer.person?.account ?? null, language: viewer.language };
+  await product.wrongNumbers.report(sender, { ...sent, website: field("website"), clientKey });
+}
+
+const failuresOfOwn: Record<OwnFigureProblem, () => Failure> = {
+  notNumber: () => new Failure("numberFormat", { param: "figures", kind: "number" }),
+  outOfRange: () => new Failure("outOfRange", { param: "figures", ...ownFigureRange }),
+  tooMany: () => new Failure("figuresTooMany", { maximum: mostCorrectedFigures }),
+};
 
 export default function ReportRoute(props: Route.ComponentProps) {
   return (
@@ -65,11 +95,13 @@ export default function ReportRoute(props: Route.ComponentProps) {
 
 function Report({ loaderData: { reported, email, isSignedIn, clientKey }, actionData }: Route.ComponentProps) {
   const t = useTranslations("wrongNumbers.form");
+  const tOwn = useTranslations("trace.useOwn");
   const address = useLocalAddress();
   const refused = actionData ?? null;
   useRefusalToast(refused);
   const failed = useFailedText(refused);
   if (reported === null) return <NoNumber />;
+  const formAddress = address(`/report${searchText(reportedFigureEntries(reported))}`);
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("title")} description={t("lead")} isUnlisted />
@@ -80,8 +112,22 @@ function Report({ loaderData: { reported, email, isSignedIn, clientKey }, action
           <ReportedNumber reported={reported} />
         </div>
         <div>
+          {canBeOwn(reported) && (
+            <section className="mb-11" id="own" aria-labelledby="own-title">
+              <h2 className="t-h2" id="own-title">
+                {tOwn("title")}
+              </h2>
+              <p className="t-small mt-2 mb-4 max-w-[60ch] text-ink-2">{tOwn("lead")}</p>
+              <OwnFigureForm
+                reported={reported}
+                action={formAddress}
+                typed={refused?.own?.text ?? ""}
+                problem={refused?.own?.problem ?? null}
+              />
+            </section>
+          )}
           <WrongNumberForm
-            action={address(`/report${searchText(reportedFigureEntries(reported))}`)}
+            action={formAddress}
             typed={refused?.typed ?? { expected: "", evidence: "", comment: "", email }}
             problems={refused?.problems ?? {}}
             failed={failed}

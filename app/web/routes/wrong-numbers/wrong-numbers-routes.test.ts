@@ -80,6 +80,29 @@ describe("the page to report a number", () => {
     });
   });
 
+  it("puts a reader's own figure in place of it on its page, and keeps a report only where one is asked for", async () => {
+    const { kept, product } = keeping();
+    const own = "figures=cashAndEquivalents.2025-09-27:36000000000USD";
+    const used = await send(`${addressOf()}&lang=it`, { intent: "own", own: "36.000" }, { product });
+    expect([used.status, used.location]).toEqual([303, `${page}&${own}&lang=it`]);
+    expect(used.headers.getSetCookie().join()).toContain("ownFigureUsed");
+    expect(kept).toEqual([]);
+    const both = await send(addressOf(), { intent: "own", own: "36.000", alsoReport: "yes" }, { product });
+    expect([both.status, both.location]).toEqual([303, `${page}&${own}`]);
+    expect(both.headers.getSetCookie().join()).toContain("wrongNumberSent");
+    expect(kept).toMatchObject([{ ...cash, expected: "36.000" }]);
+  });
+
+  it.each([
+    ["notNumber", "numberFormat", "many"],
+    ["outOfRange", "outOfRange", "999999999999"],
+  ])("keeps an own figure that cannot be used at its field: %s", async (problem, code, text) => {
+    const { kept, product } = keeping();
+    const refused = await send(addressOf(), { intent: "own", own: text, alsoReport: "yes" }, { product });
+    expect(refused).toMatchObject({ data: { code, own: { text, problem } } });
+    expect(kept).toEqual([]);
+  });
+
   it("keeps what was said and leads back to the page", async () => {
     const { kept, product } = keeping();
     const typed = { expected: " 36.000  millones ", evidence: "https://www.sec.gov/x", comment: "", email: "" };

@@ -72,6 +72,8 @@ export const figureOrigins = [
   "vendor",
   "derived",
   "import",
+  /** Given by a reader for one's own analyses, in place of what was filed. */
+  "own",
 ] as const;
 export type FigureOrigin = (typeof figureOrigins)[number];
 
@@ -80,6 +82,15 @@ export type FigureFiling = { accession: string; filedAt: IsoDate };
 
 /** A figure as a filing had it, on the share basis of the latest one. */
 export type FiledVersion = FigureFiling & { value: number };
+/** What a source says of a figure that is the reader's own; null where it says nothing. */
+export type FiledFigure = {
+  value: number | null;
+  origin: FigureOrigin | null;
+  accession: string | null;
+  filedAt: IsoDate | null;
+};
+/** What is filed of the figures that are the reader's own, and of those that are worked out from them. */
+export type FiledBeside = Readonly<Partial<Record<FigureName, FiledFigure>>>;
 export type FiledVersions = Readonly<Partial<Record<FigureName, readonly FiledVersion[]>>>;
 
 /** One fiscal year as filed. `null` is unknown, never zero. */
@@ -102,6 +113,8 @@ export type AnnualStatement = {
   versions?: FiledVersions;
   /** The elements behind figures that are not in their usual one, as the report names them. */
   elements?: Readonly<Partial<Record<FigureName, string>>>;
+  /** Of the figures that a reader's own replace, and of those that follow from them. */
+  filed?: FiledBeside;
   figures: Readonly<Record<FigureName, number | null>>;
   origins: Readonly<Partial<Record<FigureName, FigureOrigin>>>;
 };
@@ -117,6 +130,8 @@ export type PeriodPart = {
   /** How the provider came by them, but for those that are themselves sums of others, named under `derived`. */
   origin: FigureOrigin;
   derived: readonly FigureName[];
+  /** As in the statement of that period. */
+  filed?: FiledBeside;
 };
 
 /**
@@ -232,6 +247,9 @@ export type OwnRates = {
 };
 export type OwnRate = { value: number; asOf: IsoDate; source: string };
 
+/** A reader's own figure of a period, by the period's last day. */
+export type OwnFigure = { name: FigureName; periodEnd: IsoDate; value: number };
+
 /** The valuation's input about a company. */
 export type Fundamentals = {
   /** Canonical symbol: class shares with a dot (BRK.B), European listings with their exchange suffix (SAN.MC). */
@@ -272,6 +290,8 @@ export type Fundamentals = {
   remarks?: readonly AccountsRemark[];
   /** True where a check of the data refuses them (price and count do not fit, a year stands twice): no per-share value. */
   isSuspect?: boolean;
+  /** Of the reader, in place of what is filed; absent without any. */
+  correctedFigures?: readonly OwnFigure[];
   quote: Quote | null;
   /** Regression beta against the local index; null when unknown. */
   beta: { value: Ratio; months: number | null; index: string | null; asOf: IsoDate; source: string } | null;

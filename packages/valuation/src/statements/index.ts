@@ -1,5 +1,6 @@
 export * from "./as-filed-by.ts";
 export { isYearBefore, type StatementColumn, type StatementPeriod, statementPeriods } from "./columns.ts";
+export * from "./own-figures.ts";
 export { type PriceRatioName, type PriceRatios, priceRatioNames } from "./price-ratios.ts";
 export { type AltmanForm, altmanForms, type QualityReport, type QualitySignal } from "./quality.ts";
 export { type RatioGroup, type RatioName, ratioGroups, ratioNames, ratiosIn } from "./ratios.ts";

@@ -1,4 +1,4 @@
-import type { FigureName, FigureOrigin } from "../inputs/fundamentals.ts";
+import type { FigureName, FigureOrigin, FiledFigure } from "../inputs/fundamentals.ts";
 import type { IsoDate, Unit } from "../inputs/units.ts";
 import type { QuantityName } from "./quantity-names.ts";
 
@@ -26,6 +26,8 @@ export type FigureLeaf = Common & {
   /** The period of a figure that covers no fiscal year; null for a balance, which is at its end. */
   readonly months?: number | null;
   readonly provider: string;
+  /** What the provider says, where the figure is the reader's own or follows from one. */
+  readonly filed?: FiledFigure | undefined;
   /** Null for a figure of a peer, whose origin is not carried along. */
   readonly origin: FigureOrigin | null;
   readonly accession: string | null;
@@ -135,6 +137,7 @@ export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> 
     ticker,
     fiscalYearEnd,
     months,
+    filed: given.filed,
     provider,
     origin,
     accession,
@@ -304,6 +307,7 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
       return { id, kind, name, year, unit, value, formula: formula.id, expression: formula.expression, inputs };
     }
     case "figure": {
+      if (quantity.filed !== undefined) return correctedNode(id, quantity);
       const { kind, name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = quantity;
       const { segment } = quantity;
       if (segment !== undefined)
@@ -323,6 +327,11 @@ function nodeOf(id: number, quantity: Quantity, inputs: Record<string, number | 
         : { id, kind, name, value, unit, chosenBy, year };
     }
   }
+}
+
+/** Of a figure that a reader's own replaces, which few traces have: with what is filed. */
+function correctedNode(id: number, { place: _place, ...figure }: Placed<FigureLeaf>): TraceNode {
+  return { id, ...figure };
 }
 
 /** Ids, in a trace of `result`, of the given quantities; those that are not in it are left out. */

@@ -11,6 +11,7 @@ import {
 import type { DataNote, DataNoteCode } from "../../contracts/data-note.ts";
 import { accountsNotes } from "./accounts-notes.ts";
 import { findingNotes } from "./finding-notes.ts";
+import { ownFigureNotes } from "./own-figure-notes.ts";
 
 type Known = {
   file: CompanyFile;
@@ -37,6 +38,7 @@ const everyMethod: readonly MethodName[] = methodNames;
  */
 export function dataNotes(known: Known): readonly DataNote[] {
   const notes: Maybe[] = [
+    ...ownFigureNotes(known.file.fundamentals),
     ...known.stale.map(staleNote),
     sharesNote(known),
     ...accountsNotes(known.file, known.report),

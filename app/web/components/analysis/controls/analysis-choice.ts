@@ -23,6 +23,7 @@ import {
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
+import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import { type FoldedSection, openEntries, openIn } from "../folds/open-sections.ts";
 
@@ -37,6 +38,8 @@ export type Choice = {
   open: readonly FoldedSection[];
   /** The reader's own price of today; null: the source's. */
   price: number | null;
+  /** The reader's own figures, in place of the filed ones; absent: none. */
+  figures?: readonly OwnFigureAsked[];
   /** The provider asked for by name; null for any. */
   source: string | null;
   /** The policy that the address names, or that it follows none; null: what it leaves open may be filled in. */
@@ -70,16 +73,18 @@ export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice 
   how,
   open,
   price: asked.price ?? null,
+  ...(asked.figures && { figures: asked.figures }),
   source: asked.source ?? null,
   policy: asked.policy ?? null,
 });
 
 /** The question of a choice, as addresses write it. */
-export const askedBy = ({ scenario, overrides, notes, price, source, policy }: Choice): WrittenAnalysis => ({
+export const askedBy = ({ scenario, overrides, notes, price, figures, source, policy }: Choice): WrittenAnalysis => ({
   scenario,
   ...settingsOf(overrides),
   notes,
   ...(price !== null && { price }),
+  ...(figures !== undefined && figures.length > 0 && { figures }),
   ...(source !== null && { source }),
   ...(policy !== null && { policy }),
 });

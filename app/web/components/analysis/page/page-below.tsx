@@ -1,3 +1,4 @@
+import { writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { PageSection } from "../../site/page-section.tsx";
 import { Chapter } from "../chapters/chapter.tsx";
 import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
@@ -64,7 +65,9 @@ function Accounts(props: AnalysisPartProps & { settled: Settled }) {
       <PageSection shows={report}>
         <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} />
       </PageSection>
-      {isListed ? <FundamentalsEntry address={address} /> : null}
+      {isListed ? (
+        <FundamentalsEntry address={address} figures={writtenCorrectedFigures(choice.figures ?? [])} />
+      ) : null}
       <PageSection shows={report}>
         <Sources
           file={file}

@@ -1,9 +1,11 @@
+import { correctedFiguresOf } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../../messages/company-name.ts";
 import { Menu } from "../../../design/menu.tsx";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { CorrectedFiguresBar } from "../../own-figures/own-figures-bar.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { PolicyLine } from "../controls/policy-line.tsx";
@@ -55,6 +57,7 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   return (
     <>
+      <CorrectedFiguresOfResult analysis={analysis} address={address} />
       <AllowanceLine allowance={data.allowance ?? null} />
       <PageSection shows={choice}>
         <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
@@ -71,6 +74,19 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
         <PriceLine analysis={analysis} data={data} address={address} />
       </PageSection>
     </>
+  );
+}
+
+/** Each is removed by an address that asks the server again: everything is worked out from the accounts. */
+function CorrectedFiguresOfResult({ analysis, address }: Pick<AnalysisPartProps, "analysis" | "address">) {
+  const { file, choice } = analysis;
+  const figures = useMemo(() => correctedFiguresOf(file.fundamentals), [file.fundamentals]);
+  return (
+    <CorrectedFiguresBar
+      figures={figures}
+      currency={file.fundamentals.currency}
+      addressOf={(others) => `${address}${searchOf({ ...choice, figures: others })}`}
+    />
   );
 }
 

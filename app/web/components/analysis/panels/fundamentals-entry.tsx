@@ -1,11 +1,18 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 
 const pages = ["statements", "ratios", "technical"] as const;
 
+type FundamentalsEntryProps = {
+  address: string;
+  /** The reader's own, as an address writes them; they go on with the accounts. */
+  figures: string;
+};
+
 /** The way to the accounts that the result rests on: pages of their own, which weigh nothing here. */
-export const FundamentalsEntry = memo(function FundamentalsEntry({ address }: { address: string }) {
+export const FundamentalsEntry = memo(function FundamentalsEntry({ address, figures }: FundamentalsEntryProps) {
   const t = useTranslations("analysis.fundamentals");
   return (
     <section className="fold" aria-labelledby="fundamentals-title">
@@ -15,7 +22,10 @@ export const FundamentalsEntry = memo(function FundamentalsEntry({ address }: { 
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {pages.map((page) => (
           <li key={page}>
-            <LocalLink className="link" to={`${address}/${page}`}>
+            <LocalLink
+              className="link"
+              to={`${address}/${page}${page === "technical" || figures === "" ? "" : searchText([["figures", figures]])}`}
+            >
               {t(page)}
             </LocalLink>
           </li>

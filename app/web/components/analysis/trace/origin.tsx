@@ -1,4 +1,4 @@
-import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
+import type { CurrencyCode, FiledFigure, Trace, TraceNode } from "@valora/valuation";
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../../messages/filing-address.ts";
@@ -7,10 +7,13 @@ import { FilerContext } from "../evidence/filer-context.ts";
 import { useSourceName } from "../evidence/source-name.ts";
 import { FormulaInFigures } from "./formula.tsx";
 import { isStep, type LeafNode } from "./trace-graph.ts";
+import { useTraceWords } from "./trace-words.ts";
+
+type FigureNode = Extract<TraceNode, { kind: "figure" }>;
 
 /** Where one number comes from, in a line or two: a filing, a dated source, a choice, or a calculation. */
 export function Origin({ trace, node, currency }: { trace: Trace; node: TraceNode; currency: CurrencyCode }) {
-  if (!isStep(node)) return <LeafOrigin node={node} />;
+  if (!isStep(node)) return <LeafOrigin node={node} currency={currency} />;
   return (
     <span className="formula-line num">
       <FormulaInFigures trace={trace} step={node} currency={currency} />
@@ -18,11 +21,16 @@ export function Origin({ trace, node, currency }: { trace: Trace; node: TraceNod
   );
 }
 
-function LeafOrigin({ node }: { node: LeafNode }) {
+function LeafOrigin({ node, currency }: { node: LeafNode; currency: CurrencyCode }) {
   const t = useTranslations();
+  const words = useTraceWords(currency);
   const formats = useFormats();
   const nameOf = useSourceName();
-  const filer = useContext(FilerContext);
+  const ownText = ({ origin, unit }: Pick<FigureNode, "origin" | "unit">, filed: FiledFigure) => {
+    if (filed.value === null) return t("trace.ownAlone");
+    const told = { filed: words.valueInWords({ value: filed.value, unit }) };
+    return origin === "own" ? t("trace.own", told) : t("trace.followsOwn", told);
+  };
   if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
   if (node.kind === "reference") {
     return (
@@ -38,6 +46,19 @@ function LeafOrigin({ node }: { node: LeafNode }) {
       date: formats.date(node.fiscalYearEnd),
       months: String(node.months ?? 12),
     });
+  if (node.filed !== undefined)
+    return (
+      <>
+        {period(node.provider === "import" ? t("imports.own") : node.ticker)} ·{" "}
+        <b className="text-accent">{ownText(node, node.filed)}</b>
+        {node.filed.value === null || node.provider === "import" ? null : (
+          <>
+            {" "}
+            · <Filing ticker={node.ticker} {...node.filed} />
+          </>
+        )}
+      </>
+    );
   if (node.provider === "import")
     return (
       <>
@@ -46,18 +67,29 @@ function LeafOrigin({ node }: { node: LeafNode }) {
         {node.origin === "derived" ? ` · ${t("figureOrigins.derived")}` : ""}
       </>
     );
-  const cik = filer.ticker === node.ticker ? filer.cik : null;
-  const address = node.accession === null ? null : filingAddress(node.ticker, node.accession, cik);
   return (
     <>
-      {period(node.ticker)} ·{" "}
-      {node.filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(node.filedAt) })} ·{" "}
-      {node.origin === null ? "" : `${t(`figureOrigins.${node.origin}`)} · `}
-      {node.accession === null || address === null ? (
+      {period(node.ticker)} · <Filing {...node} />
+    </>
+  );
+}
+
+/** When a figure was filed, how it was read, and the document. */
+function Filing({ ticker, origin, accession, filedAt }: FiledFigure & { ticker: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const filer = useContext(FilerContext);
+  const cik = filer.ticker === ticker ? filer.cik : null;
+  const address = accession === null ? null : filingAddress(ticker, accession, cik);
+  return (
+    <>
+      {filedAt === null ? t("trace.notFiled") : t("trace.filed", { date: formats.date(filedAt) })} ·{" "}
+      {origin === null ? "" : `${t(`figureOrigins.${origin}`)} · `}
+      {accession === null || address === null ? (
         t("trace.noAccession")
       ) : (
         <a className="link" href={address} rel="noopener noreferrer" target="_blank">
-          {t("trace.accession", { accession: node.accession })}
+          {t("trace.accession", { accession })}
         </a>
       )}
     </>

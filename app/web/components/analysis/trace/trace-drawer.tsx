@@ -2,7 +2,9 @@ import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ArrowLeft, X } from "lucide-react";
 import { useContext, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { useReportAddress } from "../../wrong-numbers/report-address.ts";
+import { canBeOwn } from "../../../wrong-numbers/own-figure-typed.ts";
+import { OwnFigureForm } from "../../own-figures/own-figure-form.tsx";
+import { useReportable } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
 import { FormulaInFigures, FormulaInLetters } from "./formula.tsx";
 import { HeldDataLink } from "./held-data-link.tsx";
@@ -76,17 +78,27 @@ export function TraceDrawer({ trace, currency, path, onPath }: TraceDrawerProps)
   );
 }
 
-/** The way to report the number on show. */
+/** The way to report the number on show, and to put one's own in its place. */
 function LooksWrong({ node, currency }: { node: TraceNode; currency: CurrencyCode }) {
   const t = useTranslations("trace");
-  const address = useReportAddress(currency)(node);
-  if (address === null) return null;
+  const found = useReportable(currency)(node);
+  if (found === null) return null;
+  const { reported, address } = found;
   return (
-    <p className="trace-doubt">
-      <a className="link" href={address} rel="nofollow">
-        {t("looksWrong")}
-      </a>
-    </p>
+    <>
+      <p className="trace-doubt">
+        <a className="link" href={address} rel="nofollow">
+          {t("looksWrong")}
+        </a>
+      </p>
+      {canBeOwn(reported) && (
+        <details className="mt-3 no-print" key={address}>
+          <summary className="link">{t("useOwn.title")}</summary>
+          <p className="t-small mt-2 text-ink-2">{t("useOwn.lead")}</p>
+          <OwnFigureForm reported={reported} action={address} />
+        </details>
+      )}
+    </>
   );
 }
 

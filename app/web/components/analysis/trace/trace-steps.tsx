@@ -2,7 +2,7 @@ import type { CurrencyCode, Trace, TraceNode } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { memo, useContext } from "react";
 import { useTranslations } from "use-intl";
-import { useReportAddress } from "../../wrong-numbers/report-address.ts";
+import { useReportable } from "../../wrong-numbers/report-address.ts";
 import { abridged } from "../page/abridged.ts";
 import { Origin } from "./origin.tsx";
 import { TraceTargetContext } from "./trace-link.tsx";
@@ -32,9 +32,9 @@ export const TraceSteps = memo(function TraceSteps({
   const t = useTranslations("trace");
   const { prefix, root, aside } = useContext(TraceTargetContext);
   const nodes = abridged(trace.nodes, mostSteps);
-  const reportAddress = useReportAddress(currency);
+  const reportable = useReportable(currency);
   const doubt = (node: TraceNode) => {
-    const address = reportAddress(node);
+    const { address = null } = reportable(node) ?? {};
     if (address === null) return null;
     return (
       <a className="doubt" href={address} rel="nofollow" aria-label={t("looksWrongNamed", { name: words.name(node) })}>

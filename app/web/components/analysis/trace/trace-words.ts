@@ -2,12 +2,14 @@ import type { CurrencyCode, TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 
+type Amount = Pick<TraceNode, "value" | "unit">;
+
 /** How the nodes of a trace are called and written on this page. */
 export function useTraceWords(currency: CurrencyCode) {
   const t = useTranslations();
   const formats = useFormats();
 
-  const value = (node: TraceNode) => formats.quantity(node.value, node.unit, currency);
+  const value = (node: Amount) => formats.quantity(node.value, node.unit, currency);
   const inUnit: Partial<Record<TraceNode["unit"], (text: string) => string>> = {
     money: (text) => t("trace.inMillions", { value: text }),
     shares: (text) => t("trace.inMillions", { value: text }),
@@ -25,7 +27,7 @@ export function useTraceWords(currency: CurrencyCode) {
     /** Inside a formula, where a currency beside every term would be noise. */
     figure: (node: TraceNode) => (node.unit === "perShare" ? formats.amount(node.value) : value(node)),
     /** With the unit in words, where the number stands alone. */
-    valueInWords: (node: TraceNode) => inUnit[node.unit]?.(value(node)) ?? value(node),
+    valueInWords: (node: Amount) => inUnit[node.unit]?.(value(node)) ?? value(node),
     /** Plain text of a formula in the page's language: its words, and decimals as they are written here. */
     prose: (text: string) =>
       text

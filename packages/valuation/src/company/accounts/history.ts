@@ -4,7 +4,7 @@ import type { Warning } from "../../report/outcome.ts";
 import { type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
 import { unitOf } from "../figure-unit.ts";
 import { accountsBaseOf } from "./accounts-base.ts";
-import { interimFigure } from "./interim-figure.ts";
+import { filingOf, interimFigure } from "./interim-figure.ts";
 
 /** A quantity that was found or worked out, with what a reader should know about how. */
 export type Known = { quantity: Quantity; warnings: readonly Warning[] };
@@ -76,10 +76,10 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     const statement = statements[index];
     const value = statement?.figures[name];
     if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
-    const { fiscalYearEnd, origins, filings } = statement;
-    const { accession, filedAt } = filings?.[name] ?? statement;
+    const { fiscalYearEnd, origins } = statement;
+    const unit = unitOf(name);
     const origin = origins[name] ?? null;
-    return figureLeaf({ name, value, unit: unitOf(name), ticker, fiscalYearEnd, provider, origin, accession, filedAt });
+    return figureLeaf({ name, value, unit, ticker, fiscalYearEnd, provider, origin, ...filingOf(statement, name) });
   }
 
   return {

@@ -1,4 +1,10 @@
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../../inputs/fundamentals.ts";
+import type {
+  AnnualStatement,
+  FigureName,
+  Fundamentals,
+  InterimStatement,
+  PeriodPart,
+} from "../../inputs/fundamentals.ts";
 import { derive, type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
 import { difference } from "../../trace/traced-formulas/figures.ts";
 import { differencePerShare, trailing, trailingPerShare } from "../../trace/traced-formulas/interim.ts";
@@ -35,16 +41,35 @@ export function interimFigure(
   statement: InterimStatement,
   name: FigureName,
 ): Quantity | null {
-  const { figures, origins, filings, parts, periodEnd, months } = statement;
+  const { figures, origins, parts, periodEnd, months } = statement;
   const value = figures[name];
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   const common = { name, unit: unitOf(name), ticker, provider };
-  const made = madeOf((parts ?? []).flatMap((part) => partLeaf(part, common)));
+  // what a reader gives of the whole is not made of what is filed of its parts
+  const isOwn = statement.filed?.[name] !== undefined;
+  const made = isOwn ? null : madeOf((parts ?? []).flatMap((part) => partLeaf(part, common)));
   if (made) return made;
-  const { accession, filedAt } = filings?.[name] ?? statement;
   const origin = origins[name] ?? null;
   const covered = isBalance(name) ? null : months;
-  return figureLeaf({ ...common, value, fiscalYearEnd: periodEnd, months: covered, origin, accession, filedAt });
+  return figureLeaf({
+    ...common,
+    value,
+    fiscalYearEnd: periodEnd,
+    months: covered,
+    origin,
+    ...filingOf(statement, name),
+  });
+}
+
+/** The filing of a figure, and what it says where the figure is another; a reader's own is in none. */
+export function filingOf(
+  statement: Pick<AnnualStatement, "filings" | "accession" | "filedAt" | "filed">,
+  name: FigureName,
+): Pick<FigureLeaf, "accession" | "filedAt" | "filed"> {
+  const filed = statement.filed?.[name];
+  if (filed !== undefined) return { accession: null, filedAt: null, filed };
+  const { accession, filedAt } = statement.filings?.[name] ?? statement;
+  return { accession, filedAt };
 }
 
 type Common = Pick<FigureLeaf, "name" | "unit" | "ticker" | "provider">;
@@ -53,8 +78,10 @@ function partLeaf({ figures, derived, origin, ...part }: PeriodPart, common: Com
   const value = figures[common.name];
   if (value === undefined) return [];
   const { periodEnd: fiscalYearEnd, months, accession, filedAt } = part;
-  const source = derived.includes(common.name) ? "derived" : origin;
-  return [figureLeaf({ ...common, value, fiscalYearEnd, months, origin: source, accession, filedAt })];
+  const filed = part.filed?.[common.name];
+  const source = derived.includes(common.name) ? "derived" : filed === undefined ? origin : "own";
+  const filing = filed === undefined ? { accession, filedAt } : { accession: null, filedAt: null, filed };
+  return [figureLeaf({ ...common, value, fiscalYearEnd, months, origin: source, ...filing })];
 }
 
 /** A period less its beginning, or a year, what came after it and less what that took the place of. */
