@@ -22,6 +22,23 @@ for (const ticker of ["KO", "HAL", "JPM"])
     for (const finding of findings) expect(finding).toMatch(/\S{3,} .*[.!?]$/s);
   });
 
+for (const [width, longest] of [
+  [1280, 4_500],
+  [390, 6_000],
+] as const)
+  test(`the folded page is at most ${longest} pixels long at a width of ${width}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(javaScriptEnabled === false && width < 768, "without scripts the form of the levers stands on the page");
+    await page.setViewportSize({ width, height: 844 });
+    for (const ticker of ["AAPL", "JPM"]) {
+      await page.goto(`/analysis/${ticker}?lang=es`);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length, ticker).toBeLessThanOrEqual(longest);
+    }
+  });
+
 test("a section opens in place or on the page that its title leads to, and the address keeps it", async ({ page }) => {
   await page.goto("/analysis/KO?wacc=0.08");
   const peers = region(page, titles.peers);

@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { endMoves, type Move, openExpert, randomMove, seeded } from "./lever-walk.ts";
 
-/** Bank, insurer, REIT, utility, cyclical, loss maker, mature, technology, negative equity, Milan, Madrid. */
-const companies = ["KO", "JPM", "AAPL", "ENEL.MI", "XOM", "PLD", "BA", "ALL", "NEE", "MCD", "SAN.MC"];
+/** Every type of company: mature, bank, asset-light, utility (Milan), cyclical, REIT, turnaround, insurer; then the other types, and Madrid. */
+const companies = [
+  ...["KO", "JPM", "AAPL", "ENEL.MI", "XOM", "PLD", "BA", "ALL"],
+  ...["TSLA", "RIVN", "MRNA", "BX", "BRK-B", "MCD", "NEE", "SAN.MC"],
+];
 /** A walk of minutes: LEVER_MOVES=2000. The short one visits the first eight. */
 const moves = Number(process.env.LEVER_MOVES ?? 24);
 const seed = Number(process.env.LEVER_SEED ?? 20_261);

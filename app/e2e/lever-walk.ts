@@ -147,6 +147,8 @@ const movers: readonly (readonly [share: number, mover: Mover])[] = [
   [3, presses("#peers .peer-table a.button", false)],
   [1, presses("#peers .peers-back a", false)],
   [3, presses('.controls-notes a.link:not([href^="#"])', false)],
+  [5, presses(".controls .steps button", true)],
+  [2, presses(".last-settings li a", false)],
 ];
 
 /** One move of a hand on the page; of a kind that the page has just now. */

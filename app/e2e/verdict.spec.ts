@@ -66,6 +66,7 @@ async function valueOwn(page: Page, { price, day }: { price: string; day: string
 }
 
 async function use(page: Page, text: string) {
+  if (await field(page).isHidden()) await page.getByText("Poner el de hoy").click();
   await field(page).fill(text);
   await page.getByRole("button", { name: "Usar este precio" }).click();
 }

@@ -58,7 +58,7 @@ test.describe("the two views of a value", () => {
       "/screener?view=relative",
     ]) {
       await page.goto(address);
-      await expect(page.locator(".view-links")).toBeVisible();
+      await expect(page.locator(".view-switch .view-links")).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, address).toBeLessThanOrEqual(0);
     }

@@ -21,5 +21,10 @@ export const settings: Messages["settings"] = {
   noRedo: "Nothing to redo",
   gone: "{method} no longer counts in the mean.",
   come: "{method} now counts in the mean.",
+  disagreement: {
+    little: "The methods agree: their deviation is under {limit} of the mean.",
+    some: "The methods disagree somewhat (their deviation is over {limit} of the mean): trust the median, {median}, more.",
+    wide: "The methods disagree widely (their deviation is over {limit} of the mean): do not rely on the mean; the median is {median}.",
+  },
   detail: { label: "View", simple: "Simple", expert: "Expert" },
 };

@@ -18,6 +18,7 @@ export const signal: Messages["signal"] = {
     own: "<b>At your own price of today, {price}.</b> {kind, select, none {We knew no other.} other {Ours is {ours}, of {date}.}}",
     remove: "Remove your price",
     label: "Today’s price, in {currency}",
+    setToday: "Enter today’s price",
     submit: "Use this price",
     ask: "You can also <link>ask {source} for it</link>.",
     finnhub:

@@ -19,5 +19,10 @@ export const settings = {
   noRedo: "Nada que rehacer",
   gone: "{method} ya no cuenta en la media.",
   come: "{method} ahora cuenta en la media.",
+  disagreement: {
+    little: "Los métodos coinciden: la desviación no llega al {limit} de la media.",
+    some: "Los métodos discrepan bastante (la desviación pasa del {limit} de la media): fíate más de la mediana, {median}.",
+    wide: "Los métodos discrepan mucho (la desviación pasa del {limit} de la media): no te apoyes en la media; la mediana es {median}.",
+  },
   detail: { label: "Vista", simple: "Simple", expert: "Experto" },
 } as const;

@@ -20,6 +20,7 @@ export const signal = {
     own: "<b>Con tu precio de hoy, {price}.</b> {kind, select, none {No conocíamos otro.} other {El nuestro es {ours}, del {date}.}}",
     remove: "Quitar tu precio",
     label: "Precio de hoy, en {currency}",
+    setToday: "Poner el de hoy",
     submit: "Usar este precio",
     ask: "También puedes <link>pedirlo a {source}</link>.",
     finnhub: "En tu propia instalación llega solo con una clave gratuita de Finnhub: <code>FINNHUB_API_KEY</code>.",

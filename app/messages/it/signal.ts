@@ -18,6 +18,7 @@ export const signal: Messages["signal"] = {
     own: "<b>Con il tuo prezzo di oggi, {price}.</b> {kind, select, none {Non ne conoscevamo altri.} other {Il nostro è {ours}, del {date}.}}",
     remove: "Togli il tuo prezzo",
     label: "Prezzo di oggi, in {currency}",
+    setToday: "Inserisci quello di oggi",
     submit: "Usa questo prezzo",
     ask: "Puoi anche <link>chiederlo a {source}</link>.",
     finnhub:

@@ -1,13 +1,15 @@
 import type { PeerComparison } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
+import { block, dot, mark } from "../analysis/folds/tiny-shapes.ts";
 
 /** The first multiple of the method that both sides have. */
 function comparedMultiple({ multiples }: PeerComparison) {
-  for (const { kind, isUsed, own, statistic } of multiples) {
+  for (const { kind, isUsed, own, statistic, peers } of multiples) {
     const middle = statistic?.value.neutral ?? null;
     if (isUsed && own !== null && statistic && middle !== null)
-      return { kind, from: statistic.from, own: own.value, middle: middle.value };
+      return { kind, from: statistic.from, own: own.value, middle: middle.value, peers };
   }
   return null;
 }
@@ -35,4 +37,23 @@ export function PeersFinding({ comparison, name }: { comparison: PeerComparison;
     own: formats.multiple(compared.own),
     middle: formats.multiple(compared.middle),
   });
+}
+
+/** The peers as dots on a line from nothing, their middle as a bar, the company as a mark; what is far out stands at the end. */
+export function PeersPicture({ comparison }: { comparison: PeerComparison }) {
+  const compared = comparedMultiple(comparison);
+  if (compared === null || compared.own <= 0 || compared.middle <= 0) return null;
+  const { own, middle, peers } = compared;
+  const most = 1.6 * Math.max(own, middle);
+  const at = (value: number) => 3 + (Math.min(value, most) / most) * (tinyWidth - 6);
+  const dots = peers.flatMap((peer) =>
+    peer === null || peer.value <= 0 ? [] : [dot(at(peer.value), tinyHeight / 2, 3)],
+  );
+  const shapes = [
+    { fill: "var(--line-2)", path: block(0, tinyHeight / 2 - 0.5, tinyWidth, 1) },
+    { fill: "var(--s3)", path: dots.join("") },
+    { fill: "var(--s5)", path: block(at(middle) - 1, 5, 2, tinyHeight - 10) },
+    { fill: "var(--ink)", path: mark(at(own) / tinyWidth) },
+  ];
+  return <TinyPicture shapes={shapes} />;
 }

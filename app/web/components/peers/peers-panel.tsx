@@ -13,7 +13,7 @@ import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
 import type { CompareWith } from "./compare-with.ts";
 import { PeerTable } from "./peer-table.tsx";
-import { findingTrace, PeersFinding } from "./peers-finding.tsx";
+import { findingTrace, PeersFinding, PeersPicture } from "./peers-finding.tsx";
 import "./peers.css";
 
 export type PeersPanelProps = {
@@ -56,6 +56,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         </p>
       }
       finding={<PeersFinding comparison={comparison} name={spokenName(file.fundamentals.name)} />}
+      picture={<PeersPicture comparison={comparison} />}
       trace={findingTrace(comparison)}
       isOpenAtFirst={isYours || refused.length > 0}
     >

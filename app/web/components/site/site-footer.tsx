@@ -25,17 +25,22 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
     <footer className="no-print mt-[clamp(56px,7vw,96px)] border-t border-line bg-sunken text-sm">
       <div className="wrap pt-9 pb-7">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-[1.4fr_repeat(3,1fr)]">
-          <div>
+          <div className="max-sm:col-span-2">
             <p className="inline-flex items-center gap-[9px]">
               <Logo />
               <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.018em]">
                 {t("name")}
               </span>
             </p>
-            <p className="mt-3 max-w-[34ch] text-ink-2">{t("footer.disclaimer")}</p>
+            <p className="mt-3 text-ink-2 sm:max-w-[34ch]">{t("footer.disclaimer")}</p>
           </div>
           {groups.map((group) => (
-            <nav key={group.title} aria-label={t(`footer.${group.title}`)}>
+            <nav
+              key={group.title}
+              aria-label={t(`footer.${group.title}`)}
+              // The longest list stands beside the others on a phone, not under them.
+              className={group.title === "help" ? "max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2" : undefined}
+            >
               <h2 className="mb-2 text-sm font-semibold">{t(`footer.${group.title}`)}</h2>
               <ul>
                 {group.links.map(({ path, label }) => (

@@ -13,6 +13,8 @@ import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
+import { block, mark } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import type { AnswerTo } from "./computation.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
@@ -86,6 +88,11 @@ export function SimulationPanel(props: SimulationPanelProps) {
         })}
         traces={told === null ? unanswered : answered}
         say={told === null || !isCurrent ? t("lead") : <Finding told={told} price={price} currency={currency} />}
+        picture={
+          told === null || !isCurrent || told.kind === "refused" ? null : (
+            <SpreadPicture distribution={told} price={price} />
+          )
+        }
       >
         <ComputedFrame
           progress={progress}
@@ -153,4 +160,32 @@ function Finding({
   if (price === null || told.probabilityAbovePrice === null) return t("sayAlone", half);
   const below = Math.round((1 - told.probabilityAbovePrice) * 100);
   return t("say", { below: String(below), price: formats.price(price, currency), ...half });
+}
+
+type SpreadProps = { distribution: ValueDistribution; price: PerShare | null };
+
+/** How the drawn values spread, below the price and above it. */
+function SpreadPicture({ distribution: { histogram }, price }: SpreadProps) {
+  const [first, last] = [histogram[0], histogram.at(-1)];
+  if (!first || !last) return null;
+  const most = Math.max(...histogram.map(({ count }) => count));
+  const width = tinyWidth / histogram.length;
+  const isBelow = (index: number) => {
+    const bin = histogram[index];
+    return price !== null && bin !== undefined && (bin.from + bin.to) / 2 < price;
+  };
+  const bars = histogram.map(({ count }, index) => {
+    const height = (count / most) * tinyHeight;
+    return block(index * width, tinyHeight - height, width - 0.4, height);
+  });
+  const at = price === null ? -1 : (price - first.from) / (last.to - first.from || 1);
+  return (
+    <TinyPicture
+      shapes={[
+        { fill: "var(--s2)", path: bars.filter((_, index) => isBelow(index)).join("") },
+        { fill: "var(--s3)", path: bars.filter((_, index) => !isBelow(index)).join("") },
+        { fill: "var(--ink)", path: at < 0 || at > 1 ? "" : mark(at) },
+      ]}
+    />
+  );
 }

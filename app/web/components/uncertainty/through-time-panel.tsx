@@ -3,6 +3,8 @@ import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuati
 import { useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
+import { placing, strip } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";
@@ -43,6 +45,7 @@ export function ThroughTimePanel({ file, known, drawnAddress }: ThroughTimePanel
           settled === null ? {} : { say: "throughTime/months throughTime/held throughTime/above throughTime/below" }
         }
         say={settled === null ? t("lead") : <Finding past={settled} />}
+        picture={settled === null ? null : <PastPicture past={settled} />}
       >
         <ComputedFrame
           progress={progress}
@@ -87,5 +90,26 @@ function Drawn({ past: { points, hindsights }, file }: { past: ValueThroughTime;
         ))}
       </ul>
     </>
+  );
+}
+
+/** The band of values, and the price over it. */
+function PastPicture({ past: { points } }: { past: ValueThroughTime }) {
+  const placed = placing(
+    points.flatMap(({ price, low, high }) => [price, ...(low === null || high === null ? [] : [low, high])]),
+  );
+  const y = (value: number) => 1 + (1 - placed(value)) * (tinyHeight - 2);
+  const x = (index: number) => (index / Math.max(1, points.length - 1)) * tinyWidth;
+  const band = points.flatMap(({ low, high }, index) =>
+    low === null || high === null ? [] : [{ x: x(index), from: y(high), to: y(low) }],
+  );
+  const line = points.map(({ price }, index) => ({ x: x(index), from: y(price) - 0.6, to: y(price) + 0.6 }));
+  return (
+    <TinyPicture
+      shapes={[
+        { fill: "var(--s2)", path: strip(band) },
+        { fill: "var(--ink)", path: strip(line) },
+      ]}
+    />
   );
 }

@@ -7,6 +7,8 @@ import {
 } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
+import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { QuantityTerm } from "../analysis/trace/explained-term.tsx";
 import { useTraceWords } from "../analysis/trace/trace-words.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
@@ -34,6 +36,15 @@ export function BridgeChart({ report, currency, name }: BridgeChartProps) {
         sign: net > 0 ? "plus" : net < 0 ? "minus" : "none",
         net: formats.millions(Math.abs(net)),
       })}
+      picture={
+        <TinyPicture
+          shapes={ledgerShapes(
+            placedParts(bridge).map(({ stretch }) => [stretch]),
+            null,
+            ledgerColours,
+          )}
+        />
+      }
     >
       <BridgeLedger bridge={bridge} currency={currency} />
       <p className="mt-3 text-ink-2 text-sm" data-trace={`${root}/${shares.id} ${root}/${valuePerShare.id}`}>

@@ -7,6 +7,7 @@ type FoldedPanelProps = {
   title: string;
   aside?: ReactNode;
   say: ReactNode;
+  picture?: ReactNode;
   /** The addresses of the figures in the sentence, and of that beside the title. */
   traces?: { say?: string; aside?: string };
   /** Whether it begins open whatever the address says: it holds what the reader asked for. */
@@ -16,7 +17,7 @@ type FoldedPanelProps = {
 
 /** One question of the section: its title, the answer in a sentence, and the drawing that shows it once it is opened. */
 export function FoldedPanel(props: FoldedPanelProps) {
-  const { name, title, aside, say, traces = {}, isOpenAtFirst = false, children } = props;
+  const { name, title, aside, say, picture, traces = {}, isOpenAtFirst = false, children } = props;
   return (
     <FoldedSection
       name={name}
@@ -30,6 +31,7 @@ export function FoldedPanel(props: FoldedPanelProps) {
         )
       }
       finding={say}
+      picture={picture}
       trace={traces.say}
       isOpenAtFirst={isOpenAtFirst}
     >

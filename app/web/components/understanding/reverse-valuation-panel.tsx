@@ -10,6 +10,8 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
+import { block, dot, mark, placing } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 
 type ReverseValuationPanelProps = {
@@ -33,6 +35,7 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
       traces={{ say: "reverse/price reverse/growth reverse/fadesOver searched/growth" }}
       say={<Finding reverse={reverse} currency={currency} horizon={reverse.fadesOver} />}
+      picture={<GrowthPicture implied={reverse.growth} own={report.assumptions.growth?.value ?? null} />}
     >
       <dl className="implied">
         <Row
@@ -56,6 +59,19 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
       </dl>
     </FoldedPanel>
   );
+}
+
+/** The growth that the price implies, as a mark, and that of the page, as a dot, on one line from no growth. */
+function GrowthPicture({ implied, own }: { implied: Implied; own: number | null }) {
+  if (implied.kind !== "root" || own === null) return null;
+  const most = Math.max(0, implied.value, own);
+  const at = placing([Math.min(0, implied.value, own), most === 0 ? 0.01 : most * 1.15]);
+  const shapes = [
+    { fill: "var(--line-2)", path: block(0, tinyHeight / 2 - 1, tinyWidth, 2) },
+    { fill: "var(--s4)", path: dot(4 + at(own) * (tinyWidth - 8), tinyHeight / 2, 4) },
+    { fill: "var(--ink)", path: mark(at(implied.value)) },
+  ];
+  return <TinyPicture shapes={shapes} />;
 }
 
 function Finding(props: { reverse: ReverseValuation; currency: CurrencyCode; horizon: number }) {

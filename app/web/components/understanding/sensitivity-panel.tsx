@@ -10,6 +10,8 @@ import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
+import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
+import { block } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 
 type SensitivityPanelProps = { report: ValuationReport; price: number | null; currency: CurrencyCode };
@@ -35,6 +37,7 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
       aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
       traces={{ say: `sensitivity/${axis}/summary` }}
       say={<Finding sensitivity={sensitivity} />}
+      picture={<HeatPicture sensitivity={sensitivity} />}
     >
       <div className="needs-script mt-3">
         <Segmented<Axis>
@@ -53,6 +56,36 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
       <Legend hasPrice={sensitivity.price !== null} />
     </FoldedPanel>
   );
+}
+
+const heatColours = {
+  d3: "var(--d3)",
+  d2: "var(--d2)",
+  d1: "var(--d1)",
+  d0: "var(--d0)",
+  u1: "var(--u1)",
+  u2: "var(--u2)",
+  u3: "var(--u3)",
+  nonsense: "none",
+} as const;
+
+/** The cells of the table about the middle, in their colours. */
+function HeatPicture({ sensitivity: { cells, centre, price } }: { sensitivity: Sensitivity }) {
+  const rows = cells.slice(centre.row - phoneReach, centre.row + phoneReach + 1);
+  const near = rows.map((row) => row.slice(centre.column - phoneReach, centre.column + phoneReach + 1));
+  const width = tinyWidth / (2 * phoneReach + 1);
+  const height = tinyHeight / (2 * phoneReach + 1);
+  const placed = near.flatMap((row, y) =>
+    row.map((cell, x) => ({
+      tone: heatToneOf(cell, price),
+      path: block(x * width, y * height, width - 1.2, height - 1.2),
+    })),
+  );
+  const shapes = Object.entries(heatColours).map(([tone, fill]) => ({
+    fill,
+    path: placed.flatMap((cell) => (cell.tone === tone && fill !== "none" ? [cell.path] : [])).join(""),
+  }));
+  return <TinyPicture shapes={shapes} />;
 }
 
 /** Between which values the table runs, and how many of its meaningful cells reach the price. */

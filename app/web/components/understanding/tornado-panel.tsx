@@ -9,10 +9,12 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
+import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
+import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { ExplainedTerm, type GlossaryTerm } from "../analysis/trace/explained-term.tsx";
 import { inSentence } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
-import { LedgerChart } from "./ledger-chart.tsx";
+import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 
 type TornadoPanelProps = { report: ValuationReport; currency: CurrencyCode };
 
@@ -31,6 +33,13 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
   const low = Math.min(...ends);
   const high = Math.max(...ends);
   const at = (worth: number) => 2 + ((worth - low) / (high - low || 1)) * 96;
+  const stretchesOf = (bar: TornadoBar): Stretch[] => {
+    const [from, to] = extremes(endsOf(bar, value));
+    return [
+      { from: at(from), to: at(value), fill: "part" },
+      { from: at(value), to: at(to), fill: "other" },
+    ];
+  };
   return (
     <FoldedPanel
       name="tornado"
@@ -42,6 +51,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
       })}
       traces={{ aside: "tornado/value", say: `tornado/bars/${first.lever}` }}
       say={<Finding bar={first} />}
+      picture={<TinyPicture shapes={ledgerShapes(bars.map(stretchesOf), at(value), ledgerColours)} />}
     >
       <LedgerChart
         caption={t("title")}
@@ -54,10 +64,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
             trace: `tornado/bars/${bar.lever} tornado/value`,
             label: <ExplainedTerm of={termOf(bar.lever, method)}>{t(`levers.${bar.lever}`, { method })}</ExplainedTerm>,
             note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
-            stretches: [
-              { from: at(from), to: at(value), fill: "part" },
-              { from: at(value), to: at(to), fill: "other" },
-            ],
+            stretches: stretchesOf(bar),
             figure: `${range.minimum} – ${range.maximum}`,
           };
         })}

@@ -10,6 +10,8 @@ import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
+import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
+import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { capitalised } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
@@ -47,6 +49,7 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
           t(reconciliation === null ? "same" : "unavailable")
         )
       }
+      picture={reconciliation?.kind === "reconciliation" ? <StepsPicture reconciliation={reconciliation} /> : null}
     >
       <div className="differ-choice needs-script">
         <MethodSelect
@@ -144,10 +147,8 @@ function Finding({ reconciliation: { first, second, steps }, name }: Named) {
   });
 }
 
-function Steps({ reconciliation: { first, second, steps }, root, name }: Named & { root: string }) {
-  const t = useTranslations("understanding.differ");
-  const quantities = useTranslations("quantities");
-  const formats = useFormats();
+/** The two values, and the steps between them under one another, from nothing to the most. */
+function placedSteps({ first, second, steps }: Reconciliation) {
   let level = first.value;
   const spans = steps.filter(isShown).map((step) => {
     const from = level;
@@ -157,7 +158,36 @@ function Steps({ reconciliation: { first, second, steps }, root, name }: Named &
   const all = [0, first.value, second.value, ...spans.flatMap(({ from, to }) => [from, to])];
   const low = Math.min(...all);
   const high = Math.max(...all);
-  const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
+  return { spans, at: (value: number) => ((value - low) / (high - low || 1)) * 100 };
+}
+
+/** The largest of the steps between the two values. */
+function StepsPicture({ reconciliation }: { reconciliation: Reconciliation }) {
+  const { first, second } = reconciliation;
+  const { spans, at } = placedSteps(reconciliation);
+  const largest = spans.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect)).slice(0, 4);
+  const rows = [
+    { from: 0, to: first.value, fill: "total" },
+    ...spans.filter((span) => largest.includes(span)).map(({ from, to }) => ({ from, to, fill: "part" })),
+    { from: 0, to: second.value, fill: "total" },
+  ];
+  return (
+    <TinyPicture
+      shapes={ledgerShapes(
+        rows.map(({ from, to, fill }) => [{ from: at(from), to: at(to), fill }]),
+        null,
+        ledgerColours,
+      )}
+    />
+  );
+}
+
+function Steps({ reconciliation, root, name }: Named & { root: string }) {
+  const { first, second } = reconciliation;
+  const t = useTranslations("understanding.differ");
+  const quantities = useTranslations("quantities");
+  const formats = useFormats();
+  const { spans, at } = placedSteps(reconciliation);
   const total = ({ method, value }: Reconciliation["first"]) => ({
     key: `total-${method}`,
     trace: `methods/${method}/valuePerShare`,

@@ -11,11 +11,28 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { useSourceName } from "../evidence/source-name.ts";
 import { FoldedSection } from "../folds/folded-section.tsx";
+import { TinyPicture, tinyWidth } from "../folds/tiny-picture.tsx";
+import { block } from "../folds/tiny-shapes.ts";
 import { ExplainedTerm, QuantityTerm } from "../trace/explained-term.tsx";
 import { TraceDrawer } from "../trace/trace-drawer.tsx";
 import { named } from "../trace/trace-graph.ts";
 import { TraceLink, type TraceTarget, TraceTargetContext } from "../trace/trace-link.tsx";
 import { TraceSteps } from "../trace/trace-steps.tsx";
+
+/** The weights of equity and of debt in the cost of capital. */
+function WeightsPicture({ report: { assumptions } }: { report: ValuationReport }) {
+  const { equityWeight, debtWeight } = assumptions;
+  if (equityWeight === null || debtWeight === null) return null;
+  const edge = equityWeight * tinyWidth;
+  return (
+    <TinyPicture
+      shapes={[
+        { fill: "var(--s4)", path: block(0, 9, edge, 10) },
+        { fill: "var(--s2)", path: block(edge, 9, tinyWidth - edge, 10) },
+      ]}
+    />
+  );
+}
 
 type AssumptionsTableProps = { report: ValuationReport; file: CompanyFile; currency: CurrencyCode };
 
@@ -34,6 +51,7 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
         name="assumptions"
         title={t("title")}
         finding={<CapitalFinding report={report} />}
+        picture={<WeightsPicture report={report} />}
         trace={capitalTrace(report)}
       >
         <ScrollRegion label={t("region")} className="scroll-x mt-3">

@@ -4,6 +4,8 @@ import type { ShownQuality } from "../../../../core/analysis/contracts/shown-qua
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { FoldedSection } from "../folds/folded-section.tsx";
+import { TinyPicture, tinyWidth } from "../folds/tiny-picture.tsx";
+import { block } from "../folds/tiny-shapes.ts";
 
 type QualityRowProps = {
   quality: ShownQuality;
@@ -21,6 +23,7 @@ export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: Q
       title={t("title")}
       aside={<p className="t-tiny text-ink-3">{t("lead", { date: formats.date(quality.asOf) })}</p>}
       finding={quality.scores === null ? t("financial") : <Finding scores={quality.scores} />}
+      picture={quality.scores === null ? null : <SignsPicture {...quality.scores.piotroski} />}
     >
       {quality.scores === null && ratiosAddress === null ? undefined : (
         <>
@@ -37,6 +40,23 @@ export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: Q
     </FoldedSection>
   );
 });
+
+const signs = 9;
+
+/** Nine blocks: filled for each sign that holds, empty for the others; nothing stands for one that is not known. */
+function SignsPicture({ score, known }: { score: number; known: number }) {
+  const width = tinyWidth / signs;
+  const blocks = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => block((from + index) * width, 8, width - 2.4, 12)).join("");
+  return (
+    <TinyPicture
+      shapes={[
+        { fill: "var(--s4)", path: blocks(0, score) },
+        { fill: "var(--line-2)", path: blocks(score, known) },
+      ]}
+    />
+  );
+}
 
 type Scored = { scores: NonNullable<ShownQuality["scores"]> };
 

@@ -11,6 +11,8 @@ type FoldedSectionProps = {
   finding: ReactNode;
   /** Beside the title, while it is open. */
   aside?: ReactNode;
+  /** A small drawing of the section, while it is closed. */
+  picture?: ReactNode;
   /** The addresses of the figures in the finding. */
   trace?: string | undefined;
   className?: string;
@@ -26,7 +28,18 @@ type FoldedSectionProps = {
  * opens the section in place, without them it leads to the page on which the section is open.
  */
 export function FoldedSection(props: FoldedSectionProps) {
-  const { name, title, finding, aside, trace, className = "", titleRef, isOpenAtFirst = false, children } = props;
+  const {
+    name,
+    title,
+    finding,
+    picture,
+    aside,
+    trace,
+    className = "",
+    titleRef,
+    isOpenAtFirst = false,
+    children,
+  } = props;
   const folds = useFold(name);
   const fold = children === undefined ? null : folds;
   const [isHeldOpen, setIsHeldOpen] = useState(isOpenAtFirst);
@@ -53,6 +66,7 @@ export function FoldedSection(props: FoldedSectionProps) {
       <p className="t-say" data-trace={trace === "" ? undefined : trace}>
         {finding}
       </p>
+      {isOpen ? null : picture}
       {isOpen ? children : null}
     </section>
   );

@@ -28,22 +28,26 @@ export function PriceLine(props: AnalysisPartProps) {
   const isWaiting = waiting.includes(kind);
   return (
     <div className="note price-line mt-6">
-      <div>
-        <p role="status" data-trace="priceStanding" tabIndex={-1} ref={line}>
-          <LineText kind={kind} {...props} />
-        </p>
-        {isWaiting ? <PriceProvider {...props} /> : null}
-      </div>
+      <p role="status" data-trace="priceStanding" tabIndex={-1} ref={line}>
+        <LineText kind={kind} {...props} />
+      </p>
       {isWaiting ? (
-        <PriceForm
-          file={props.analysis.file}
-          choice={choice}
-          choose={props.analysis.choose}
-          data={props.data}
-          address={props.address}
-        />
+        <PriceOfToday {...props} isOpen={kind !== "late" || props.data.refused.price !== undefined} />
       ) : null}
     </div>
+  );
+}
+
+/** The way to today's price: folded where the verdict stands without it. */
+function PriceOfToday({ analysis, data, address, isOpen }: AnalysisPartProps & { isOpen: boolean }) {
+  const t = useTranslations("signal.price");
+  const { file, choice, choose } = analysis;
+  return (
+    <details className="price-today no-print" open={isOpen}>
+      <summary className="link">{t("setToday")}</summary>
+      <PriceForm file={file} choice={choice} choose={choose} data={data} address={address} />
+      <PriceProvider analysis={analysis} data={data} address={address} />
+    </details>
   );
 }
 

@@ -1,4 +1,11 @@
-import type { CurrencyCode, PerShare, Status, ValuationReport } from "@valora/valuation";
+import {
+  type CurrencyCode,
+  disagreementLimits,
+  disagreementOf,
+  type PerShare,
+  type Status,
+  type ValuationReport,
+} from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { rankedCounts } from "../../../../charts/ranked-counts.ts";
@@ -20,6 +27,7 @@ export function Verdict({ report, name, price, currency }: VerdictProps) {
       <PriceDate report={report} />
       <VerdictSentence report={report} name={name} price={price} currency={currency} />
       <Votes report={report} />
+      <HowFarApart report={report} currency={currency} />
       <SignalNote report={report} />
     </div>
   );
@@ -87,6 +95,23 @@ function Opinion({ report, name }: { report: ValuationReport; name: string }) {
   };
   if (!third) return t.rich("two", leading);
   return t.rich("three", { ...leading, third: third.count, thirdStatus: third.status });
+}
+
+/** How far the methods differ, in words, and which of mean and median to go by. */
+function HowFarApart({ report: { summary }, currency }: Pick<VerdictProps, "report" | "currency">) {
+  const t = useTranslations("settings.disagreement");
+  const formats = useFormats();
+  const degree = disagreementOf(summary);
+  const { mean, median } = summary;
+  if (degree === null || mean === null || median === null) return null;
+  return (
+    <p className="t-small mt-2 text-ink-2" data-trace="summary/standardDeviation summary/mean summary/median">
+      {t(degree, {
+        median: formats.price(median, currency),
+        limit: formats.percent(degree === "wide" ? disagreementLimits.wide : disagreementLimits.some, 0),
+      })}
+    </p>
+  );
 }
 
 /** One block a method: filled by its verdict, dashed when it does not vote. */
