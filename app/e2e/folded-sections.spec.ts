@@ -4,8 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 const mostElements = 1_400;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const titles = {
-  peers: "Comparables: con quién se compara",
-  sensitivity: "Si cambian WACC y g",
+  peers: "Comparables",
+  sensitivity: "Sensibilidad a WACC y g",
   capital: "Coste de capital: origen y cálculo",
   sources: "Origen de cada cifra",
 };

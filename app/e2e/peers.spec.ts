@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydratedParts } from "./hydrated-parts.ts";
 
 const multiplesValue = (page: Page) => page.locator("#comparableMultiples .card-value span").first();
-const section = (page: Page) => page.getByRole("region", { name: "Comparables: con quién se compara" });
+const section = (page: Page) => page.getByRole("region", { name: "Comparables", exact: true });
 const field = (page: Page) => section(page).getByRole("combobox", { name: "Añadir una empresa" });
 
 test("a reader takes peers away and adds others, and the address remembers them", async ({
@@ -12,7 +12,7 @@ test("a reader takes peers away and adds others, and the address remembers them"
   await page.goto("/analysis/KO?wacc=0.08");
   const before = await multiplesValue(page).innerText();
   const peers = section(page);
-  await peers.getByRole("link", { name: "Comparables: con quién se compara" }).click();
+  await peers.getByRole("link", { name: "Comparables", exact: true }).click();
   const first = peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).first();
   await expect(first).toBeVisible();
   const count = await peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).count();

@@ -120,7 +120,7 @@ export const analysis: Messages["analysis"] = {
     label: "Assumptions",
     scenario: "Scenario",
     wacc: "WACC",
-    growth: "Growth, year 1 (g)",
+    growth: "Growth (g)",
     horizon: "Horizon",
     computed: "computed: {value}",
     notComputed: "not computed",

@@ -14,7 +14,7 @@ export const home: Messages["home"] = {
     scenario: "Scenario",
     scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
     wacc: "WACC",
-    growth: "Growth, year 1 (g)",
+    growth: "Growth (g)",
     computed: "computed: {value}",
     percentInWords: "{value} percent",
     reset: "Back to computed",

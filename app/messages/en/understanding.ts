@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {
   sensitivity: {
-    title: "{isFirm, select, true {If WACC and g change} other {If the required return and g change}}",
+    title: "{isFirm, select, true {Sensitivity to WACC and g} other {Sensitivity to the required return and g}}",
     caption: "{method}, {currency} per share",
     axis: "Which growth changes",
     terminalGrowth: "perpetual g",

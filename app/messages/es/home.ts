@@ -12,7 +12,7 @@ export const home = {
     scenario: "Escenario",
     scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
     wacc: "WACC",
-    growth: "Crecimiento, año 1 (g)",
+    growth: "Crecimiento (g)",
     computed: "calculado: {value}",
     percentInWords: "{value} por ciento",
     reset: "Volver al cálculo",

@@ -1,6 +1,6 @@
 /** The companies that a company is compared with, which a reader may change. */
 export const peers = {
-  title: "Comparables: con quién se compara",
+  title: "Comparables",
   lead: "Lo que el mercado paga por cada empresa, con las cuentas y el precio de la fecha que se indica. Quita o añade empresas: el valor, el rango, el resumen y la señal se recalculan, y la dirección de la página las recuerda.",
   finding: {
     compared:

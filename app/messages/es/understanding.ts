@@ -1,7 +1,7 @@
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding = {
   sensitivity: {
-    title: "{isFirm, select, true {Si cambian WACC y g} other {Si cambian la rentabilidad exigida y g}}",
+    title: "{isFirm, select, true {Sensibilidad a WACC y g} other {Sensibilidad a la rentabilidad exigida y g}}",
     caption: "{method}, {currency} por acción",
     axis: "Qué crecimiento cambia",
     terminalGrowth: "g a perpetuidad",

@@ -14,7 +14,7 @@ export const home: Messages["home"] = {
     scenario: "Scenario",
     scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
     wacc: "WACC",
-    growth: "Crescita, anno 1 (g)",
+    growth: "Crescita (g)",
     computed: "calcolato: {value}",
     percentInWords: "{value} per cento",
     reset: "Torna al calcolo",

@@ -2,7 +2,7 @@ import type { Messages } from "../message-types.ts";
 
 /** The companies that a company is compared with, which a reader may change. */
 export const peers: Messages["peers"] = {
-  title: "Comparabili: con chi si confronta",
+  title: "Comparabili",
   lead: "Quanto il mercato paga ogni società, con i bilanci e il prezzo della data indicata. Togli o aggiungi società: il valore, l’intervallo, il riepilogo e il segnale si ricalcolano, e l’indirizzo della pagina le ricorda.",
   finding: {
     compared:

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Understanding the values: sensitivity, bridge, reverse valuation, levers, why methods differ. */
 export const understanding: Messages["understanding"] = {
   sensitivity: {
-    title: "{isFirm, select, true {Se cambiano WACC e g} other {Se cambiano il rendimento richiesto e g}}",
+    title: "{isFirm, select, true {Sensibilità a WACC e g} other {Sensibilità al rendimento richiesto e g}}",
     caption: "{method}, {currency} per azione",
     axis: "Quale crescita cambia",
     terminalGrowth: "g perpetua",

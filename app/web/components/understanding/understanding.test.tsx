@@ -76,7 +76,7 @@ describe("what the values hang on", () => {
 
   it("asks a bank for its own assumptions and never shows it the bridge of a firm", async () => {
     const { text } = await shown(await fileOf("JPM"));
-    expect(text).toContain("Si cambian la rentabilidad exigida y g");
+    expect(text).toContain("Sensibilidad a la rentabilidad exigida y g");
     expect(text).toContain("ROE");
     expect(text).not.toContain("Del valor de la empresa al valor por acción");
     expect(text).not.toContain("WACC");

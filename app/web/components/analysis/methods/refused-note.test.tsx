@@ -44,7 +44,7 @@ it.each([
   ],
   ["es", "wacc=8,5", "no es un número", "Usar 8,5 % (en la dirección, wacc=0.085)"],
   ["en", "wacc=8.5%25", "it is not a number", "Use 8.5% (in the address, wacc=0.085)"],
-  ["es", "g=90", "«90» a Crecimiento, año 1 (g)", "admite valores de −50,0 % a 50,0 %"],
+  ["es", "g=90", "«90» a Crecimiento (g)", "admite valores de −50,0 % a 50,0 %"],
   ["es", "horizon=30", "«30» a", "de 1 a 15 años"],
   ["en", "margin=25", "“25” was not applied to", "Use 25.0% (in the address, margin=0.25)"],
   ["en", "salesToCapital=90", "“90” was not applied to", "0.05× to 20.00×"],

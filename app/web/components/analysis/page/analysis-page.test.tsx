@@ -120,7 +120,7 @@ describe("the result page of a real company", () => {
     await open("AAPL");
     const before = shownValue("Múltiplos comparables");
     const removals = () => document.querySelectorAll<HTMLElement>("#peers .peer-table a.button");
-    fireEvent.click(screen.getByRole("link", { name: "Comparables: con quién se compara" }));
+    fireEvent.click(screen.getByRole("link", { name: "Comparables" }));
     const count = removals().length;
     expect(count).toBeGreaterThan(5);
     expect(removals()[0]?.getAttribute("aria-label")).toMatch(/^Quitar .+ de las comparables$/);
