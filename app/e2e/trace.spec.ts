@@ -9,7 +9,7 @@ test("a number is followed down to the filing it was read in", async ({ page, ja
     .click();
   await expect(page).toHaveURL(/how=discountedCashFlow/);
   const panel = page.getByRole("region", { name: /Cómo llega el descuento de flujos a/ });
-  await expect(panel.getByText("Una empresa vale el dinero que podrá sacar de su negocio")).toBeVisible();
+  await expect(panel.getByText("Una empresa vale la caja que generará su negocio")).toBeVisible();
   await expect(panel.getByText("La proyección, año a año")).toBeVisible();
 
   if (javaScriptEnabled === false) {

@@ -74,7 +74,7 @@ for (const scripts of ["with", "without"] as const) {
     await fromResultToForm(page, scripts);
     const main = page.locator("main");
     await expect(main.getByRole("heading", { level: 1, name: "Este número no cuadra" })).toBeVisible();
-    for (const told of ["AAPL", "Caja y equivalentes", "45.572 millones de USD", "Datos incluidos"])
+    for (const told of ["AAPL", "Caja y equivalentes", "45.572 millones de USD", "Base de datos local"])
       await expect(main.getByText(told, { exact: true })).toBeVisible();
 
     // Refused, it keeps what was typed.

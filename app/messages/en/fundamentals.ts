@@ -25,7 +25,7 @@ export const fundamentals: Messages["fundamentals"] = {
     periods: { annual: "Annual", quarterly: "Quarterly", ttm: "Last twelve months" },
     months: "{months} months",
     figures: "Figures",
-    growth: "Change on the year before",
+    growth: "Year-on-year change",
     download: "Download CSV",
     line: "Line",
     filed: "Filed",
@@ -47,7 +47,7 @@ export const fundamentals: Messages["fundamentals"] = {
     madeOf: "What the twelve months to {date} are made of",
     plusPeriod: "Plus {months} months to {date}, filed on <filing></filing>",
     minusPeriod: "Less {months} months to {date}, filed on <filing></filing>",
-    charts: "What they tell",
+    charts: "At a glance",
     yearSays: {
       balanceAlone: "Equity goes from <first></first> million ({from}) to <last></last> ({to}).",
       incomeSay:

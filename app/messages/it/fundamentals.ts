@@ -26,7 +26,7 @@ export const fundamentals: Messages["fundamentals"] = {
     periods: { annual: "Annuali", quarterly: "Trimestrali", ttm: "Ultimi dodici mesi" },
     months: "{months} mesi",
     figures: "Cifre",
-    growth: "Variazione sull’anno prima",
+    growth: "Variazione su base annua",
     download: "Scarica il CSV",
     line: "Voce",
     filed: "Depositato",
@@ -48,7 +48,7 @@ export const fundamentals: Messages["fundamentals"] = {
     madeOf: "Di che cosa sono fatti i dodici mesi al {date}",
     plusPeriod: "Più {months} mesi al {date}, depositati il <filing></filing>",
     minusPeriod: "Meno {months} mesi al {date}, depositati il <filing></filing>",
-    charts: "Che cosa raccontano",
+    charts: "In sintesi",
     yearSays: {
       balanceAlone: "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}).",
       incomeSay:

@@ -99,7 +99,7 @@ describe("statements as they were known on a day", () => {
 
   it("keep the day on the way to growth, quarters and ratios", async () => {
     await openAsOf("2018-11-05", "en");
-    for (const name of ["Change on the year before", "Quarterly", "Ratios and quality"])
+    for (const name of ["Year-on-year change", "Quarterly", "Ratios and quality"])
       expect(screen.getByRole("link", { name }).getAttribute("href"), name).toContain("asOf=2018-11-05");
     expect(screen.getByRole("link", { name: "Download CSV" }).getAttribute("href")).toContain("asOf=2018-11-05");
   });

@@ -6,10 +6,10 @@ it("begins a line with a capital", () => {
 });
 
 it("lowers a name within a sentence, but no abbreviation and no symbol", () => {
-  expect(["Margen operativo", "WACC", "ROE", "g inicial"].map(inSentence)).toEqual([
+  expect(["Margen operativo", "WACC", "ROE", "g a perpetuidad"].map(inSentence)).toEqual([
     "margen operativo",
     "WACC",
     "ROE",
-    "g inicial",
+    "g a perpetuidad",
   ]);
 });
