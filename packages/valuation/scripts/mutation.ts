@@ -39,7 +39,7 @@ const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(
  */
 function widerTestsOf(path: string): string[][] {
   const room = dirname(relative(source, path));
-  const ofRoom = room === "." ? [] : named(new RegExp(`^${room}/`));
+  const ofRoom = named(room === "." ? /^[^/]+$/ : new RegExp(`^${room}/`));
   return [
     [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/)],
     named(/^goldens\//),

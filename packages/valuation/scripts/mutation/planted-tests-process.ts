@@ -12,10 +12,19 @@ const plugin = {
   load: (id: string) => (active?.path === id ? active.text : null),
 };
 
+/**
+ * One project for all tests, quick or slow: a project of the repository's own settings may have a server of its own, which would
+ * load the files as they stand. Nothing is stored: a stored module is known by the text of its file, and so is no change of it.
+ */
 const vitest = await createVitest(
   "test",
   {
     root,
+    config: false,
+    include: ["packages/*/{src,scripts,training}/**/*.test.ts"],
+    setupFiles: ["./scripts/test-setup.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     watch: false,
     fsModuleCache: false,
     reporters: [{}],
@@ -23,9 +32,8 @@ const vitest = await createVitest(
     isolate: false,
     fileParallelism: false,
     maxWorkers: 1,
-    bail: 1,
   },
-  { plugins: [plugin] },
+  { plugins: [plugin], resolve: { conditions: ["source"] }, ssr: { resolve: { conditions: ["source"] } } },
 );
 await vitest.standalone();
 
