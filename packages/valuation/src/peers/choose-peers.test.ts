@@ -54,6 +54,27 @@ describe("choosePeers", () => {
     ]);
   });
 
+  it("fills up to ten with related sub-industries, and adds none to ten of its own", () => {
+    const steel = company("STEEL", 10, { industry: "Steel" });
+    const many = (industry: string, count: number) =>
+      Array.from({ length: count }, (_, index) => company(`${industry}${index}`, 10 + index / 10, { industry }));
+    const countOf = (own: number) => {
+      const matches = choosePeers(steel, [...many("Steel", own), ...many("Copper", 20)]).map(({ match }) => match);
+      return [matches.filter((match) => match === "subIndustry").length, matches.length];
+    };
+    expect([countOf(0), countOf(4), countOf(10), countOf(12)]).toEqual([
+      [0, 10],
+      [4, 10],
+      [10, 10],
+      [12, 12],
+    ]);
+  });
+
+  it("takes eight companies of the sector for want of a sub-industry", () => {
+    const candidates = Array.from({ length: 20 }, (_, index) => company(`P${index}`, 10 + index / 10));
+    expect(choosePeers(company("UNKNOWN", 10, { industry: null }), candidates)).toHaveLength(8);
+  });
+
   it("asks the sector only for want of a sub-industry", () => {
     const unknown = company("UNKNOWN", 10, { industry: null });
     expect(choosePeers(unknown, [company("SOAP", 10)])[0]?.match).toBe("sector");

@@ -189,9 +189,36 @@ describe("a company by the filings until a day", () => {
     expect(then).not.toHaveProperty("parts");
     expect(asFiledBy(all, "2021-02-01").fundamentals.interim?.quarters[0]?.parts).toEqual(quarter.parts);
   });
+
+  it("keeps a period that is no sum of others as it was filed", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const filed = { filedAt: "2020-02-01", accession: "a", versions: {} };
+    const quarter: InterimStatement = { ...sample, ...filed, periodEnd: "2019-12-31", months: 3 };
+    const all = { ...sampleFile().fundamentals, interim: { quarters: [quarter], trailing: [] } };
+    const { interim } = asFiledBy(all, "2020-06-30").fundamentals;
+    expect(interim?.quarters.map(({ figures }) => figures)).toEqual([quarter.figures]);
+    expect(interim?.quarters[0]).not.toHaveProperty("parts");
+  });
 });
 
 describe("figures that filings told otherwise", () => {
+  it("count half a percent of earnings per share as rounding, and more as another word", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const toldBy = (before: number, after: number) => {
+      const versions = {
+        epsDiluted: [
+          { value: before, accession: "a", filedAt: "2020-01-01" },
+          { value: after, accession: "b", filedAt: "2021-01-01" },
+        ],
+      };
+      const all = { ...sampleFile().fundamentals, statements: [{ ...sample, versions }] };
+      return restatementsOf(all, "annual", [sample.fiscalYearEnd])?.length;
+    };
+    expect([toldBy(200, 201), toldBy(200, 199), toldBy(200, 201.01), toldBy(200, 300)]).toEqual([0, 0, 1, 1]);
+  });
+
   it("stand side by side, newest period first, without what only rounding moved", () => {
     const [sample] = sampleFile().fundamentals.statements;
     if (!sample) throw new Error("the sample has no statement");

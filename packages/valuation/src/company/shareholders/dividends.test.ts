@@ -61,3 +61,30 @@ describe("the regular dividend", () => {
     expect(regular(1, 1, 1, 0)).toBeNull();
   });
 });
+
+describe("a company without dividends", () => {
+  /** Whether the company never paid, where each year's filing tells so much. */
+  const never = (figures: Parameters<typeof sampleFile>[0], ofFirstYear = {}) => {
+    const { fundamentals } = sampleFile(figures);
+    const statements = fundamentals.statements.map((statement, index) =>
+      index === 0 ? { ...statement, figures: { ...statement.figures, ...ofFirstYear } } : statement,
+    );
+    const history = historyOf({ ...fundamentals, statements });
+    return dividendsOf(history, (index) => history.figure(index, "netIncome")).never;
+  };
+  const silent = { figures: { dividendsPerShare: null, dividendsPaid: null } };
+
+  it("is one whose filings name none, or name 0", () => {
+    expect(never(silent)).toBe(true);
+    expect(never({ figures: { dividendsPerShare: 0, dividendsPaid: 0 } })).toBe(true);
+    expect(never({})).toBe(false);
+  });
+
+  it("is not told by filings that leave out what was paid: one of them has a dividend a share without a payment", () => {
+    for (const dividendsPerShare of [0.2, 1.2]) {
+      expect(never(silent, { dividendsPerShare, dividendsPaid: null }), `${dividendsPerShare}`).toBe(false);
+      expect(never(silent, { dividendsPerShare, dividendsPaid: 0 }), `${dividendsPerShare}`).toBe(false);
+      expect(never(silent, { dividendsPerShare, dividendsPaid: 0.5 }), `${dividendsPerShare}`).toBe(true);
+    }
+  });
+});

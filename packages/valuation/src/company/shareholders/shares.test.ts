@@ -26,6 +26,10 @@ describe("the share count", () => {
     expect(counted(diluted)).toEqual([1000, blockedBy, ...warnings]);
   });
 
+  it("may be of one share", () => {
+    expect(counted(1, 1)).toEqual([1, "open"]);
+  });
+
   it("cannot be checked without diluted shares, and says so", () => {
     expect(counted(null)).toEqual([1000, "open", "dilutionUnknown"]);
     expect(counted(0)).toEqual([1000, "open", "dilutionUnknown"]);
