@@ -10,7 +10,7 @@ export const analysis: Messages["analysis"] = {
   header: {
     statements: "accounts in {currency}",
     close: "Close of {date} · {provider}",
-    ownPrice: "Your own price, {date}",
+    ownPrice: "Your own price of today, {date}",
     noPrice: "No price: there is nothing to compare the estimates with",
     otherPrice: "Use another price",
     notes: "{count, plural, one {# note on the data} other {# notes on the data}}",

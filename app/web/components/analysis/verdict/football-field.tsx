@@ -11,7 +11,7 @@ import {
   valueScaleOf,
 } from "../../../../charts/value-scale.ts";
 import { useFormats } from "../../../analysis/formats.ts";
-import { FieldTable } from "../controls/field-table.tsx";
+import { FieldTable } from "./field-table.tsx";
 import { CutMark, HatchPattern, priceStroke, RangeBar, useCutWords } from "./range-bar.tsx";
 import { NoStatus, StatusLabel } from "./status-label.tsx";
 

@@ -1,6 +1,6 @@
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../../core/policies/contracts/policy-limits.ts";
-import type { Choice } from "./analysis-choice.ts";
+import type { Choice } from "../controls/analysis-choice.ts";
 
 const levers = ["wacc", "growth", "horizon"] as const;
 

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { isPolicyApplied } from "../../../../core/policies/contracts/policy-rules.ts";
 import { LocalLink } from "../../site/local-link.tsx";
+import { type Choice, searchOf } from "../controls/analysis-choice.ts";
 import { PolicyLevers } from "../page/policy-levers.tsx";
-import { type Choice, searchOf } from "./analysis-choice.ts";
 import { withChoiceOf, withoutChoiceOf } from "./policy-choice.ts";
 
 type PolicyLineProps = { policies: readonly Policy[]; choice: Choice; address: string };

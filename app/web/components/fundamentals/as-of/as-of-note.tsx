@@ -1,7 +1,7 @@
 import { leftOutReasons, type StatementPeriod } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import type { AsFiledBy, AsOfRefusal } from "../../../core/fundamentals/contracts/statements.ts";
-import { useFormats } from "../../analysis/formats.ts";
+import type { AsFiledBy, AsOfRefusal } from "../../../../core/fundamentals/contracts/statements.ts";
+import { useFormats } from "../../../analysis/formats.ts";
 
 type AsOfNoteProps = {
   asOf: AsFiledBy;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { isPolicyApplied } from "../../../../core/policies/contracts/policy-rules.ts";
-import { choiceOf, searchOf } from "./analysis-choice.ts";
+import { choiceOf, searchOf } from "../controls/analysis-choice.ts";
 import { withChoiceOf, withoutChoiceOf } from "./policy-choice.ts";
 
 const house: Policy = {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { Button } from "../../design/button.tsx";
-import { LocalLink } from "../site/local-link.tsx";
+import { Button } from "../../../design/button.tsx";
+import { LocalLink } from "../../site/local-link.tsx";
 
 /** Asks for the accounts as they were known on a day. A plain GET form, so it works without scripts. */
 export function AsOfForm({ day }: { day: string | null }) {
