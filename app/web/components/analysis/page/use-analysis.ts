@@ -1,11 +1,4 @@
-import {
-  atOwnPrice,
-  type Peer,
-  type ValuationReport,
-  type ValuationRequest,
-  valueCompany,
-  valuedOnce,
-} from "@valora/valuation";
+import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valuedOnce } from "@valora/valuation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
@@ -99,7 +92,7 @@ export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file"
       const known = followed(other, its);
       const { request: asked, contradiction: contradicts } = requestOf(known);
       const areHeld = known.overrides.peers?.join() === other.overrides.peers?.join();
-      return contradicts === null && areHeld ? valueCompany(its, asked) : null;
+      return contradicts === null && areHeld ? valuedOnce(its, asked) : null;
     },
     [file, price],
   );
