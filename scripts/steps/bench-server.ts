@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { createMarketData } from "@valora/market-data";
 import { startVendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { vendors } from "../../packages/market-data/vendors-server/vendors/index.ts";
 import { type Asked, drive, driveBareNode, hasWrk, type Load, read } from "./bench-load.ts";
+import { drivePaced, mixedRequests } from "./bench-paced.ts";
 import { atMost, perSecond, printRows, type Row, shown } from "./bench-rows.ts";
 import { type ServedProduct, serveProduct } from "./bench-served-product.ts";
 import { serveSignedIn } from "./bench-signed-in.ts";
@@ -15,10 +17,17 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "5" },
     /** Another server to drive in the same run, with an address of its own for the same pages. */
     rival: { type: "string", multiple: true, default: [] },
+    /** Minutes of a mixed load at a pace, instead of all rows: whether memory grows. */
+    soak: { type: "string" },
   },
 });
 const seconds = Number(options.seconds);
 if (!(seconds >= 1)) throw new Error("--seconds takes a number of 1 or more.");
+
+const minutesOfSoak = options.soak === undefined ? null : Number(options.soak);
+if (minutesOfSoak !== null && !(minutesOfSoak >= 1)) throw new Error("--soak takes a number of minutes, 1 or more.");
+/** A quiet thread collects its garbage within this time. */
+const SETTLES_IN_MILLISECONDS = 3_000;
 
 const result = "/analysis/KO";
 const analysis = "/api/v1/analysis?ticker=KO";
@@ -57,6 +66,52 @@ const mixed = (): Asked[] =>
       { path: `/analysis/${ticker}?g=${(index % 9) / 100}` },
     ]);
 
+const storedPaths = [result, "/", "/faq", analysis];
+const PACE_PER_SECOND = 200;
+
+/** At a pace that one core keeps up with: a reader of a stored answer must not feel the first answers of others. */
+async function paced({ site }: ServedProduct): Promise<Row[]> {
+  for (const path of storedPaths) await read(site, { path });
+  const count = PACE_PER_SECOND * Math.max(seconds, 10);
+  const { all, stored, first } = await drivePaced(
+    site,
+    mixedRequests(count, { stored: storedPaths, tickers, run: 0 }),
+    PACE_PER_SECOND,
+  );
+  const name = `Mixed at ${PACE_PER_SECOND} a second`;
+  return [
+    {
+      ...shown(`${name}: 95 stored, 5 that nobody asked for`, all),
+      target: "p99 < 50 ms",
+      isMet: all.last < 50 && all.failed === 0,
+    },
+    shown(`${name}, the stored ones`, stored),
+    shown(`${name}, the others`, first),
+  ];
+}
+
+const SOAK_PER_SECOND = 100;
+
+/** Memory over minutes of a mixed load: it must not grow once every thread runs and the store is filled. */
+const soak = (minutes: number) =>
+  during(serveProduct({ PLAN_LIMITS: "off" }), async (product) => {
+    const rows: Row[] = [];
+    for (let run = 0; run < minutes; run += 1) {
+      const asked = mixedRequests(SOAK_PER_SECOND * 60, { stored: storedPaths, tickers, run });
+      const { all } = await drivePaced(product.site, asked, SOAK_PER_SECOND);
+      const memory = product.memoryInMegabytes();
+      const { figure } = shown("", all);
+      rows.push({
+        what: `Minute ${run + 1}`,
+        figure: `${figure}, ${memory === null ? "memory not known here" : `${memory.toFixed(0)} MB`}`,
+      });
+    }
+    await product.atRest();
+    await pause(SETTLES_IN_MILLISECONDS);
+    rows.push(atMost("Memory at rest after that", "MB", 450, product.memoryInMegabytes()));
+    return rows;
+  });
+
 const fresh = tickers.slice(20, 220);
 const pagesOf = (companies: readonly string[]) => companies.map((ticker) => `/analysis/${ticker}`);
 const answersOf = (companies: readonly string[]) =>
@@ -91,6 +146,7 @@ async function usual(bare: Load): Promise<Row[]> {
       atMost("First reader after a start", "ms", 60, first.took),
     ];
     await product.atRest();
+    await pause(SETTLES_IN_MILLISECONDS);
     rows.push(atMost("Memory at rest, embedded database", "MB", 350, product.memoryInMegabytes()));
     // The first pages start the thread that makes the others; it is ready when the process rests.
     await firstTimes(product, pagesOf(tickers.slice(0, 20)));
@@ -121,7 +177,11 @@ async function usual(bare: Load): Promise<Row[]> {
       { seconds, warmUps: 0 },
     );
     rows.push(shown("Result pages with other assumptions each", misses));
+    rows.push(...(await paced(product)));
     rows.push(atMost("Memory after that", "MB", 450, product.memoryInMegabytes()));
+    await product.atRest();
+    await pause(SETTLES_IN_MILLISECONDS);
+    rows.push(atMost("Memory after that, at rest", "MB", 450, product.memoryInMegabytes()));
     return rows;
   });
 }
@@ -143,6 +203,7 @@ async function onPostgres(bare: Load): Promise<Row[]> {
   try {
     return await during(serveProduct({ DATABASE_URL: postgres.url, PLAN_LIMITS: "off" }), async (product) => {
       await product.atRest();
+      await pause(SETTLES_IN_MILLISECONDS);
       return [
         atMost("Memory at rest, PostgreSQL", "MB", 200, product.memoryInMegabytes()),
         perSecond(
@@ -180,6 +241,10 @@ async function rivals(): Promise<Row[]> {
   return rows;
 }
 
+if (minutesOfSoak !== null) {
+  printRows(await soak(minutesOfSoak));
+  process.exit(0);
+}
 if (!hasWrk)
   console.log("wrk is not installed: Node's own client is slower than stored answers, and the rows show its limit.\n");
 const bare = await driveBareNode(seconds);
