@@ -10,7 +10,7 @@ import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { isTimeZone, type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
-import { noPrices, pricesFileOf } from "./prices-file.server.ts";
+import { noPrices, pricesFileOf, pricesProviderIn } from "./prices-file.server.ts";
 import { type ProviderSettings, providerSettingsIn } from "./providers.server.ts";
 import { secretsIn } from "./secret-settings.server.ts";
 import { Workers, workerProblemsIn } from "./workers-wanted.ts";
@@ -47,6 +47,7 @@ const Environment = z.object({
     })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  PRICES_PROVIDER: z.string().optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -163,6 +164,8 @@ export type Config = {
   pricesFile: string | null;
   /** Whether a running process takes newer prices of its data folder: not when a setting names the file. */
   followsPrices: boolean;
+  /** The provider that is asked each day for the prices of all included companies; null: none is. */
+  pricesProvider: string | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** How long a server that cannot be reached at the start is waited for. */
@@ -226,11 +229,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   const { providers, problems: providerProblems } = providerSettingsIn(environment);
+  const { pricesProvider, problems: pricesProblems } = pricesProviderIn(settings, providers);
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
   const problems = [
     ...providerProblems,
+    ...pricesProblems,
     ...narratorProblems,
     ...paymentProblems,
     ...analyticsProblems,
@@ -248,6 +253,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataBundle: settings.DATA_BUNDLE === undefined ? null : resolve(settings.DATA_BUNDLE),
     pricesFile: pricesFileOf(settings),
     followsPrices: settings.PRICES_FILE === undefined,
+    pricesProvider,
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,

@@ -11,6 +11,7 @@ import type { ContentTables } from "../features/content/stores/content-tables.ts
 import type { ConversationTables } from "../features/conversations/stores/conversation-tables.ts";
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
+import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
 import type { WrongNumberTables } from "../features/wrong-numbers/stores/wrong-number-tables.ts";
@@ -58,6 +59,7 @@ export type Tables = AnalysisTables &
   ConversationTables &
   FilingTables &
   PaymentTables &
+  PriceRunTables &
   VisitTables &
   WatchlistTables &
   WrongNumberTables &

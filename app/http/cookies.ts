@@ -43,6 +43,7 @@ export const notices = [
   "analyticsAccepted",
   "analyticsRejected",
   "providersSaved",
+  "pricesAsked",
 ] as const;
 export type Notice = (typeof notices)[number];
 

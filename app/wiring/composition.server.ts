@@ -12,6 +12,7 @@ import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
+import { dailyPricesIn } from "./features/prices.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { gathering } from "./gathering.server.ts";
@@ -87,6 +88,7 @@ async function wiredFor(config: Config, log: Log) {
   const people = await openAccounts({ database, config, log, outages });
   return {
     ...{ config, log, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
+    dailyPrices: dailyPricesIn({ config, database, log }),
     analyses: { record: writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses) },
     kept: { record: writing.of("predictions", predictions.record, gathering.predictions) },
   };
@@ -126,6 +128,7 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
     hours: config,
     visits: visitsIn(people.pageVisits, writing),
     filings: filingsOf({ config, database, log }, { ...filings, marketData: obtained }),
+    dailyPrices: wired.dailyPrices.administered,
   };
 }
 
@@ -178,7 +181,8 @@ export async function compose(config: Config, log: Log) {
     isDatabaseAnswering: database.isAnswering,
     isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
     async close() {
-      await Promise.all([sweeping.stop(), scoring.stop(), prices.stop(), alerts.stop(), people.stop()]);
+      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, people];
+      await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();
     },

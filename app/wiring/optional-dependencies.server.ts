@@ -10,6 +10,7 @@ import type { Conversations } from "../features/conversations/use-cases/conversa
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Language } from "../messages/languages.ts";
 import type { FetchFile } from "../outbound/fetch-file.ts";
@@ -51,4 +52,6 @@ export type OptionalDependencies = {
   visits?: Visits;
   /** Filings at a reader's request; none without. */
   filings?: Filings;
+  /** Prices that are asked for each day; none without. */
+  dailyPrices?: PricesAdministered;
 };

@@ -17,6 +17,7 @@ import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
 import { withQuota } from "../core/usage/use-cases/with-quota.ts";
 import { withoutFilings } from "../features/filings/use-cases/filings.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
+import { withoutPriceRounds } from "../features/prices/use-cases/price-rounds.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
@@ -52,6 +53,7 @@ export function productOf(
     screen = unkeptScreen(context),
     visits = withoutVisits,
     filings = withoutFilings,
+    dailyPrices = withoutPriceRounds,
     ...people
   }: OptionalDependencies = {
     imports: withoutImports,
@@ -113,8 +115,7 @@ export function productOf(
         providers: marketData.providers().map(({ id }) => id),
       }),
     edition: editionOf({ version, dataAsOf: pricesOf(marketData), content: texts.content, filings, now: context.now }),
-    /** Filings at a reader's request, from the sources that need no key. */
-    filings,
+    ...{ filings, dailyPrices },
     ...countingIn({ context, usage, visits, people }),
     ...readersOf(context, visits),
     ...directoryOf(marketData),

@@ -45,6 +45,7 @@ import type {
 } from "../features/imports/use-cases/import-company-data.ts";
 import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
@@ -127,6 +128,8 @@ type FundamentalsUseCases = {
 type ListUseCases = {
   /** Filings at a reader's request, from the sources that need no key. */
   filings: Filings;
+  /** The rounds in which a provider is asked for all prices. For admins. */
+  dailyPrices: PricesAdministered;
   searchCompanies(query: CompaniesQuery): ReturnType<typeof searchCompanies>;
   tickerMeant(typed: string): ReturnType<typeof tickerMeant>;
   /** All companies of the data set, filtered, sorted and in pages. */

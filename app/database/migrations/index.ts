@@ -27,6 +27,7 @@ import { notices } from "./0027-notices.ts";
 import { requestedFilings } from "./0028-requested-filings.ts";
 import { filingNotices } from "./0029-filing-notices.ts";
 import { wrongNumbers } from "./0030-wrong-numbers.ts";
+import { priceRuns } from "./0031-price-runs.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0028-requested-filings": requestedFilings,
   "0029-filing-notices": filingNotices,
   "0030-wrong-numbers": wrongNumbers,
+  "0031-price-runs": priceRuns,
 };

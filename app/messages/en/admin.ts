@@ -34,6 +34,27 @@ export const admin: Messages["admin"] = {
     contactHint: "The SEC requires callers to say who they are. Without it no filings are requested from the SEC.",
     save: "Save",
   },
+  prices: {
+    title: "Prices of the included companies",
+    none: "No provider is asked each day: none that gives prices is set up, or PRICES_PROVIDER leaves it out.",
+    lead: "{provider} is asked for the last close of every included company on working days at 22:30 UTC. Pages change when all have come.",
+    askNow: "Ask for them now",
+    begun: "Under way.",
+    counts:
+      "{asked, number} of {companies, number} companies asked for: {taken, plural, =0 {no price} one {one price} other {# prices}} refreshed, {asNew, number} as new already, {left, number} not taken.",
+    stopped:
+      "{reason, select, limited {Its limit is used up} keyRefused {It refuses the key} other {It cannot be reached}}; goes on {again}.",
+    leftOut: "{count, plural, one {One price not taken} other {# prices not taken}}",
+    faults: {
+      unknownTicker: "the provider does not know it",
+      noData: "no close of the last days",
+      unreadable: "the answer cannot be read",
+      future: "its day, {date}, is in the future",
+      currency: "in {currency}, and the share is quoted in {expected}",
+      jump: "jumps from {from, number} ({fromDate}) to {to, number} {currency}",
+      split: "a split of {factor, number} for one on {date} stands between the accounts and the price",
+    },
+  },
   visits: {
     title: "Visits",
     lead: "Each visitor counts once per page and day. No address is kept and no cookie used; robots are left out, and so are visitors whose browser asks not to be tracked.",

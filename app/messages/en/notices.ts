@@ -35,6 +35,7 @@ export const notices: Messages["notices"] = {
   analyticsAccepted: { title: "Accepted", text: "You can change it under Cookies whenever you like" },
   analyticsRejected: { title: "Rejected", text: "Nothing is loaded from elsewhere" },
   providersSaved: { title: "Saved", text: "The sources are set as you said" },
+  pricesAsked: { title: "Asked for", text: "The prices come in one after the other" },
   academicSent: { title: "Message sent", text: "Open the link that arrives at that address" },
   academicConfirmed: { title: "Address confirmed", text: "You can now choose the student price" },
   planChanged: { title: "Plan changed", text: "It holds from now on" },

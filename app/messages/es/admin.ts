@@ -32,6 +32,27 @@ export const admin = {
     contactHint: "La SEC exige que quien consulta se identifique. Sin él no se piden cuentas a la SEC.",
     save: "Guardar",
   },
+  prices: {
+    title: "Precios de las empresas incluidas",
+    none: "Ninguna fuente se consulta a diario: no hay ninguna de precios configurada, o PRICES_PROVIDER la excluye.",
+    lead: "Se pide a {provider} el último cierre de cada empresa incluida los días laborables a las 22:30 UTC. Las páginas cambian cuando han llegado todos.",
+    askNow: "Pedirlos ahora",
+    begun: "En curso.",
+    counts:
+      "{asked, number} de {companies, number} empresas consultadas: {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {asNew, number} ya al día, {left, number} sin tomar.",
+    stopped:
+      "{reason, select, limited {Ha agotado su límite} keyRefused {Rechaza la clave} other {No responde}}; continúa {again}.",
+    leftOut: "{count, plural, one {Un precio sin tomar} other {# precios sin tomar}}",
+    faults: {
+      unknownTicker: "la fuente no la conoce",
+      noData: "ningún cierre de los últimos días",
+      unreadable: "la respuesta no se puede leer",
+      future: "su fecha, {date}, está en el futuro",
+      currency: "en {currency}, y la acción cotiza en {expected}",
+      jump: "salta de {from, number} ({fromDate}) a {to, number} {currency}",
+      split: "un desdoblamiento de {factor, number} por una, el {date}, separa las cuentas del precio",
+    },
+  },
   visits: {
     title: "Visitas",
     lead: "Cada persona cuenta una vez por página y día. No se guarda ninguna dirección ni se usa ninguna cookie; los robots, y quien pide en su navegador que no se le siga, no cuentan.",

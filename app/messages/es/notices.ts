@@ -36,6 +36,7 @@ export const notices = {
   analyticsAccepted: { title: "Aceptado", text: "Puedes cambiarlo en Cookies cuando quieras" },
   analyticsRejected: { title: "Rechazado", text: "No se carga nada de fuera" },
   providersSaved: { title: "Guardado", text: "Las fuentes quedan como has dicho" },
+  pricesAsked: { title: "Pedidos", text: "Los precios van llegando uno tras otro" },
   academicSent: { title: "Mensaje enviado", text: "Abre el enlace que llega a esa dirección" },
   academicConfirmed: { title: "Dirección confirmada", text: "Ya puedes elegir el precio de estudiantes" },
   planChanged: { title: "Plan cambiado", text: "Vale desde ahora" },

@@ -34,6 +34,27 @@ export const admin: Messages["admin"] = {
     contactHint: "La SEC esige che chi la interroga si identifichi. Senza, non si chiedono bilanci alla SEC.",
     save: "Salva",
   },
+  prices: {
+    title: "Prezzi delle società incluse",
+    none: "Nessuna fonte si consulta ogni giorno: non ne è configurata nessuna di prezzi, o PRICES_PROVIDER la esclude.",
+    lead: "A {provider} si chiede l’ultima chiusura di ogni società inclusa nei giorni lavorativi alle 22:30 UTC. Le pagine cambiano quando sono arrivate tutte.",
+    askNow: "Chiedili ora",
+    begun: "In corso.",
+    counts:
+      "{asked, number} di {companies, number} società consultate: {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {asNew, number} già aggiornate, {left, number} non presi.",
+    stopped:
+      "{reason, select, limited {Il suo limite è esaurito} keyRefused {Rifiuta la chiave} other {Non risponde}}; riprende {again}.",
+    leftOut: "{count, plural, one {Un prezzo non preso} other {# prezzi non presi}}",
+    faults: {
+      unknownTicker: "la fonte non la conosce",
+      noData: "nessuna chiusura degli ultimi giorni",
+      unreadable: "la risposta non si può leggere",
+      future: "la sua data, {date}, è nel futuro",
+      currency: "in {currency}, mentre l’azione è quotata in {expected}",
+      jump: "salta da {from, number} ({fromDate}) a {to, number} {currency}",
+      split: "un frazionamento di {factor, number} per una, il {date}, separa i bilanci dal prezzo",
+    },
+  },
   visits: {
     title: "Visite",
     lead: "Ogni persona conta una volta per pagina e giorno. Non si conserva nessun indirizzo e non si usano cookie; restano fuori i robot e chi chiede nel browser di non essere tracciato.",

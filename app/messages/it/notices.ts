@@ -38,6 +38,7 @@ export const notices: Messages["notices"] = {
   analyticsAccepted: { title: "Accettato", text: "Puoi cambiarlo in Cookie quando vuoi" },
   analyticsRejected: { title: "Rifiutato", text: "Non si carica nulla da fuori" },
   providersSaved: { title: "Salvato", text: "Le fonti restano come hai indicato" },
+  pricesAsked: { title: "Richiesti", text: "I prezzi arrivano uno dopo l’altro" },
   academicSent: { title: "Messaggio inviato", text: "Apri il link che arriva a quell’indirizzo" },
   academicConfirmed: { title: "Indirizzo confermato", text: "Ora puoi scegliere il prezzo per studenti" },
   planChanged: { title: "Piano cambiato", text: "Vale da adesso" },

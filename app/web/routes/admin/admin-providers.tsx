@@ -5,6 +5,7 @@ import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { PriceRounds } from "../../components/admin/price-rounds.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
@@ -16,7 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   try {
-    return await product.filings.providers(viewer.person?.account ?? null);
+    const account = viewer.person?.account ?? null;
+    const [filings, prices] = await Promise.all([
+      product.filings.providers(account),
+      product.dailyPrices.rounds(account),
+    ]);
+    return { ...filings, prices };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
@@ -27,6 +33,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { product, viewer, isSecure } = asked;
   const field = await fieldsOf(request);
   const contact = field("contact");
+  if (field("do") === "prices") {
+    await product.dailyPrices.askNow(viewer.person?.account ?? null).catch((error: unknown) => {
+      throw failurePage(Failure.from(error), asked);
+    });
+    return onward("/admin/providers", { notice: "pricesAsked", isSecure, url });
+  }
   try {
     await product.filings.setProviders(viewer.person?.account ?? null, { isOn: field("on") === "yes", contact });
   } catch (error) {
@@ -44,7 +56,7 @@ export default function AdminProvidersRoute(props: Route.ComponentProps) {
   );
 }
 
-function AdminProviders({ loaderData: { isOn, contact, requested }, actionData }: Route.ComponentProps) {
+function AdminProviders({ loaderData: { isOn, contact, requested, prices }, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin.providers");
   const textOf = useFailureText();
   const address = useLocalAddress();
@@ -84,6 +96,7 @@ function AdminProviders({ loaderData: { isOn, contact, requested }, actionData }
           </button>
         </div>
       </form>
+      <PriceRounds {...prices} />
     </div>
   );
 }

@@ -140,6 +140,30 @@ describe("the pages of the administration", () => {
     expect(refused).toMatchObject({ status: 400, data: { code: "emailInvalid" } });
   });
 
+  it("show an admin the rounds of prices, and begin one at a press", async () => {
+    const begun: unknown[] = [];
+    const round = {
+      ...{ id: "1", provider: "yahoo", begunAt: new Date("2026-11-20T22:30:00Z"), endedAt: null },
+      ...({ stopped: "limited", againAt: new Date("2026-11-21T00:00:00Z") } as const),
+      asked: {
+        ...{ companies: 580, asked: 12, taken: 10, asNew: 1 },
+        leftOut: [{ ticker: "KO", fault: "split", params: { factor: 2, date: "2026-11-02" } }] as const,
+      },
+    };
+    const dailyPrices = {
+      rounds: async () => ({ provider: "yahoo", rounds: [round] }),
+      askNow: async (account: unknown) => void begun.push(account),
+    };
+    const providers = async () => ({ isOn: null, contact: null, requested: 0 });
+    const installed = productWith({ filings: { ...withoutFilings, providers }, dailyPrices });
+    const { data } = await load("/admin/providers", { product: installed, person: admin });
+    expect(data).toMatchObject({
+      prices: { provider: "yahoo", rounds: [{ stopped: "limited", asked: { taken: 10 } }] },
+    });
+    const asked = await send("/admin/providers", { do: "prices" }, { product: installed, person: admin });
+    expect([asked.status, begun.length]).toEqual([303, 1]);
+  });
+
   it("count readers over the span that an admin asks for, or the usual one", async () => {
     for (const [asked, span] of [
       ["7", 7],
