@@ -42,6 +42,7 @@ export const figures: Messages["figures"] = {
   preferredEquity: "Preferred equity",
   retainedEarnings: "Retained earnings",
   propertyPlantAndEquipment: "Property, plant and equipment",
+  netDebt: "Net debt, as stated",
 };
 
 export const figureOrigins: Messages["figureOrigins"] = {

@@ -135,6 +135,8 @@ export const warnings: Messages["warnings"] = {
   debtFromLiabilities:
     "It reports no debt: we deduct all liabilities, which are small against its market cap; the value may be a little higher.",
   debtFromInterest: "Its debt is unknown: we estimate it from its interest and its industry’s cost of debt.",
+  debtNetOfCash:
+    "Its debt is known only net of cash, as one figure that the source states: we deduct that, and add no cash on top.",
   debtOutdated: "The last known figure of its debt is of an earlier year.",
   securitiesUnknown: "Its financial investments are unknown; the value may be higher.",
   leasesUnknown: "We don’t know its lease liabilities; they are not deducted.",

@@ -43,6 +43,7 @@ export const figures = {
   preferredEquity: "Acciones preferentes",
   retainedEarnings: "Beneficios retenidos",
   propertyPlantAndEquipment: "Inmovilizado material",
+  netDebt: "Deuda neta declarada",
 } as const satisfies Record<FigureName, string>;
 
 /** How a provider came by a figure. */

@@ -141,6 +141,8 @@ export const warnings = {
   debtFromLiabilities:
     "No publica su deuda: restamos todo el pasivo, que es pequeño frente a su capitalización; el valor puede ser algo mayor.",
   debtFromInterest: "No conocemos su deuda: la estimamos con sus intereses y el coste de la deuda de su sector.",
+  debtNetOfCash:
+    "Su deuda se conoce ya neta de caja, en una sola cifra que da la fuente: restamos esa y no sumamos caja aparte.",
   debtOutdated: "La última cifra conocida de su deuda es de un año anterior.",
   securitiesUnknown: "No conocemos sus inversiones financieras; el valor puede ser mayor.",
   leasesUnknown: "No conocemos sus pasivos por arrendamiento; no se restan.",

@@ -42,6 +42,7 @@ export const figures: Messages["figures"] = {
   preferredEquity: "Azioni privilegiate",
   retainedEarnings: "Utili portati a nuovo",
   propertyPlantAndEquipment: "Immobilizzazioni materiali",
+  netDebt: "Debito netto dichiarato",
 };
 
 export const figureOrigins: Messages["figureOrigins"] = {

@@ -136,6 +136,8 @@ export const warnings: Messages["warnings"] = {
   debtFromLiabilities:
     "Non pubblica il debito: sottraiamo tutte le passività, piccole rispetto alla capitalizzazione; il valore può essere un po’ maggiore.",
   debtFromInterest: "Il suo debito non è noto: lo stimiamo dagli interessi e dal costo del debito del settore.",
+  debtNetOfCash:
+    "Il suo debito è noto solo al netto della cassa, in un’unica cifra dichiarata dalla fonte: togliamo quella e non aggiungiamo altra cassa.",
   debtOutdated: "L’ultima cifra nota del suo debito è di un anno precedente.",
   securitiesUnknown: "Non conosciamo le sue attività finanziarie; il valore può essere maggiore.",
   leasesUnknown: "Non conosciamo i suoi debiti per leasing; non si sottraggono.",

@@ -4,6 +4,7 @@ import { rememberedCompany } from "./company/remembered.ts";
 import type { PriceStanding, Silence } from "./inputs/price-age.ts";
 import type { PerShare, Years } from "./inputs/units.ts";
 import { notApplicable } from "./methods/appraisal.ts";
+import { withReachedAlternatives } from "./report/alternatives.ts";
 import { differenceOf } from "./report/difference.ts";
 import { type Cast, neutralVoteOf, voteIn } from "./report/method-votes.ts";
 import {
@@ -42,7 +43,7 @@ export function valueCompany(file: CompanyFile, request: ValuationRequest): Valu
 export function reportOn(file: CompanyFile, request: ValuationRequest, company: Company): ValuationReport {
   const runs = runsOf(file, request, company);
   const standing = standingOf(file, company);
-  const reports = runs.map((each) => reportOf(company, each, standing?.silence ?? null));
+  const reports = withReachedAlternatives(runs.map((each) => reportOf(company, each, standing?.silence ?? null)));
   const cashFlow = runs.find(({ method }) => method === "discountedCashFlow")?.run;
   return {
     ticker: file.fundamentals.ticker,

@@ -38,6 +38,7 @@ const balances: ReadonlySet<FigureName> = new Set<FigureName>([
   "preferredEquity",
   "retainedEarnings",
   "propertyPlantAndEquipment",
+  "netDebt",
 ]);
 /** Averages over a period, which cannot be added up. */
 const averages: ReadonlySet<FigureName> = new Set<FigureName>(["dilutedShares"]);

@@ -28,7 +28,7 @@ export function yearsOf(
     const note = noteFor(findings, ticker, statement.end);
     const figures = figuresOf(`${ticker} ${statement.end}`, fields, statement.sources, statement.values);
     const factor = shareFactorOf(source.shareBasis, ticker, statement, note);
-    debtFromNetDebt(figures, statement.netDebt ?? null, note);
+    debtFromNetDebt(figures, note);
     toTodaysShares(figures, factor, statement.end > unknownUntil);
     if (quarterly) fromQuarterlyDividends(figures, quarterly.times);
     for (const { name, from, until, reason } of wrong) {
@@ -42,7 +42,8 @@ export function yearsOf(
 }
 
 /** Debt = net debt as the source states it + cash of the same day, where the debt itself is not told. */
-function debtFromNetDebt(figures: Figures, netDebt: number | null, note: Note): void {
+function debtFromNetDebt(figures: Figures, note: Note): void {
+  const netDebt = amountOf(figures, "netDebt");
   const cash = amountOf(figures, "cashAndEquivalents");
   if (netDebt === null || cash === null || figures.has("totalDebt") || netDebt + cash <= 0) return;
   figures.set("totalDebt", { value: netDebt + cash, letter: "D" });

@@ -1,17 +1,16 @@
 import type * as z from "zod";
-import type { ReviewedEuropeanCompanies, ReviewedEuropeanCompany, ReviewedStatement } from "./source.schema.ts";
+import type { ReviewedEuropeanCompanies, ReviewedEuropeanCompany, SourceStatement } from "./source.schema.ts";
 
 type Row = Readonly<Record<string, string>>;
 
 const identity = ["ticker", "fiscalYear", "end", "letters"];
-const besideFigures = "netDebt";
 
 /** The reviewed European companies with their statements, and the order of the figures. */
 export function reviewedAccountsOf(
   { companies }: z.infer<typeof ReviewedEuropeanCompanies>,
   rows: readonly Row[],
 ): { fields: readonly string[]; companies: readonly ReviewedEuropeanCompany[] } {
-  const fields = Object.keys(rows[0] ?? {}).filter((name) => !identity.includes(name) && name !== besideFigures);
+  const fields = Object.keys(rows[0] ?? {}).filter((name) => !identity.includes(name));
   const byTicker = Map.groupBy(rows, ({ ticker = "" }) => ticker);
   const known = new Set(companies.map(({ ticker }) => ticker));
   for (const ticker of byTicker.keys())
@@ -26,7 +25,7 @@ export function reviewedAccountsOf(
   };
 }
 
-function statementOf(row: Row, fields: readonly string[]): ReviewedStatement {
+function statementOf(row: Row, fields: readonly string[]): SourceStatement {
   const { ticker = "", fiscalYear = "", end = "", letters = "" } = row;
   const number = (name: string) => {
     const written = row[name] ?? "";
@@ -42,6 +41,5 @@ function statementOf(row: Row, fields: readonly string[]): ReviewedStatement {
     shareFactor: 1,
     sources: letters,
     values: fields.map(number),
-    netDebt: number(besideFigures),
   };
 }

@@ -16,10 +16,7 @@ const Statement = z.object({
   sources: letters,
   values: z.array(figure),
 });
-export type SourceStatement = z.infer<typeof Statement> & {
-  /** As the source itself states it; for the checks, and for a debt that it does not tell. */
-  netDebt?: number | null;
-};
+export type SourceStatement = z.infer<typeof Statement>;
 
 const price = z.object({ value: z.number().positive(), date: isoDate });
 
@@ -101,9 +98,8 @@ export const ReviewedEuropeanCompanies = z.strictObject({
   ),
 });
 export type ReviewedEuropeanCompany = z.infer<typeof ReviewedEuropeanCompanies>["companies"][number] & {
-  statements: readonly ReviewedStatement[];
+  statements: readonly SourceStatement[];
 };
-export type ReviewedStatement = SourceStatement & { netDebt: number | null };
 
 const Industry = z.record(z.string(), z.number().nullable());
 export const IndustryTables = z.object({

@@ -1,7 +1,7 @@
 import type { FigureName } from "@valora/valuation";
 
-/** Figures that are calculated from others when the provider does not state them. */
-export type FiledFigureName = Exclude<FigureName, "ebitda" | "freeCashFlow">;
+/** All but figures that are calculated from others, and net debt, for which no taxonomy has an element: it is told in notices alone. */
+export type FiledFigureName = Exclude<FigureName, "ebitda" | "freeCashFlow" | "netDebt">;
 
 /**
  * Where a figure can be read, best first: one concept, or the sum of several of which those under `plus` may be absent.

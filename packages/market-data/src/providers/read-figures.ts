@@ -74,9 +74,9 @@ export function statementFigures(
   return { figures: Object.fromEntries(values) as Record<FigureName, number | null>, origins };
 }
 
-/** Whether filings state a figure; the others are always computed. */
+/** Whether filings state a figure in an element of its own. */
 export const isFiledFigure = (name: FigureName): name is FiledFigureName =>
-  name !== "ebitda" && name !== "freeCashFlow";
+  name !== "ebitda" && name !== "freeCashFlow" && name !== "netDebt";
 
 export function firstReading(rule: FigureRule, read: ConceptReader): TracedFigure | null {
   for (const reading of rule.from) {

@@ -13,7 +13,7 @@ export type Bridge = { claims: readonly Quantity[]; assets: readonly Quantity[];
 /**
  * Claims: debt, minorities at the industry's price-to-book (at book when it has none, and for utilities, whose book is what a
  * regulator lets them earn on), preferred equity. Assets: cash and securities. What is unknown is left out, and said:
- * associates, pensions and finance leases are. Operating leases of US statements are not deducted, because their
+ * associates, pensions and finance leases are. Debt that is stated less the cash is one claim, below zero where there is more cash. Operating leases of US statements are not deducted, because their
  * rent has lowered operating income.
  */
 export function bridgeOf(inputs: {
@@ -21,11 +21,12 @@ export function bridgeOf(inputs: {
   reference: MarketReference;
   history: History;
   debt: Known;
-  cash: { cash: Known; parts: readonly Quantity[] };
+  /** Null where the debt is one figure, less the cash. */
+  cash: { cash: Known; parts: readonly Quantity[] } | null;
   isUtility: boolean;
 }): Bridge {
   const { fundamentals, reference, history, debt, cash } = inputs;
-  const warnings: Warning[] = [...debt.warnings, ...cash.cash.warnings];
+  const warnings: Warning[] = [...debt.warnings, ...(cash?.cash.warnings ?? [])];
   const claims: Quantity[] = [debt.quantity];
   const figure = (name: FigureName) => latestBalance(history, name);
 
@@ -47,5 +48,5 @@ export function bridgeOf(inputs: {
     "pensionsUnknown",
     fundamentals.country === "US" ? "financeLeasesUnknown" : "leasesUnknown",
   );
-  return { claims, assets: cash.parts, warnings };
+  return { claims, assets: cash?.parts ?? [], warnings };
 }

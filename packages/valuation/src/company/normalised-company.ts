@@ -11,7 +11,7 @@ import { isTerminalGrowthLowered } from "../scenarios/scenarios.ts";
 import { derive, type Quantity, type ReferenceLeaf } from "../trace/trace.ts";
 import { marketValue } from "../trace/traced-formulas/figures.ts";
 import { type AccountsBase, accountsBaseOf } from "./accounts/accounts-base.ts";
-import { cashOf, debtOf } from "./accounts/base-figures.ts";
+import { cashOf, debtOf, statedNetDebtAt } from "./accounts/base-figures.ts";
 import { areStatementsTooOld, elapsedYearsOf } from "./accounts/elapsed-years.ts";
 import { fundsFromOperationsAt } from "./accounts/funds-from-operations.ts";
 import { type History, hasGap, historyOf, type Known } from "./accounts/history.ts";
@@ -77,10 +77,12 @@ export function normalisedCompanyOf(file: CompanyFile, choices: NormalisationCho
   const price = priceOf(fundamentals);
   const value = price && counted.shares && derive("marketValue", marketValue, { price, shares: counted.shares });
   const financial = isFinancial(classification);
+  const netDebt = statedNetDebtAt(history, history.latest);
   const debt =
+    netDebt ??
     debtOf(history, value?.value ?? null) ??
     (financial || classification.type === "holding" ? null : debtFromInterest(history, industryCostOfDebt(reference)));
-  const cash = cashOf(history);
+  const cash = netDebt ? null : cashOf(history);
   const facts = { fundamentals, reference, history, classification };
   const isCyclical = classification.type === "cyclical";
   const capital = costOfCapitalOf({ ...facts, isFinancial: financial, isCyclical, marketValue: value, debt, view });
@@ -112,7 +114,7 @@ export function normalisedCompanyOf(file: CompanyFile, choices: NormalisationCho
     ...debtDoubtsOf({ fundamentals, history, isFinancial: financial, debt, marketValue: value }),
     bridge:
       debt &&
-      cash &&
+      (cash || netDebt) &&
       bridgeOf({ fundamentals, reference, history, debt, cash, isUtility: classification.type === "utility" }),
     normalEarnings: normalEarningsBy(classification, history, base.returnOnEquity),
     growth,

@@ -5,7 +5,8 @@ import type { CountryCode, CurrencyCode, IsoDate, PerShare, Ratio, Shares } from
  * Money in whole units of the reporting currency; `epsDiluted` and `dividendsPerShare` per share and `dilutedShares`
  * in units, all three on today's share basis. `capitalExpenditure`, `dividendsPaid`, `shareRepurchases` and
  * `acquisitions` are outflows written as positive numbers; `marketableSecurities` counts current and non-current ones and
- * is not part of `cashAndEquivalents`. `retainedEarnings` is below zero for an accumulated deficit. `freeCashFlow` is operating cash flow − capital expenditure.
+ * is not part of `cashAndEquivalents`. `retainedEarnings` is below zero for an accumulated deficit. `netDebt` is financial debt less
+ * cash as a source states it in one figure, below zero where there is more cash. `freeCashFlow` is operating cash flow − capital expenditure.
  */
 export const figureNames = [
   "revenue",
@@ -49,6 +50,7 @@ export const figureNames = [
   "preferredEquity",
   "retainedEarnings",
   "propertyPlantAndEquipment",
+  "netDebt",
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

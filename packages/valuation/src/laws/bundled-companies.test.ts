@@ -33,6 +33,22 @@ describe("all bundled companies", () => {
     }
   });
 
+  it("are never sent from a method without a value to another one, nor in a circle", () => {
+    let suggestions = 0;
+    for (const { ticker, file, report } of valued) {
+      const others = scenarios.map((scenario) => valueCompany(file, { scenario, overrides: {} }));
+      for (const { methods, scenario } of [report, ...others]) {
+        const kinds = new Map(methods.map(({ method, outcome }) => [method, outcome.kind]));
+        for (const { method, outcome } of methods) {
+          if (outcome.kind === "estimate" || outcome.alternative === null) continue;
+          suggestions += 1;
+          expect(kinds.get(outcome.alternative), `${ticker} ${scenario} ${method}`).toBe("estimate");
+        }
+      }
+    }
+    expect(suggestions).toBeGreaterThan(2000);
+  });
+
   it("are told by the same drivers with a trace as without one", () => {
     for (const { ticker, report } of valued) {
       for (const { method, outcome } of report.methods) {

@@ -131,6 +131,7 @@ export const warnings = [
   "interestFromIndustry",
   "debtPartlyKnown",
   "debtOutdated",
+  "debtNetOfCash",
   "debtFromLiabilities",
   "debtFromInterest",
   "securitiesUnknown",
@@ -196,7 +197,7 @@ export type Estimate = {
 export type NotApplicable = {
   kind: "notApplicable";
   reason: NotApplicableReason;
-  /** The better method; null when none fits better. */
+  /** The better method; in a report one that gives a value. Null when none fits better, or none gives one. */
   alternative: MethodName | null;
   /** Figures without which the method cannot be computed. */
   missing: readonly FigureName[];

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
 import { assumption } from "../../trace/trace.ts";
-import { cashOf, debtOf, depreciationAt, ebitAt, ebitdaAt, filedDebtAt, interestAt } from "./base-figures.ts";
+import {
+  cashOf,
+  debtOf,
+  depreciationAt,
+  ebitAt,
+  ebitdaAt,
+  filedDebtAt,
+  interestAt,
+  statedNetDebtAt,
+} from "./base-figures.ts";
 import { hasGap, historyOf } from "./history.ts";
 
 const history = (changes: SampleChanges) => historyOf(sampleFile(changes).fundamentals);
@@ -13,6 +22,11 @@ describe("base figures", () => {
     [{}, [150]],
     [{ latest: { ebit: null } }, [130, "ebitEstimated"]],
     [{ latest: { ebit: null, pretaxIncome: null, ebitda: 190 } }, [140, "ebitEstimated"]],
+    // 190 − 1000 × 50/1000 of the year before
+    [
+      { latest: { ebit: null, pretaxIncome: null, ebitda: 190, depreciationAndAmortization: null } },
+      [140, "ebitEstimated", "depreciationEstimated"],
+    ],
     // 90 ÷ (1 − 25 %) + 10
     [{ latest: { ebit: null, pretaxIncome: null } }, [130, "ebitEstimated"]],
     [{ latest: { ebit: null, pretaxIncome: null, netIncome: null } }, null],
@@ -74,6 +88,18 @@ describe("base figures", () => {
     [{ figures: { totalDebt: 0 } }, [0]],
   ] as const)("find debt in %j: %j", (changes, expected) => {
     expect(found(debtOf(history(changes), 1000))).toEqual(expected);
+  });
+
+  it.each([
+    [{ latest: { netDebt: 70 } }, null],
+    [{ latest: { netDebt: 70, totalDebt: null } }, [70, "debtNetOfCash"]],
+    [{ latest: { netDebt: 70, totalDebt: null, longTermDebt: 150 } }, [70, "debtNetOfCash"]],
+    [{ latest: { netDebt: -70, cashAndEquivalents: null } }, [-70, "debtNetOfCash"]],
+    [{ latest: { totalDebt: null, cashAndEquivalents: null } }, null],
+  ] as const)("take net debt as it is stated where debt or cash is not told, in %j: %j", (changes, expected) => {
+    const each = history(changes);
+    expect(found(statedNetDebtAt(each, each.latest))).toEqual(expected);
+    expect(statedNetDebtAt(each, each.latest - 1)).toBeNull();
   });
 
   it("take all liabilities for the debt that was never reported, where they are a twentieth of the market value or less", () => {

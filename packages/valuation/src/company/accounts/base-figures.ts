@@ -22,7 +22,7 @@ function known(quantity: Quantity, ...warnings: Warning[]): Known {
 export type StandIns = { taxRate: Quantity; costOfDebt: Quantity };
 
 /**
- * Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation, else profit before tax (net income
+ * Operating income: as filed, else profit before tax + interest, else EBITDA − depreciation, which may be estimated, else profit before tax (net income
  * before tax at the last known rate) + interest as it can be estimated. With stand-ins, interest that was never reported is
  * the debt at its industry's cost, and a tax rate that is unknown the statutory one. Null when none is there.
  */
@@ -35,10 +35,10 @@ export function ebitAt(history: History, index: number, standIns: StandIns | nul
     return known(derive("ebit", sum, { terms: [pretaxIncome, interest] }), "ebitEstimated");
   }
   const ebitda = history.figure(index, "ebitda");
-  const depreciation = history.figure(index, "depreciationAndAmortization");
-  return ebitda && depreciation
-    ? known(derive("ebit", difference, { whole: ebitda, part: depreciation }), "ebitEstimated")
-    : ebitFromProfit(history, index, standIns);
+  const depreciation = ebitda && depreciationAt(history, index);
+  if (!ebitda || !depreciation) return ebitFromProfit(history, index, standIns);
+  const ebit = derive("ebit", difference, { whole: ebitda, part: depreciation.quantity });
+  return known(ebit, "ebitEstimated", ...depreciation.warnings);
 }
 
 function ebitFromProfit(history: History, index: number, standIns: StandIns | null): Known | null {
@@ -132,6 +132,18 @@ export function filedDebtAt(history: History, index: number): Known | null {
   const current = history.figure(index, "currentDebt");
   if (longTerm && current) return known(derive("debt", sum, { terms: [longTerm, current] }));
   return longTerm && known(longTerm, "debtPartlyKnown");
+}
+
+/**
+ * Debt less cash as one figure that the source states, of a balance sheet that does not tell both of them; null where it does,
+ * or states none. Of the day of that balance sheet alone: cash comes and goes faster than debt.
+ */
+export function statedNetDebtAt(history: History, index: number): Known | null {
+  const stated = history.figure(index, "netDebt");
+  const debt = filedDebtAt(history, index);
+  const areBothTold =
+    debt !== null && debt.warnings.length === 0 && history.figure(index, "cashAndEquivalents") !== null;
+  return stated && !areBothTold ? known(stated, "debtNetOfCash") : null;
 }
 
 /** Cash with the securities that are known; of the latest balance sheet within three years. */

@@ -1,5 +1,6 @@
 import type { Fundamentals } from "../../inputs/fundamentals.ts";
 import type { IsoDate, Rate, Ratio } from "../../inputs/units.ts";
+import type { Warning } from "../../report/outcome.ts";
 import { derive, type Quantity } from "../../trace/trace.ts";
 import { debtBehindInterest } from "../../trace/traced-formulas/figures.ts";
 import { filedDebtAt, highestInterest } from "./base-figures.ts";
@@ -13,11 +14,15 @@ const oldestInterest = 3;
 /** Up to this share of the market value an estimate that is wrong by half moves the value by less than a fair price may be off. */
 const mostEstimated: Ratio = 0.2;
 
+/** Debt that interest cannot be held against: worked out from it, or less the cash, of which none is paid. */
+const noDebtOfInterest: readonly Warning[] = ["debtFromInterest", "debtNetOfCash"];
+
 /** Filed interest of the latest year ÷ its debt, the larger of the latest and the previous balance sheet's. */
 export function interestRateOf(history: History, debt: Known | null): Rate | null {
   const interest = history.figure(history.latest, "interestExpense")?.value ?? null;
   const revenue = history.figure(history.latest, "revenue")?.value ?? null;
-  if (interest === null || debt === null || debt.warnings.includes("debtFromInterest")) return null;
+  const isNoDebt = debt?.warnings.some((warning) => noDebtOfInterest.includes(warning)) ?? true;
+  if (interest === null || debt === null || isNoDebt) return null;
   if (revenue === null || interest <= immaterialInterest * revenue) return null;
   const owed = Math.max(debt.quantity.value, filedDebtAt(history, history.latest - 1)?.quantity.value ?? 0);
   return owed > 0 ? interest / owed : null;

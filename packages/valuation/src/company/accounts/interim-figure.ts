@@ -25,6 +25,7 @@ export const balanceFigures: readonly FigureName[] = [
   "currentLiabilities",
   "longTermDebt",
   "totalDebt",
+  "netDebt",
   "operatingLeaseLiabilities",
   "totalLiabilities",
   "preferredEquity",

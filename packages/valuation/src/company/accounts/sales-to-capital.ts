@@ -3,6 +3,7 @@ import type { Warning } from "../../report/outcome.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import {
   boundedRatio,
+  difference,
   investedCapital,
   investedCapitalWithoutGoodwill,
   sum,
@@ -10,7 +11,7 @@ import {
 } from "../../trace/traced-formulas/figures.ts";
 import type { Research } from "../earnings/research.ts";
 import { industryLeaf } from "../references.ts";
-import { filedDebtAt } from "./base-figures.ts";
+import { filedDebtAt, statedNetDebtAt } from "./base-figures.ts";
 import type { History, Known } from "./history.ts";
 
 /** Turnover of capital outside this range says more about write-offs and buy-backs than about the business. */
@@ -31,19 +32,28 @@ type CapitalInputs = {
 
 /** Capital that the operations use: equity + debt − cash, and research where it is an asset. */
 export function investedCapitalAt(inputs: CapitalInputs, index: number): Quantity | null {
-  const { history, research, withGoodwill } = inputs;
-  const isLatest = index === history.latest;
+  const reported = reportedCapitalAt(inputs, index);
+  const asset = reported && (inputs.research?.assetAt(index) ?? null);
+  return asset ? derive("investedCapital", sum, { terms: [reported, asset] }) : reported;
+}
+
+function reportedCapitalAt(inputs: CapitalInputs, index: number): Quantity | null {
+  const { history, withGoodwill } = inputs;
   const equity = history.figure(index, "totalEquity");
+  const goodwill = withGoodwill ? null : history.figure(index, "goodwill");
+  const netDebt = statedNetDebtAt(history, index);
+  if (equity && netDebt) {
+    const whole = derive("investedCapital", sum, { terms: [equity, netDebt.quantity] });
+    return goodwill ? derive("investedCapital", difference, { whole, part: goodwill }) : whole;
+  }
+  const isLatest = index === history.latest;
   const debt = isLatest ? inputs.debt : filedDebtAt(history, index);
   const cash = isLatest ? (inputs.cash?.quantity ?? null) : cashAt(history, index);
   if (!equity || !debt || !cash || debt.warnings.some((warning) => notOfBalance.includes(warning))) return null;
   const balance = { equity, debt: debt.quantity, cash };
-  const goodwill = withGoodwill ? null : history.figure(index, "goodwill");
-  const reported = goodwill
+  return goodwill
     ? derive("investedCapital", investedCapitalWithoutGoodwill, { ...balance, goodwill })
     : derive("investedCapital", investedCapital, balance);
-  const asset = research?.assetAt(index) ?? null;
-  return asset ? derive("investedCapital", sum, { terms: [reported, asset] }) : reported;
 }
 
 function cashAt(history: History, index: number): Quantity | null {

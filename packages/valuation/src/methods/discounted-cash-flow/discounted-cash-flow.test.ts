@@ -62,6 +62,16 @@ describe("discountedCashFlow", () => {
     expect(value).toBeCloseTo((atYearEnd * Math.sqrt(1.08) - 200 + 100) / 100, 9);
   });
 
+  it("takes away net debt as one figure where the source states no other, and adds no cash to it", () => {
+    const gross = valued();
+    const changes = { latest: { netDebt: 100, totalDebt: null, cashAndEquivalents: null } };
+    expect(valued(changes).value).toBeCloseTo(gross.value, 9);
+    const appraisal = discountedCashFlow(normaliseCompany(sampleFile(changes), request));
+    expect(appraisal.kind === "appraisal" && appraisal.warnings).toContain("debtNetOfCash");
+    const inCash = valued({ latest: { netDebt: -100, totalDebt: null, cashAndEquivalents: null, totalEquity: 600 } });
+    expect(inCash.value - gross.value).toBeCloseTo(2, 9);
+  });
+
   it("rolls to the price date: the firm grows by its WACC, net debt by its cost, and what was paid out is gone", () => {
     // Debt costs 4 % + 0.45 % before tax at a coverage of 15; dividends 0.45 of 0.90, no buy-backs net of shares issued.
     const asked = { ...request, overrides: { ...request.overrides, elapsedYears: 0.5 } };
