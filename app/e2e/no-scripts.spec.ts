@@ -50,7 +50,7 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(/\/analysis\/KO\?wacc=0\.09&horizon=10&utm_source=mail$/);
       await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
       const asPercent = await noted("wacc=8.5&scenario=optimistic");
-      await expect(asPercent).toContainText("«8.5» para WACC");
+      await expect(asPercent).toContainText("«8.5» a WACC");
       await asPercent.getByRole("link", { name: /^Usar 8,5.%/ }).click();
       await expect(page).toHaveURL(/\/analysis\/KO\?scenario=optimistic&wacc=0\.085$/);
       await expect(page.locator("main").getByRole("alert")).toHaveCount(0);

@@ -19,7 +19,7 @@ test("it is shown without a vote in a sector where it has not earned one", async
   await page.goto("/analysis/KO?lang=en");
   const card = page.locator("#prediction");
   await expect(card).toContainText("Shown, does not vote");
-  await expect(card).toContainText("did not earn its vote in this sector");
+  await expect(card).toContainText("was not accurate enough in this sector");
 });
 
 test("it says why it stays silent about a company outside the United States", async ({ page }) => {

@@ -37,7 +37,7 @@ test.describe("with scripts", () => {
     await page.waitForLoadState("networkidle");
     await page.getByRole("radio", { name: "g a perpetuidad" }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".heat caption")).toHaveText("Filas: WACC. Columnas: crecimiento, año 1 (g).");
+    await expect(page.locator(".heat caption")).toHaveText("Filas: WACC. Columnas: crecimiento (g).");
   });
 
   test("any two methods are reconciled", async ({ page }) => {

@@ -139,7 +139,7 @@ describe("an analysis on paper", () => {
     const frontOf = async (ticker: string) =>
       wordsOn(pagesOf(await writeTearSheet(await sheetOf(ticker), "en"))[0]).replaceAll("\u00a0", " ");
     const apple = await frontOf("AAPL");
-    expect(apple).toMatch(/Piotroski F\d of \d signs/);
+    expect(apple).toMatch(/Piotroski F\d of \d criteria/);
     expect(apple).toMatch(/Beneish M(−\d\.\d\d, no warning sign|figures are missing)/);
     expect(apple).toContain("of average assets");
     expect(apple).toContain("https://www.sec.gov/Archives/edgar/data/320193/000032019326000013");

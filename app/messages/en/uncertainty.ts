@@ -87,6 +87,6 @@ export const uncertainty: Messages["uncertainty"] = {
     deviationRefused: "Write a number between 0 and 50.",
     seedRefused: "Write a whole number between 0 and {maximum}.",
     caveat:
-      "Inputs are normal and independent. The simulation shows how much the value depends on these assumptions, not how likely each future is. The first and last bars collect the outer 1% on each side.",
+      "Inputs are normal and independent. The simulation shows how much the value depends on these assumptions, not how likely each future is. The first and last bars collect the outer one per cent on each side.",
   },
 };

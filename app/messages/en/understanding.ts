@@ -7,7 +7,7 @@ export const understanding: Messages["understanding"] = {
     caption: "{method}, {currency} per share",
     axis: "Which growth changes",
     terminalGrowth: "perpetual g",
-    growth: "growth, year 1 (g)",
+    growth: "growth (g)",
     wacc: "WACC",
     costOfEquity: "cost of equity",
     axes: "Rows: {rate}. Columns: {growth}.",
@@ -52,7 +52,7 @@ export const understanding: Messages["understanding"] = {
     say: "{direction, select, up {{kind, select, points {{size, plural, one {One point} =2 {Two points} other {# points}} more} other {{size}% more}}} other {{kind, select, points {{size, plural, one {One point} =2 {Two points} other {# points}} less} other {{size}% less}}}} on {lever} {effect, select, less {takes {difference} off} other {adds {difference} to}} the value: no other assumption matters more.",
     levers: {
       discountRate: "{method, select, discountedCashFlow {WACC} any {The discount rate} other {Cost of equity}}",
-      growth: "Growth, year 1 (g)",
+      growth: "Growth (g)",
       terminalGrowth: "Perpetual growth",
       margin: "Operating margin",
       salesToCapital: "Sales to incremental capital",

@@ -85,6 +85,6 @@ export const uncertainty = {
     deviationRefused: "Escribe un número entre 0 y 50.",
     seedRefused: "Escribe un número entero entre 0 y {maximum}.",
     caveat:
-      "Las variables son normales e independientes. La simulación mide cuánto depende el valor de estos supuestos, no la probabilidad de cada futuro. La primera y la última barra reúnen el 1 % de cada extremo.",
+      "Las variables son normales e independientes. La simulación mide cuánto depende el valor de estos supuestos, no la probabilidad de cada futuro. La primera y la última barra reúnen el uno por ciento de cada extremo.",
   },
 } as const;

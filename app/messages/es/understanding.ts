@@ -5,7 +5,7 @@ export const understanding = {
     caption: "{method}, {currency} por acción",
     axis: "Qué crecimiento cambia",
     terminalGrowth: "g a perpetuidad",
-    growth: "crecimiento, año 1 (g)",
+    growth: "crecimiento (g)",
     wacc: "WACC",
     costOfEquity: "coste de los recursos propios",
     axes: "Filas: {rate}. Columnas: {growth}.",
@@ -51,7 +51,7 @@ export const understanding = {
     levers: {
       discountRate:
         "{method, select, discountedCashFlow {WACC} any {Tasa de descuento} other {Coste de los recursos propios}}",
-      growth: "Crecimiento, año 1 (g)",
+      growth: "Crecimiento (g)",
       terminalGrowth: "g a perpetuidad",
       margin: "Margen operativo",
       salesToCapital: "Ventas / capital incremental",

@@ -88,6 +88,6 @@ export const uncertainty: Messages["uncertainty"] = {
     deviationRefused: "Scrivi un numero tra 0 e 50.",
     seedRefused: "Scrivi un numero intero tra 0 e {maximum}.",
     caveat:
-      "Le variabili sono normali e indipendenti. La simulazione misura quanto il valore dipende da queste ipotesi, non la probabilità di ogni futuro. La prima e l’ultima barra raccolgono l’1% di ciascun estremo.",
+      "Le variabili sono normali e indipendenti. La simulazione misura quanto il valore dipende da queste ipotesi, non la probabilità di ogni futuro. La prima e l’ultima barra raccolgono l’uno per cento di ciascun estremo.",
   },
 };

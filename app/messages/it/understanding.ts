@@ -7,7 +7,7 @@ export const understanding: Messages["understanding"] = {
     caption: "{method}, {currency} per azione",
     axis: "Quale crescita cambia",
     terminalGrowth: "g perpetua",
-    growth: "crescita, anno 1 (g)",
+    growth: "crescita (g)",
     wacc: "WACC",
     costOfEquity: "costo del capitale proprio",
     axes: "Righe: {rate}. Colonne: {growth}.",
@@ -53,7 +53,7 @@ export const understanding: Messages["understanding"] = {
     levers: {
       discountRate:
         "{method, select, discountedCashFlow {WACC} any {Tasso di sconto} other {Costo del capitale proprio}}",
-      growth: "Crescita, anno 1 (g)",
+      growth: "Crescita (g)",
       terminalGrowth: "g perpetua",
       margin: "Margine operativo",
       salesToCapital: "Ricavi / capitale incrementale",

@@ -1,6 +1,6 @@
 import type { CompanyType } from "../inputs/company-type.ts";
 import type { CompanyFile } from "../report/report.ts";
-import { cashOf, clamp, filedDebt, type Row } from "./facts.ts";
+import { cashOf, clamp, filedDebt, type Row, statedNetDebt } from "./facts.ts";
 import type { ResearchAsset } from "./research-asset.ts";
 
 export function capitalOf(
@@ -11,7 +11,8 @@ export function capitalOf(
 ): number | null {
   const isLatest = row === rows[0];
   const cash = isLatest ? cashOf(rows, row) : row.get("cashAndEquivalents") === null ? null : cashOf(rows, row);
-  const equity = row.get("totalEquity");
+  const [equity, net] = [row.get("totalEquity"), statedNetDebt(row)];
+  if (equity !== null && net !== null) return equity + net + (research?.at(row) ?? 0);
   if (equity === null || cash === null || debt === null) return null;
   return equity + debt - cash + (research?.at(row) ?? 0);
 }

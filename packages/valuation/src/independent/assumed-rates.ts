@@ -13,7 +13,8 @@ export function ratesOf(
   type: CompanyType,
   { owed, marketValue, rows }: { owed: Owed | null; marketValue: number; rows: readonly Row[] },
 ) {
-  const debt = owed?.amount ?? null;
+  // More cash than debt weighs nothing beside equity.
+  const debt = owed && owed.amount >= 0 ? owed.amount : null;
   const { premiumPair, matureEquityRiskPremium, riskFreeRate, marginalTaxRate, industry, market } = reference;
   const tax = marginalTaxRate.value;
   const isPairs = reference.currency === premiumPair.currency;
@@ -49,7 +50,7 @@ function spreadOf(
   const incomes = ofLast(rows, type === "cyclical" ? 10 : 3).flatMap((row) => operatingIncome(rows, row, null) ?? []);
   if (interest === null || interest <= 0 || incomes.length === 0 || debt === 0) return ofIndustry;
   const coverage = middle(incomes) / interest;
-  if (coverage <= 0 || (!owed?.isEstimated && isTooDear(rows, debt))) return ofIndustry;
+  if (coverage <= 0 || (!owed?.isEstimated && !owed?.isNet && isTooDear(rows, debt))) return ofIndustry;
   const bySize = marketValue >= largeCompanyThreshold ? ratings.large : ratings.small;
   const table = type === "utility" ? ratings.utility : bySize;
   return table.find(({ coverageAtLeast }) => coverage >= coverageAtLeast)?.spread ?? Number.NaN;

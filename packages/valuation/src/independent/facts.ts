@@ -67,15 +67,24 @@ export function filedDebt({ get }: Row): number | null {
   return long !== null && short !== null ? long + short : long;
 }
 
-export type Owed = { amount: number; isLatest: boolean; isEstimated?: true };
+/** Debt less cash as the source states it in one figure, of a row that does not tell the two. */
+export function statedNetDebt({ get }: Row): number | null {
+  const isDebtTold = get("totalDebt") !== null || (get("longTermDebt") !== null && get("currentDebt") !== null);
+  return isDebtTold && get("cashAndEquivalents") !== null ? null : get("netDebt");
+}
+
+/** What is owed; `isNet` where it is one figure, less the cash, and interest says nothing of it. */
+export type Owed = { amount: number; isLatest: boolean; isEstimated?: true; isNet?: true };
 
 /**
- * Debt as filed, of the latest balance sheet or one at most three years older; all liabilities where they hardly count; by
+ * Net debt as stated on the latest balance sheet; else debt as filed, of the latest balance sheet or one at most three years older; all liabilities where they hardly count; by
  * recent interest and the usual cost of debt, where that is given.
  */
 export function debtOf(rows: readonly Row[], marketValue: number, usualCost: number | null): Owed | null {
   const [latest] = rows;
   if (!latest) return null;
+  const net = statedNetDebt(latest);
+  if (net !== null) return { amount: net, isLatest: true, isNet: true };
   const [filed] = [latest, ...earlierThan(rows, latest, 3)].flatMap((row) => {
     const amount = filedDebt(row);
     return amount === null ? [] : [{ amount, isLatest: row === latest }];
@@ -121,13 +130,24 @@ function profitBeforeTax(rows: readonly Row[], row: Row, usual: Usual | null): n
   return rate === undefined ? null : profit / (1 - rate);
 }
 
+/** Depreciation as filed, or at its last known share of revenue within six years. */
+function depreciationOf(rows: readonly Row[], row: Row): number | null {
+  const [filed, revenue] = [row.get("depreciationAndAmortization"), row.get("revenue")];
+  if (filed !== null || revenue === null) return filed;
+  for (const { get } of earlierThan(rows, row, 6)) {
+    const [depreciation, sales] = [get("depreciationAndAmortization"), get("revenue")];
+    if (depreciation !== null && sales !== null && sales > 0) return (depreciation / sales) * revenue;
+  }
+  return null;
+}
+
 /** Operating income as filed; profit before tax + interest; EBITDA − depreciation; the same with what can be estimated. */
 export function operatingIncome(rows: readonly Row[], row: Row, usual: Usual | null): number | null {
   const { get } = row;
   const [ebit, pretax, interest] = [get("ebit"), get("pretaxIncome"), get("interestExpense")];
   if (ebit !== null) return ebit;
   if (pretax !== null && interest !== null) return pretax + interest;
-  const [ebitda, depreciation] = [get("ebitda"), get("depreciationAndAmortization")];
+  const [ebitda, depreciation] = [get("ebitda"), depreciationOf(rows, row)];
   if (ebitda !== null && depreciation !== null) return ebitda - depreciation;
   const debt = filedDebt(row);
   const estimated = interestOf(rows, row, debt) ?? (usual && debt !== null ? usual.costOfDebt * debt : null);

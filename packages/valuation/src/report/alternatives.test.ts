@@ -32,7 +32,7 @@ describe("the method to look at instead", () => {
     expect(suggested(outcomes, "discountedCashFlow")).toBe("residualIncome");
   });
 
-  it("is found through refusals: cash flow names earnings, which name the multiples", () => {
+  it("is one that votes where the named one has no value: cash flow names earnings, and the multiples are left", () => {
     const outcomes = {
       discountedCashFlow: notApplicable("debtUnknown", "earningsPerShare"),
       earningsPerShare: notApplicable("negativeEarnings", "comparableMultiples"),
@@ -41,7 +41,7 @@ describe("the method to look at instead", () => {
     expect(suggested(outcomes, "discountedCashFlow")).toBe("comparableMultiples");
   });
 
-  it("is one that votes, before one that is only shown, where the suggestions lead in a circle", () => {
+  it("is one that votes, before one that is only shown, where two name each other", () => {
     const outcomes = {
       netAssetValue: value(false),
       comparableMultiples: notApplicable("figuresMissing", "earningsPerShare"),
@@ -50,6 +50,17 @@ describe("the method to look at instead", () => {
     };
     expect(suggested(outcomes, "comparableMultiples")).toBe("residualIncome");
     expect(suggested(outcomes, "earningsPerShare")).toBe("residualIncome");
+  });
+
+  it("is never a value that was forced on the company", () => {
+    const forced: Estimate = { ...value(false), notVotingReason: "forced" };
+    const outcomes = {
+      residualIncome: notApplicable("bookTooSmall", "discountedCashFlow"),
+      discountedCashFlow: forced,
+      netAssetValue: value(false),
+    };
+    expect(suggested(outcomes, "residualIncome")).toBe("netAssetValue");
+    expect(suggested({ ...outcomes, netAssetValue: notApplicable("figuresMissing") }, "residualIncome")).toBeNull();
   });
 
   it("is none where no method gives a value, and none where none was named", () => {

@@ -115,16 +115,19 @@ function membersIn(told: readonly SegmentFigure[], ends: readonly IsoDate[]): Om
     .toSorted(
       (one, other) =>
         orderOfKinds.indexOf(one.kind) - orderOfKinds.indexOf(other.kind) ||
-        other.fiscalYearEnd.localeCompare(one.fiscalYearEnd) ||
+        byDay(other.fiscalYearEnd, one.fiscalYearEnd) ||
         other.value - one.value,
     )
     .map(({ member, label, language, kind }) => ({ member, label, language, kind }));
 }
 
+/** Earlier days first; the same order in every language. */
+const byDay = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /** What the latest filing says of a part in a year. */
 function latestOf(told: readonly SegmentFigure[], member: string, end: IsoDate): SegmentFigure | null {
   const versions = told.filter((each) => each.member === member && each.fiscalYearEnd === end);
-  return versions.toSorted((one, other) => (one.filedAt ?? "").localeCompare(other.filedAt ?? "")).at(-1) ?? null;
+  return versions.toSorted((one, other) => byDay(one.filedAt ?? "", other.filedAt ?? "")).at(-1) ?? null;
 }
 
 function readingOf({ ticker, provider }: Fundamentals, told: SegmentFigure | null, figure: FigureName): Reading {
