@@ -18,10 +18,10 @@ test("the values of a simulation are drawn where the reader is, or by the server
   );
   await page.locator("#simulation").getByText("Change the simulation").click();
   await page.getByLabel("Seed").fill("seven");
-  await page.locator("#simulation").getByRole("button", { name: "Draw" }).click();
+  await page.locator("#simulation").getByRole("button", { name: "Simulate" }).click();
   await expect(page.getByText("Write a whole number between 0 and 4,294,967,295.")).toBeVisible();
   await page.getByLabel("Seed").fill("7");
-  await page.locator("#simulation").getByRole("button", { name: "Draw" }).click();
+  await page.locator("#simulation").getByRole("button", { name: "Simulate" }).click();
   await expect(page.locator("#simulation")).toContainText("seed 7");
   await expect(finding(page)).toHaveText(/The middle half runs from 46\.\d\d to 87\.\d\d\./);
 });
@@ -53,7 +53,7 @@ test("an expert's margin counts at once, or when the form is sent, and the way b
   await expect(value).not.toHaveText(before);
   await expect(page).toHaveURL(/margin=0\.32/);
   await expect(page).toHaveURL(/payout=0\.9/);
-  await expect(page.locator("#expert")).toContainText("Es más que en cualquiera de sus años");
+  await expect(page.locator("#expert")).toContainText("Por encima del máximo de su historia");
   await page.locator(".controls").getByRole("link", { name: "Volver al cálculo" }).click();
   await expect(value).toHaveText(before);
 });

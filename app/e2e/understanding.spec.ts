@@ -13,7 +13,7 @@ test("the middle of the table is the headline, and the way to the share ends at 
 
 test("a bank is asked for its own assumptions", async ({ page }) => {
   await page.goto("/analysis/SAN.MC?lang=en");
-  await expect(page.getByRole("heading", { name: "If the required return and g change" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sensitivity to the required return and g" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "From enterprise value to value per share" })).toHaveCount(0);
 });
 

@@ -22,9 +22,9 @@ export const settings: Messages["settings"] = {
   gone: "{method} no longer counts in the mean.",
   come: "{method} now counts in the mean.",
   disagreement: {
-    little: "The methods agree: their deviation is under {limit} of the mean.",
-    some: "The methods disagree somewhat (their deviation is over {limit} of the mean): trust the median, {median}, more.",
-    wide: "The methods disagree widely (their deviation is over {limit} of the mean): do not rely on the mean; the median is {median}.",
+    little: "The methods agree: their deviation is under a tenth of the mean.",
+    some: "The methods disagree somewhat (their deviation is over a tenth of the mean): trust the median, {median}, more.",
+    wide: "The methods disagree widely (their deviation is over a quarter of the mean): do not rely on the mean; the median is {median}.",
   },
   detail: { label: "View", simple: "Simple", expert: "Expert" },
 };

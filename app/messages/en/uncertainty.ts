@@ -61,7 +61,7 @@ export const uncertainty: Messages["uncertainty"] = {
   simulation: {
     title: "Monte Carlo simulation",
     caption: "{method}, {currency} per share · seed {seed}",
-    lead: "We vary the discount rate, growth and profitability at random, all at once, thousands of times, and count the resulting values.",
+    lead: "Thousands of simulations with the discount rate, growth and profitability varied at random, and the resulting values.",
     say: "In {below} of every 100 simulations the value lies below the price of {price}. The middle half runs from {from} to {to}.",
     sayAlone: "The middle half of the values runs from {from} to {to}.",
     refused:

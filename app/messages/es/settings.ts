@@ -20,9 +20,9 @@ export const settings = {
   gone: "{method} ya no cuenta en la media.",
   come: "{method} ahora cuenta en la media.",
   disagreement: {
-    little: "Los métodos coinciden: la desviación no llega al {limit} de la media.",
-    some: "Los métodos discrepan bastante (la desviación pasa del {limit} de la media): fíate más de la mediana, {median}.",
-    wide: "Los métodos discrepan mucho (la desviación pasa del {limit} de la media): no te apoyes en la media; la mediana es {median}.",
+    little: "Los métodos coinciden: la desviación no llega a una décima parte de la media.",
+    some: "Los métodos discrepan bastante (la desviación supera una décima parte de la media): fíate más de la mediana, {median}.",
+    wide: "Los métodos discrepan mucho (la desviación supera una cuarta parte de la media): no te apoyes en la media; la mediana es {median}.",
   },
   detail: { label: "Vista", simple: "Simple", expert: "Experto" },
 } as const;

@@ -59,7 +59,7 @@ export const uncertainty = {
   simulation: {
     title: "Simulación de Monte Carlo",
     caption: "{method}, {currency} por acción · semilla {seed}",
-    lead: "Variamos al azar y a la vez la tasa de descuento, el crecimiento y la rentabilidad, miles de veces, y contamos los valores que resultan.",
+    lead: "Miles de simulaciones con tasa de descuento, crecimiento y rentabilidad al azar, y los valores que resultan.",
     say: "En {below} de cada 100 simulaciones el valor queda por debajo del precio de {price}. La mitad central va de {from} a {to}.",
     sayAlone: "La mitad central de los valores va de {from} a {to}.",
     refused:

@@ -32,9 +32,9 @@ export const understanding = {
   reverse: {
     title: "Qué descuenta el precio (DCF inverso)",
     caption: "supuestos que igualan el valor al precio · {method}",
-    say: "A {price}, el precio descuenta un crecimiento del {growth} el primer año, que converge en {years, plural, one {un año} other {# años}}, con los demás supuestos de esta página.",
+    say: "A {price}, el precio descuenta un crecimiento del {growth} el primer año, que converge en {years, plural, one {un año} other {# años}}, con lo demás igual.",
     several:
-      "Más de un crecimiento iguala el valor a {price}: con los demás supuestos de esta página, no se puede saber cuál descuenta el mercado.",
+      "Más de un crecimiento iguala el valor a {price}: con lo demás igual, no se puede saber cuál descuenta el mercado.",
     none: "Ningún crecimiento entre −50 % y 100 % iguala el valor a {price}: el crecimiento por sí solo no explica el precio.",
     growth: "Crecimiento del primer año",
     margin: "Margen operativo objetivo",

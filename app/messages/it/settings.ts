@@ -22,9 +22,9 @@ export const settings: Messages["settings"] = {
   gone: "{method} non conta più nella media.",
   come: "{method} ora conta nella media.",
   disagreement: {
-    little: "I metodi concordano: la deviazione è sotto il {limit} della media.",
-    some: "I metodi divergono abbastanza (la deviazione supera il {limit} della media): meglio fidarsi della mediana, {median}.",
-    wide: "I metodi divergono molto (la deviazione supera il {limit} della media): non basarti sulla media; la mediana è {median}.",
+    little: "I metodi concordano: la deviazione è sotto un decimo della media.",
+    some: "I metodi divergono abbastanza (la deviazione supera un decimo della media): meglio fidarsi della mediana, {median}.",
+    wide: "I metodi divergono molto (la deviazione supera un quarto della media): non basarti sulla media; la mediana è {median}.",
   },
   detail: { label: "Vista", simple: "Semplice", expert: "Esperto" },
 };

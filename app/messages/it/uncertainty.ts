@@ -62,7 +62,7 @@ export const uncertainty: Messages["uncertainty"] = {
   simulation: {
     title: "Simulazione Monte Carlo",
     caption: "{method}, {currency} per azione · seed {seed}",
-    lead: "Facciamo variare a caso e insieme, migliaia di volte, il tasso di sconto, la crescita e la redditività, e contiamo i valori che ne risultano.",
+    lead: "Migliaia di simulazioni con tasso di sconto, crescita e redditività variati a caso, e i valori che ne risultano.",
     say: "In {below} simulazioni su 100 il valore resta sotto il prezzo di {price}. La metà centrale va da {from} a {to}.",
     sayAlone: "La metà centrale dei valori va da {from} a {to}.",
     refused:

@@ -63,7 +63,7 @@ export type { MultipleKind } from "./peers/peer-multiples.ts";
 export { multipleKinds } from "./peers/peer-multiples.ts";
 export * from "./peers/requested-peers.ts";
 export { differenceOf } from "./report/difference.ts";
-export { type Disagreement, disagreementLimits, disagreementOf } from "./report/disagreement.ts";
+export { type Disagreement, disagreementOf } from "./report/disagreement.ts";
 export * from "./report/outcome.ts";
 export * from "./report/price-standing.ts";
 export * from "./report/report.ts";

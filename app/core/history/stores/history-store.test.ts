@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { HistoryQuery, HistoryRun } from "../contracts/history.ts";
 import { historyStore } from "./history-store.ts";
@@ -25,7 +25,7 @@ const run: HistoryRun = {
 };
 const latest: HistoryQuery = { cursor: null, limit: 10, sort: "latest", ticker: null };
 
-onEachDatabase("history", ({ database }) => {
+onEachOwnDatabase("history", "history", ({ database }) => {
   const start = Date.UTC(2026, 0, 2, 12);
   const [ana, ben] = [uuidAt(new Date(start)), uuidAt(new Date(start))];
   let history: ReturnType<typeof historyStore>;

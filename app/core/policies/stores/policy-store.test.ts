@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
@@ -8,7 +8,7 @@ import type { PolicyBody } from "../contracts/policy.ts";
 import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "../use-cases/policies.ts";
 import { policyStore } from "./policy-store.ts";
 
-onEachDatabase("policies", ({ database }) => {
+onEachOwnDatabase("policies", "policies", ({ database }) => {
   const at = new Date(Date.UTC(2026, 0, 2, 12));
   const person = (name: string): Account => ({
     id: uuidAt(at),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { ContentText } from "../contracts/content.ts";
 import { contentStore } from "./content-store.ts";
@@ -17,7 +17,7 @@ const text = (title: string): ContentText => ({
   body: "Un resumen.",
 });
 
-onEachDatabase("content", ({ database }) => {
+onEachOwnDatabase("content", "content", ({ database }) => {
   beforeEach(async () => {
     for (const table of ["content_images", "content_items", "article_views", "article_visits", "accounts"] as const)
       await database.kysely.deleteFrom(table).execute();

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { nameConversations } from "../../../database/migrations/0021-mail-conversations.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 
 const silent = { info: () => {}, warn: () => {} };
 const code = (code: string) => expect.objectContaining({ code });
 
-onEachDatabase("messages to the team", ({ database }) => {
+onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
   let people: Awaited<ReturnType<typeof composeAccounts>>;
   let admin: Account;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { onEachDatabase } from "../../../database/each-database-contract.ts";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
 import type { ReportedFigure } from "../contracts/reported-figure.ts";
@@ -10,7 +10,7 @@ import type { ReportedFigure } from "../contracts/reported-figure.ts";
 const silent = { info: () => {}, warn: () => {} };
 const code = (code: string) => expect.objectContaining({ code });
 
-onEachDatabase("numbers that readers take for wrong", ({ database }) => {
+onEachOwnDatabase("numbers that readers take for wrong", "wrong_numbers", ({ database }) => {
   let people: Awaited<ReturnType<typeof composeAccounts>>;
   let admin: Account;
 

@@ -6,12 +6,12 @@ const app = servedProduct();
 
 /** As a newcomer types them: names, ISINs, symbols with and without an exchange; the listing that is meant; how it ends. */
 const typed: readonly (readonly [text: string, ticker: string, end: "value" | "quickLook" | "offer"])[] = [
-  ["Telefonica", "TEF.MC", "offer"],
-  ["telefónica", "TEF.MC", "offer"],
-  ["TEF", "TEF.MC", "offer"],
-  ["TEF.MC", "TEF.MC", "offer"],
-  ["BME:TEF", "TEF.MC", "offer"],
-  ["ES0178430E18", "TEF.MC", "offer"],
+  ["Telefonica", "TEF.MC", "value"],
+  ["telefónica", "TEF.MC", "value"],
+  ["TEF", "TEF.MC", "value"],
+  ["TEF.MC", "TEF.MC", "value"],
+  ["BME:TEF", "TEF.MC", "value"],
+  ["ES0178430E18", "TEF.MC", "value"],
   ["Ferrovial", "FER.MC", "value"],
   ["aena", "AENA.MC", "value"],
   ["Amadeus", "AMS.MC", "value"],

@@ -2,7 +2,7 @@ import type { Ratio } from "../inputs/units.ts";
 import type { Summary } from "./report.ts";
 
 /** Standard deviation ÷ mean from which methods disagree somewhat, and widely. */
-export const disagreementLimits = { some: 0.1, wide: 0.25 } as const satisfies Record<string, Ratio>;
+const disagreementLimits = { some: 0.1, wide: 0.25 } as const satisfies Record<string, Ratio>;
 
 export type Disagreement = "little" | "some" | "wide";
 

@@ -102,13 +102,9 @@ const orderOfKinds: readonly SegmentKind[] = ["part", "unallocated", "eliminatio
 /** The parts of the periods shown, the largest of the latest one first; what is no part comes last. */
 function membersIn(told: readonly SegmentFigure[], ends: readonly IsoDate[]): Omit<SegmentLine, "cells">[] {
   const shown = told.filter(({ fiscalYearEnd }) => ends.includes(fiscalYearEnd));
-  const members = [...Map.groupBy(shown, ({ member }) => member)].flatMap(([member, all]) => {
-    const end =
-      all
-        .map(({ fiscalYearEnd }) => fiscalYearEnd)
-        .toSorted()
-        .at(-1) ?? "";
-    const latest = latestOf(all, member, end);
+  const members = [...new Set(shown.map(({ member }) => member))].flatMap((member) => {
+    const days = shown.filter((each) => each.member === member).map(({ fiscalYearEnd }) => fiscalYearEnd);
+    const latest = latestOf(shown, member, days.toSorted().at(-1) ?? "");
     return latest === null ? [] : [latest];
   });
   return members

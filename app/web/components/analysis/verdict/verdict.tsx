@@ -1,11 +1,4 @@
-import {
-  type CurrencyCode,
-  disagreementLimits,
-  disagreementOf,
-  type PerShare,
-  type Status,
-  type ValuationReport,
-} from "@valora/valuation";
+import { type CurrencyCode, disagreementOf, type PerShare, type Status, type ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { rankedCounts } from "../../../../charts/ranked-counts.ts";
@@ -106,10 +99,7 @@ function HowFarApart({ report: { summary }, currency }: Pick<VerdictProps, "repo
   if (degree === null || mean === null || median === null) return null;
   return (
     <p className="t-small mt-2 text-ink-2" data-trace="summary/standardDeviation summary/mean summary/median">
-      {t(degree, {
-        median: formats.price(median, currency),
-        limit: formats.percent(degree === "wide" ? disagreementLimits.wide : disagreementLimits.some, 0),
-      })}
+      {t(degree, { median: formats.price(median, currency) })}
     </p>
   );
 }

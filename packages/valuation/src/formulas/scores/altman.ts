@@ -64,7 +64,9 @@ export function altmanZ(inputs: AltmanRatios & { salesCoefficient?: number }): A
 }
 
 /** Where a Z lies. */
-export const altmanZoneOf = (score: number): AltmanZone => zoneOf(score, { safe: 2.99, distress: 1.81 });
+export function altmanZoneOf(score: number): AltmanZone {
+  return zoneOf(score, { safe: 2.99, distress: 1.81 });
+}
 
 /** The Z by itself, as `altmanZ` defines it. */
 export function altmanZScore(inputs: AltmanRatios & { salesCoefficient?: number }): number {
@@ -111,7 +113,9 @@ export function altmanZDoublePrime(inputs: Omit<AltmanRatios, "salesToAssets"> &
 }
 
 /** Where a Z″ without a constant lies. */
-export const altmanZoneOfDoublePrime = (score: number): AltmanZone => zoneOf(score, { safe: 2.6, distress: 1.1 });
+export function altmanZoneOfDoublePrime(score: number): AltmanZone {
+  return zoneOf(score, { safe: 2.6, distress: 1.1 });
+}
 
 /** The Z″ by itself, without a constant, as `altmanZDoublePrime` defines it. */
 export function altmanZDoublePrimeScore(inputs: Omit<AltmanRatios, "salesToAssets">): number {
