@@ -209,7 +209,7 @@ describe("the packages, built and packed", () => {
       `@valora/valuation, gzipped: ${everything} bytes whole, ${company} to value a company, ${formula} with one formula`,
     );
     expect(formula).toBeLessThan(250);
-    expect(company).toBeLessThan(41_600);
-    expect(everything).toBeLessThan(69_300);
+    expect(company).toBeLessThan(42_000);
+    expect(everything).toBeLessThan(70_500);
   }, 60_000);
 });

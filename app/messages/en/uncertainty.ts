@@ -17,7 +17,7 @@ export const uncertainty: Messages["uncertainty"] = {
     caption: "{currency} per share, at each month's end",
     absolute:
       "Absolute values, in the view relative to the market too: the premium that prices imply is known for today, and not for each month.",
-    lead: "What the share was worth each month by the accounts filed until then, beside what it cost.",
+    lead: "Value each month on the accounts published by then, against the share price.",
     say: "Of {months, plural, one {# month} other {# months}} with a value, the price closed inside the band in {held}. Above it: {above}. Below it: {below}.",
     key: {
       price: "price",
@@ -61,7 +61,7 @@ export const uncertainty: Messages["uncertainty"] = {
   simulation: {
     title: "Monte Carlo simulation",
     caption: "{method}, {currency} per share · seed {seed}",
-    lead: "Thousands of simulations with the discount rate, growth and profitability varied at random, and the resulting values.",
+    lead: "Thousands of simulations with random discount rates, growth and profitability.",
     say: "In {below} of every 100 simulations the value lies below the price of {price}. The middle half runs from {from} to {to}.",
     sayAlone: "The middle half of the values runs from {from} to {to}.",
     refused:

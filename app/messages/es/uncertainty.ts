@@ -15,7 +15,7 @@ export const uncertainty = {
     caption: "{currency} por acción, a fin de mes",
     absolute:
       "Valores absolutos, también con la vista relativa al mercado: la prima que implican los precios se conoce de hoy, y no la de cada mes.",
-    lead: "Lo que valía la acción cada mes con las cuentas publicadas hasta entonces, frente a lo que costaba.",
+    lead: "El valor de cada mes, con las cuentas publicadas hasta entonces, y su cotización.",
     say: "De {months, plural, one {# mes} other {# meses}} con valor, el precio cerró dentro de la banda en {held}. Por encima: {above}. Por debajo: {below}.",
     key: {
       price: "precio",
@@ -59,7 +59,7 @@ export const uncertainty = {
   simulation: {
     title: "Simulación de Monte Carlo",
     caption: "{method}, {currency} por acción · semilla {seed}",
-    lead: "Miles de simulaciones con tasa de descuento, crecimiento y rentabilidad al azar, y los valores que resultan.",
+    lead: "Miles de simulaciones con tasa de descuento, crecimiento y rentabilidad al azar.",
     say: "En {below} de cada 100 simulaciones el valor queda por debajo del precio de {price}. La mitad central va de {from} a {to}.",
     sayAlone: "La mitad central de los valores va de {from} a {to}.",
     refused:

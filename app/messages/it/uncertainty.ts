@@ -17,7 +17,7 @@ export const uncertainty: Messages["uncertainty"] = {
     caption: "{currency} per azione, a fine mese",
     absolute:
       "Valori assoluti, anche nella vista relativa al mercato: il premio implicito nei prezzi si conosce per oggi, e non per ogni mese.",
-    lead: "Quanto valeva l'azione ogni mese secondo i conti pubblicati fino ad allora, accanto a quanto costava.",
+    lead: "Il valore di ogni mese, secondo i conti pubblicati fino ad allora, e la quotazione.",
     say: "Su {months, plural, one {# mese} other {# mesi}} con un valore, il prezzo ha chiuso dentro la banda in {held}. Sopra: {above}. Sotto: {below}.",
     key: {
       price: "prezzo",
@@ -62,7 +62,7 @@ export const uncertainty: Messages["uncertainty"] = {
   simulation: {
     title: "Simulazione Monte Carlo",
     caption: "{method}, {currency} per azione · seed {seed}",
-    lead: "Migliaia di simulazioni con tasso di sconto, crescita e redditività variati a caso, e i valori che ne risultano.",
+    lead: "Migliaia di simulazioni con tasso di sconto, crescita e redditività casuali.",
     say: "In {below} simulazioni su 100 il valore resta sotto il prezzo di {price}. La metà centrale va da {from} a {to}.",
     sayAlone: "La metà centrale dei valori va da {from} a {to}.",
     refused:
