@@ -102,7 +102,7 @@ export const expert: Messages["expert"] = {
   sanity: {
     title: "Do these assumptions hold up?",
     questions: {
-      growthAgainstHistory: "Is growth of {value} in year 1 plausible?",
+      growthAgainstHistory: "Is growth of {value} in the first year plausible?",
       marginAgainstHistory: "Is an operating margin of {value} plausible?",
       capitalForGrowth: "Is this capital enough to grow ({value} of sales per unit of capital)?",
       returnAfterHorizon: "Is a ROIC of {value} on new capital plausible after the horizon?",

@@ -85,15 +85,10 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     peerCandidates: ({ ticker, currency }) =>
       local.companiesIn(currency).filter((company) => company.ticker !== ticker),
     issuerOfAccounts: local.trueIssuerOf,
-    listingOf: (ticker) => listings().listingOf(ticker),
-    search: (query, { limit = 8 } = {}) => listings().search(query, limit),
-    companyNamed: (name) => listings().companyNamed(name),
-    nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
-    siblingsOf: (ticker) => listings().siblingsOf(ticker),
+    ...lookupsIn(listings),
     figuresAtHand: (ticker) => local.companyOf(ticker) ?? headlinesOf(ticker),
     headlinesOf: (ticker) => (local.has(ticker) ? null : headlinesOf(ticker)),
     heldDataOf: async (ticker) => heldData(hereOf(bundle, ticker), await registry.heldOf(ticker), ticker),
-    indicesOf: (ticker) => listings().indicesOf(ticker),
     bundledTickers: local.tickers,
     tickersWithHistory: local.tickersWithHistory,
     get credits() {
@@ -103,7 +98,24 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
       day ??= dayOfPrices(prices, { tickers: local.tickers, asOf: files.companies().asOf });
       return day;
     },
+    get dataFingerprint() {
+      return files.fingerprint();
+    },
     popular,
     ...(options.pricesFile && { refreshedPrices: basename(options.pricesFile) }),
+  };
+}
+
+/** Shares by symbol and name, from the listings that are read when one is first asked for. */
+function lookupsIn(
+  listings: ReturnType<typeof bundleIn>["listings"],
+): Pick<MarketData, "listingOf" | "search" | "companyNamed" | "nearestTo" | "siblingsOf" | "indicesOf"> {
+  return {
+    listingOf: (ticker) => listings().listingOf(ticker),
+    search: (query, { limit = 8 } = {}) => listings().search(query, limit),
+    companyNamed: (name) => listings().companyNamed(name),
+    nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
+    siblingsOf: (ticker) => listings().siblingsOf(ticker),
+    indicesOf: (ticker) => listings().indicesOf(ticker),
   };
 }

@@ -160,6 +160,8 @@ export interface MarketData {
   readonly credits: readonly Credit[];
   /** The day of most bundled prices, refreshed ones among them; each quote holds its own day. */
   readonly asOf: IsoDate;
+  /** Another text when any bundled figure or rate is another one, also of the same day. */
+  readonly dataFingerprint: string;
   /** Names the prices that are read over the bundled ones; absent without any. */
   readonly refreshedPrices?: string;
   /** Well-known examples for the home page, all with data. */

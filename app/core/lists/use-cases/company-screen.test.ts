@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Kept = { edition: string; companies: ScreenedCompany[] };
 
-function world(kept: Kept[], { version = "1", peers = alone, pause = async () => {} } = {}) {
+function world(kept: Kept[], { version = "1", dataFingerprint = "one", peers = alone, pause = async () => {} } = {}) {
   const store: ScreenStore = {
     load: async (edition) => {
       const own = kept.find((each) => each.edition === edition);
@@ -29,10 +29,10 @@ function world(kept: Kept[], { version = "1", peers = alone, pause = async () =>
   const context = {
     now: () => new Date("2026-09-01T10:00:00Z"),
     pause,
-    marketData,
+    marketData: { ...marketData, dataFingerprint },
     predict: () => null,
   };
-  return companyScreen(context, { store, versionOf: (text) => `${version} ${text.length}`, peers });
+  return companyScreen(context, { store, versionOf: (text) => `${version} ${text}`, peers });
 }
 const lead = { lost: new AbortController().signal, giveBack: async () => {} };
 const alone: ScreenPeers = { takeLead: async () => lead, wait: async () => {} };
@@ -63,6 +63,14 @@ it("takes what is kept of the same edition, and values nothing again", async () 
   const again = world(kept);
   expect(await again.refresh(signal)).toEqual({ valued: 0 });
   expect(again.read().companies).toHaveLength(4);
+});
+
+it("values all companies again when the data are others, also of the same day and with the same examples", async () => {
+  const kept: Kept[] = [];
+  await world(kept).refresh(signal);
+  const screen = world(kept, { dataFingerprint: "other" });
+  expect(await screen.refresh(signal)).toEqual({ valued: 4 });
+  expect(screen.read().progress.isCurrent).toBe(true);
 });
 
 it("shows the companies of before until those of another edition are all valued", async () => {

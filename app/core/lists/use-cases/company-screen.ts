@@ -180,7 +180,7 @@ function storedInPieces(store: (companies: readonly ScreenedCompany[]) => Promis
   };
 }
 
-/** A few companies valued: another engine, other data or another day gives another text. */
+/** The data and a few companies valued: another engine, any other figure or another day gives another text. */
 async function editionNow(world: World, versionOf: Parts["versionOf"]): Promise<string> {
   const { now, pause, marketData } = world;
   const tickers = marketData.bundledTickers();
@@ -189,9 +189,10 @@ async function editionNow(world: World, versionOf: Parts["versionOf"]): Promise<
     probed.push(await valuedNow(world, ticker));
     await pause();
   }
-  const { asOf, refreshedPrices } = marketData;
+  const { asOf, dataFingerprint, refreshedPrices } = marketData;
   const prices = refreshedPrices === undefined ? [] : [refreshedPrices];
-  return versionOf(JSON.stringify([now().toISOString().slice(0, 10), asOf, tickers.length, probed, ...prices]));
+  const data = [asOf, dataFingerprint, tickers.length, probed, ...prices];
+  return versionOf(JSON.stringify([now().toISOString().slice(0, 10), ...data]));
 }
 
 /** Null where a company cannot be valued, which its own page explains; here it is left out and counted as done. */

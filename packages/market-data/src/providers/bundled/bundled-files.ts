@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +38,11 @@ export function bundledFiles(directory: string = dataDirectory()) {
       existsSync(join(directory, headlines)) ? BundledHeadlines.parse(read(headlines)) : noHeadlines,
     ),
     credits: once(() => Credits.parse(read("credits.json"))),
+    fingerprint: once(() => {
+      const hash = createHash("sha256");
+      for (const name of [marker, "reference.json"]) hash.update(readFileSync(join(directory, name)));
+      return hash.digest("base64url").slice(0, 16);
+    }),
   };
 }
 
