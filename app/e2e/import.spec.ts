@@ -106,7 +106,7 @@ test("a spreadsheet of LibreOffice is valued like a workbook of Excel", async ({
   const cells = page.getByLabel("O pega aquí las celdas");
   await cells.fill((await cells.inputValue()).replace("#DIV/0!", "70"));
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
-  await page.getByLabel("Lo he visto: valorar así").check();
+  await page.getByLabel("Valorar de todos modos").check();
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);
   // 700 million of equity over 100,000 shares
@@ -160,7 +160,7 @@ test("accounts in pounds ask for the rates of their currency, keep what was type
   await expect(page.getByLabel("O pega aquí las celdas")).toHaveValue(/Ingresos;1\.000;1\.100;1\.210/);
   await bond.fill("4,5");
   await page.getByLabel("Crecimiento nominal de la economía a largo plazo, en %").fill("3,5");
-  await page.getByLabel("Cuántas unidades de esa moneda da un euro").fill("0,86");
+  await page.getByLabel("Cuántas unidades de esa moneda vale un euro").fill("0,86");
   await page.getByLabel("Día de esos datos").fill("2026-05-29");
   await page.getByRole("button", { name: "Revisar y valorar" }).click();
   await expect(page).toHaveURL(/\/import\/[0-9a-f]{32}$/);

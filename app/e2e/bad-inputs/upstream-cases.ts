@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   [{ currency: "QQQ" }, 422, "dataInvalid", "a currency that does not exist"],
   [{ currency: "XTS" }, 422, "dataInvalid", "a currency for tests"],
   [{ currency: "SEK quoted, SEK statements" }, 200, null, "no discount rates in kronor: brought to the euro, and told"],
-  [{ fiscalYears: "duplicated year" }, 422, "dataSuspect", "a year that stands twice"],
+  [{ fiscalYears: "duplicated year" }, 422, "dataSuspect", "a fiscal year given twice"],
   [{ fiscalYears: "in the future" }, 422, "dataInvalid", "a year that has not been"],
   [{ fiscalYears: "in ascending order" }, 200, null, "the order does not matter"],
   [{ revenue: 1e30 }, 422, "dataInvalid", "more revenue than there is money"],

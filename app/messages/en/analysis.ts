@@ -384,7 +384,7 @@ export const analysis: Messages["analysis"] = {
       "{provider} gives an impossible value: a price that is no number, a currency that does not exist or an absurd figure. It was neither used nor kept.",
     dataSuspect: "The data of {ticker} contradict each other",
     dataSuspectText:
-      "What {provider} gives does not fit together: a year that stands twice, a balance sheet that does not add up or a market value that does not match its shares. Rather no number than a false one.",
+      "What {provider} gives does not fit together: a fiscal year given twice, a balance sheet that does not add up or a market value that does not match its shares. Rather no number than a false one.",
     accountsOfAnother: "The accounts at hand for {ticker} belong to another company",
     accountsOfAnotherText:
       "Under the symbol of {name}, {provider} gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",

@@ -61,7 +61,7 @@ export const cli = {
     faults: {
       symbol: "it is none of the included companies with accounts.",
       unknownTicker: "the provider does not know it.",
-      noData: "the provider has no close of the last days.",
+      noData: "the provider has no close in the last few days.",
       unreadable: "the answer of the provider cannot be read.",
       split:
         "a split of {factor, number} new shares for one on {date} stands between the accounts and the price. The included data need it first.",

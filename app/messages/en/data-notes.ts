@@ -19,15 +19,18 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   priceLaterThanData: {
     subject: "Price",
-    text: "It is of {asOf}, while most prices in the local database are of {dataAsOf}: its source was read again later. What others cost is older than what this share costs.",
+    text: "It dates from {asOf}, while most prices in the local database date from {dataAsOf}: its source was read again later. The other prices are older than this one.",
   },
   priceIsClose: { subject: "Price", text: "It is the close of {asOf}, not a live quote. Source: {source}." },
-  priceMissing: { subject: "Price", text: "We have no price: we give the values, but compare them with nothing." },
+  priceMissing: { subject: "Price", text: "We have no price: we give the values without comparing them." },
   priceInOtherCurrency: {
     subject: "Currency",
     text: "The price is in {priceCurrency} and the accounts in {statementCurrency}: we don’t compare them without a dated exchange rate.",
   },
-  statementsStale: { subject: "Old accounts", text: "The latest are of {fiscalYearEnd}: {months} months old." },
+  statementsStale: {
+    subject: "Old accounts",
+    text: "The latest date from {fiscalYearEnd}: they are {months} months old.",
+  },
   statementsFew: {
     subject: "Few accounts",
     text: "{count, plural, one {There is only one year} other {There are only # years}}: trends are fragile.",
@@ -38,7 +41,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   figuresMissing: {
     subject: "Missing figures",
-    text: "In the accounts of {fiscalYearEnd} we don’t know: {figures}. We don’t take them for zero.",
+    text: "In the accounts of {fiscalYearEnd} we don’t know: {figures}. We don’t count them as zero.",
   },
   sharesUnsettled: {
     subject: "Number of shares",
@@ -63,8 +66,8 @@ export const dataNotes: Messages["dataNotes"] = {
     text: "Where peers are missing we use those of “{industry}”, published by Aswath Damodaran (NYU Stern), dated {asOf}.",
   },
   partSeparated: {
-    subject: "A part that has left",
-    text: "{part, select, none {A part} other {{part}}} has left the company: known since {asOf} ({source}). The last accounts, to {fiscalYearEnd}, still hold it: no method votes and there is no signal until there are accounts without it.",
+    subject: "Business separated",
+    text: "{part, select, none {A part} other {{part}}} has been separated from the company: on record since {asOf} ({source}). The last accounts, to {fiscalYearEnd}, still include it: no method votes and there is no signal until there are accounts without it.",
   },
   financeArm: {
     subject: "Finance arm",
@@ -72,19 +75,19 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   interestUnlikely: {
     subject: "Interest and debt",
-    text: "The interest for the year to {fiscalYearEnd} is {share} of the debt we know: one of the two figures is not its own. The discounted cash flow does not vote, and the cost of debt is its industry’s.",
+    text: "The interest for the year to {fiscalYearEnd} is {share} of the debt we know: one of the two figures cannot be right. The discounted cash flow does not vote, and the cost of debt is its industry’s.",
   },
   researchBroken: {
-    subject: "R&D that breaks off",
-    text: "In the year to {fiscalYearEnd} it goes from {amountBefore} to {amount} million: before and after it is not the same figure. We do not make it an asset.",
+    subject: "Break in R&D",
+    text: "In the year to {fiscalYearEnd} it goes from {amountBefore} to {amount} million: the figure before and the one after do not measure the same thing. We do not capitalise it.",
   },
   debtFromInterest: {
     subject: "Debt estimated",
     text: "Its debt is unknown. From interest of {amountBefore} million for the year to {fiscalYearEnd} and a cost of {share} we estimate {amount} million.",
   },
   bookGrowthOfEarnings: {
-    subject: "Growth of the book",
-    text: "Its book value moved {move} a year, but by the earnings it kept it would have moved {share}: the rest is revaluations, mergers or changes of accounting. We use the second.",
+    subject: "Book value growth",
+    text: "Its book value moved {move} a year, but from retained earnings alone it would have moved {share}: the rest is revaluations, mergers or changes of accounting. We use the second.",
   },
   answerStale: {
     subject: "Stored data",

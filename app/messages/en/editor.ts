@@ -16,7 +16,7 @@ export const editor: Messages["editor"] = {
   state: "Publication",
   states: "{state, select, published {Published} other {Draft}}",
   count: "{count, plural, =0 {No texts} one {# text} other {# texts}}",
-  empty: "There is no such text.",
+  empty: "No texts match.",
   origin: "{origin, select, repository {As it comes} edited {Edited} other {By the team}}",
   views: "{count, plural, =0 {No reads} one {# read} other {# reads}}",
   saved: "Saved on {date}",

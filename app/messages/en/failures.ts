@@ -11,7 +11,7 @@ export const failures = {
   dateInFuture: "{date} has not come yet: today is {today}.",
   notFiledYet: "By {date} none of the accounts of {ticker} that we have had been filed: the first are from {first}.",
   filingDatesUnknown:
-    "There is no telling which accounts of {ticker} were known on {date}: their source does not say when each figure was filed, and we do not guess.",
+    "We cannot tell which accounts of {ticker} were known on {date}: their source does not say when each figure was filed, and we do not guess.",
   uriMalformed: "The address is malformed.",
   requestMalformed: "The request is malformed.",
   multipartInvalid: "The form cannot be read: its boundary is missing, or one of its parts is malformed.",
@@ -42,25 +42,25 @@ export const failures = {
   peersRefused:
     "{reason, select, none {Name at least one company to compare with.} tooMany {There is room for {maximum} peers and “{peer}” is one too many: remove another first.} notSymbol {“{peer}” is not a symbol. Write one, such as KO or BRK.B.} twice {{peer} is among the peers already.} unknown {We do not know {peer}. Choose a company from the list that appears as you type.} notBundled {We know {peer}, but its accounts are not included: without them there are no multiples.} notCommonShare {{peer} is not a common share: a preferred share, a fund or another instrument cannot be a peer.} otherCurrency {{peer} keeps its accounts in another currency; companies are compared within one currency only.} itself {{peer} is the company itself: it is not compared with itself.} sameCompany {{peer} is another share of a company that is there already.} noMarketValue {The price or the number of shares of {peer} is missing: there are no multiples.} partSeparated {The accounts of {peer} still hold a part that has left it: its multiples would mislead.} dataSuspect {The figures of {peer} contradict each other: its multiples would mislead.} other {The number of shares of {peer} is changing through a merger or an issue: its multiples would mislead.}}",
   assetUnsupported: "{ticker} is not a common share and is not valued.",
-  sourceNotConfigured: "The source “{source}” is not set up here. There are: {allowed}.",
+  sourceNotConfigured: "The source “{source}” is not set up here. Available: {allowed}.",
   declarationInvalid: "Something that must be declared about the table is missing or not valid: {fields}.",
   headerInvalid:
     "The headings of the table cannot be understood: the first row holds the last day of each fiscal year and the first column the name of each figure, once.",
   rowErrors: "Some cells cannot be read. Nothing was used or kept.",
   dataIncomplete:
-    "“{provider}” knows {ticker}, but leaves out something nothing can be told without: the price or its currency.",
+    "“{provider}” knows {ticker}, but does not give its price or the price’s currency, and a valuation needs both.",
   dataInvalid: "“{provider}” gives a value for {ticker} that cannot be right. It was neither used nor kept.",
   accountsOfAnother:
     "The accounts that “{provider}” gives for {ticker} belong to another company: {issuer}. They are not used. Choose another live source (source), or import the right ones.",
   dataSuspect:
-    "What “{provider}” gives for {ticker} contradicts itself: a year that stands twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
-  fileTooLarge: "The file is too large: 10 MB fit, and in its table 500 rows, 60 columns and 1 MB of text.",
+    "What “{provider}” gives for {ticker} contradicts itself: a fiscal year given twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
+  fileTooLarge: "The file is too large: the limits are 10 MB and, in its table, 500 rows, 60 columns and 1 MB of text.",
   fileTypeUnsupported:
     "That kind of file cannot be read. Save it as an Excel workbook (.xlsx), OpenDocument spreadsheet (.ods), CSV or JSON.",
   fileProtected:
     "The workbook is protected with a password and cannot be read. Remove it (in Excel: File > Info > Protect Workbook > Encrypt with Password; in LibreOffice: File > Save As, without “Save with password”), save, and try again.",
   fileHasMacros:
-    "The workbook holds macros, and none that does is opened here. Save it as an Excel workbook without macros (.xlsx).",
+    "The workbook contains macros, and workbooks with macros are not opened here. Save it as an Excel workbook without macros (.xlsx).",
   fileInvalid: "The file is damaged or is not what it says it is. Save it again as .xlsx, .ods, CSV or JSON.",
   fileEmpty: "There is no figure to read: the data is missing, or on a hidden sheet.",
   urlForbidden: "That address cannot be read: only public addresses are, with http or https and without a password.",
@@ -88,7 +88,7 @@ export const failures = {
   passwordTooShort: "The password must have at least {minimum} characters.",
   passwordTooLong: "The password cannot have more than {maximum} characters.",
   passwordTooCommon:
-    "{reason, select, common {That password is among the first to be tried, or very like one.} personal {That password has your name, your address or the name of this site in it.} name {That password is mostly a person’s name.} word {That password is little more than a word or two from the dictionary.} keyboard {That password follows the keys of a keyboard.} repeat {That password repeats itself.} sequence {That password is a series, like “abcd” or “1234”.} date {That password is mostly a date or a year.} other {That password is soon guessed.}} Add words that do not belong together: four chosen at random are enough. Swapping letters for digits hardly helps.",
+    "{reason, select, common {That password is among the first to be tried, or very like one.} personal {That password has your name, your address or the name of this site in it.} name {That password is mostly a person’s name.} word {That password is little more than a word or two from the dictionary.} keyboard {That password follows the keys of a keyboard.} repeat {That password repeats itself.} sequence {That password is a series, like “abcd” or “1234”.} date {That password is mostly a date or a year.} other {That password is easily guessed.}} Add words that do not belong together: four chosen at random are enough. Swapping letters for digits hardly helps.",
   passwordIsEmail: "The password cannot be your address.",
   displayNameInvalid: "Write a name of up to {maximum} characters, without invisible signs.",
   ageNotDeclared: "You must declare that you are at least 13.",
@@ -97,9 +97,9 @@ export const failures = {
     "The reason of {param} is longer than {maximum} characters, or together the reasons no longer fit in an address.",
   figureMalformed:
     "“{text}” is not a figure of your own. Write the name, the last day of the period, the value and the currency of the accounts: revenue.2025-09-27:391000000000USD.",
-  figureUnknown: "“{figure}” is no line of the accounts. The names are those of the API: revenue, ebit, netIncome…",
+  figureUnknown: "“{figure}” is not a line of the accounts. The names are those of the API: revenue, ebit, netIncome…",
   figureRepeated: "“{figure}” of {period} is given twice.",
-  figuresTooMany: "An address holds {maximum} figures of your own. For more, bring your own accounts.",
+  figuresTooMany: "An address holds {maximum} figures of your own. For more, import your own accounts.",
   figurePeriodUnknown: "No accounts end on {period} to hold your “{figure}”. The ones we have end on {held}.",
   figureCurrency:
     "Your “{figure}” is in {given} and the accounts are in {currency}. We do not convert it: write it in {currency}.",
@@ -135,13 +135,13 @@ export const failures = {
   apiKeyInUrl:
     "A key does not belong in the address, which is kept in many places. Send it in the Authorization header, and replace it.",
   unauthenticated: "You must sign in.",
-  credentialsInvalid: "The address or the password is not right.",
+  credentialsInvalid: "The address or the password is wrong.",
   sessionInvalid: "The session has ended. Sign in again.",
   apiKeyInvalid: "The key is not valid. It goes in the Authorization header, after the word Bearer.",
   emailNotConfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
   accountSuspended:
     "The operator of this installation has suspended your account. Your data are still kept: write to us from the contact page.",
-  passwordWrong: "The current password is not right.",
+  passwordWrong: "The current password is wrong.",
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
   companyNotOpen:
@@ -155,7 +155,7 @@ export const failures = {
     "The free plan opens one new company a minute: the next in {retryAfter, plural, one {# second} other {# seconds}}.",
   anonymousQuotaExceeded:
     "Too many people who have not signed in are opening companies right now. Sign in for an allowance of your own, or try again in {retryAfter, plural, one {# second} other {# seconds}}.",
-  signatureInvalid: "The signature is not valid, or not of now.",
+  signatureInvalid: "The signature is not valid or has expired.",
   paymentOff: "Payment is not set up in this installation.",
   paymentUnavailable: "Stripe is not answering, so nothing has changed. Try again in a few minutes.",
   alreadySubscribed: "You have a subscription already. You can change or cancel it under “Manage payment”.",

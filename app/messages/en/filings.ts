@@ -7,7 +7,7 @@ export const filings: Messages["filings"] = {
     lead: "{provider, select, secEdgar {The accounts that {name} files with the SEC are public: we fetch them from SEC EDGAR and value the company on them. No key, no sign-up.} other {The annual reports of {name} are public: we fetch them from filings.xbrl.org and value the company on them. No key, no sign-up.}}",
     again: "Its filings have been fetched before. You can check for newer ones.",
     consent:
-      "{provider, select, secEdgar {By pressing you allow this installation to ask sec.gov and filings.xbrl.org whenever a reader requests it. Only the company’s name or code leaves it, with the contact address that the SEC requires.} other {By pressing you allow this installation to ask filings.xbrl.org and sec.gov whenever a reader requests it (and the GLEIF register, to get from an ISIN to its issuer). Only the company’s name or code leaves it.}}",
+      "{provider, select, secEdgar {By pressing the button you allow this installation to ask sec.gov and filings.xbrl.org whenever a reader requests it. Only the company’s name or code leaves it, with the contact address that the SEC requires.} other {By pressing the button you allow this installation to ask filings.xbrl.org and sec.gov whenever a reader requests it (and the GLEIF register, to get from an ISIN to its issuer). Only the company’s name or code leaves it.}}",
     administrators: "On this installation an administrator has to allow it, once: then there will be a button here.",
     contact: "Contact e-mail for the SEC",
     contactHint: "The SEC asks callers to say who they are. It is stored on this installation and not asked again.",
@@ -80,7 +80,7 @@ export const filings: Messages["filings"] = {
     noFilings: "The issuer exists, but there are no filings of it.",
     noReadableFiling: "It has filed, but none of its filings can be read as figures.",
     noWholeYear: "Its reports hold no full fiscal year of twelve months with a balance sheet.",
-    incomplete: "Its accounts lack what a valuation cannot do without.",
+    incomplete: "Its accounts lack figures that a valuation needs.",
     suspect: "Its figures contradict each other, so they are not used.",
     accountsOfAnother: "The accounts that arrived are another company’s, so they are not used.",
     providerLimited: "The source takes no more requests for now.",

@@ -3,12 +3,12 @@ import type { Messages } from "../message-types.ts";
 export const imports: Messages["imports"] = {
   title: "Value your own figures",
   description:
-    "Bring a company's annual accounts as an Excel or OpenDocument workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
-  lead: "For a company that is not listed, or with the figures that you believe. No other reader sees them, and they are deleted after an hour without use.",
+    "Upload a company's annual accounts as an Excel or OpenDocument workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
+  lead: "For a company that is not listed, or with the figures that you believe to be right. Only you see them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
   periods:
-    "Do you have later accounts? Add a column for each period, with its last day and its months: “2026-09-30 (9M)”, or “TTM 2026-09-30” where it is the last twelve already. To add up twelve months, the same months of the year before are needed too, “2025-09-30 (9M)”; quarters and halves do as well.",
+    "Do you have more recent accounts? Add a column for each period, with its last day and its months: “2026-09-30 (9M)”, or “TTM 2026-09-30” where it is the last twelve already. To add up twelve months, the same months of the year before are needed too, “2025-09-30 (9M)”; quarters and halves do as well.",
   shape:
     "First row: the last day of each fiscal year, such as 2024-12-31. First column: the name of each figure. Or the other way round, a fiscal year per row.",
   unknown: "Leave empty what you do not know: a 0 is a zero. Payments, such as capital expenditure, are positive.",
@@ -27,15 +27,15 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copy them in Excel, LibreOffice, Numbers, Google Sheets or a web page and paste them as they are, headings included. If you choose a file, the file is read; otherwise the address.",
   submit: "Check and value",
-  accept: "I have seen it: value it like this",
-  issuesTitle: "{count, plural, one {One cell to look at} other {# cells to look at}}",
+  accept: "Value it anyway",
+  issuesTitle: "{count, plural, one {One cell to check} other {# cells to check}}",
   blocking: "Must be corrected",
-  warning: "You may go on",
+  warning: "You can continue",
   quoted: "“{text}”",
   cell: "Cell",
   choose: "Choose…",
   own: "Your figures",
-  another: "Bring other figures",
+  another: "Import other figures",
   source: "written by you",
   importedCell: "your figures, cell {cell}",
   sameCurrency: "That of the accounts",
@@ -44,7 +44,7 @@ export const imports: Messages["imports"] = {
     "Only where the two currencies differ. With accounts in dollars and a price in pounds: how many dollars a pound buys.",
   ratesTitle: "Only where the accounts are neither in euro nor in dollars",
   ratesText:
-    "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond we take the default spread of its state, and add the premium of the company's country, which we have (Damodaran, January 2026).",
+    "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond yield we subtract the default spread of its government, and we add the premium of the company's country, which we have (Damodaran, January 2026).",
   governmentYieldHint:
     "Published by the central bank or the treasury of the country. For the pound, say, the ten-year gilt.",
   nominalGrowthHint: "The inflation target of its central bank plus the real growth expected in the long run.",
@@ -88,13 +88,13 @@ export const imports: Messages["imports"] = {
   units: { units: "Units", thousands: "Thousands", millions: "Millions" },
   numberFormats: { comma: "1.234,56", point: "1,234.56" },
   issues: {
-    tableEmpty: "There is no figure to read.",
+    tableEmpty: "There are no figures to read.",
     tableTooLarge: "It is too large: up to 500 rows, 60 columns and 1 MB.",
     quoteUnclosed: "It is not a table of text: a quote is not closed, or it is another kind of file.",
     separatorsMixed:
       "Separators are mixed: some cells are divided by commas and others by semicolons, or a row lacks cells.",
     yearsMissing: "The last day of each fiscal year is missing.",
-    dateUnreadable: "It is not a past day that reads in one way only. Write it as 2024-12-31.",
+    dateUnreadable: "It is not a past date that can be read in only one way. Write it as 2024-12-31.",
     columnNotYear:
       "It is not the last day of a fiscal year, and its figures cannot be used. Write the day, such as 2024-12-31, or remove them.",
     yearRepeated: "That year is in the table already.",
@@ -102,20 +102,21 @@ export const imports: Messages["imports"] = {
       "We cannot tell which months these are: the last day is missing, or it is not when the other fiscal years end. Write “2026-09-30 (9M)” with 3, 6, 9 or 12 months, “TTM 2026-09-30” or, for a fiscal year, “FY 2026-06-30”.",
     periodRepeated: "That period is in the table already.",
     periodUnlikely:
-      "The sales do not look like those of so many months, next to a whole year's. Check how many they are.",
+      "Revenue looks out of line for that many months, compared with a full year. Check how many months it covers.",
     periodsIncomplete:
       "This period cannot be made into twelve months: the same months of the year before are missing, or a period in between. If you go on, the last fiscal year counts.",
     figureWithoutYear:
       "There is a figure without a heading: the day of its fiscal year or its name is missing, or a number has a comma inside.",
     headingUnknown: "We do not know this figure and will not use it. The names are in the template.",
     headingIsDay: "The name of a figure belongs here, and there is a day: the spreadsheet may have written it so.",
-    headingForbidden: "That name is not of any figure and is not accepted.",
+    headingForbidden: "That name belongs to no figure and is not accepted.",
     headingRepeated: "This figure is in the table already, with other values.",
     rowRepeated: "This figure is in the table already, with the same values; it counts once.",
     declarationContradicts: "The file declares this and you have chosen something else: we do not know which is right.",
     numberUnreadable: "It is not a number in the format you have chosen.",
     numberQuoted: "It is a text in quotes: in JSON numbers go without them, with a decimal point.",
-    formulaUnsolved: "The formula has no stored result: open the workbook in your program, save it and bring it again.",
+    formulaUnsolved:
+      "The formula has no stored result: open the workbook in your program, save it and upload it again.",
     cellInError: "The cell holds an error of the spreadsheet program.",
     signUnlikely: "It cannot be negative. Payments are written as positive numbers.",
     balanceDoesNotAdd: "Assets are not the sum of liabilities and equity: they are more than 1% apart.",

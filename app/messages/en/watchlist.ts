@@ -29,14 +29,14 @@ export const watchlist: Messages["watchlist"] = {
   alerts: "Alerts by e-mail",
   alertsLead:
     "We write to you when a figure crosses the limit you set, once for each crossing. It is checked every {minutes, number} minutes.",
-  band: "After an alert, the same one is not sent again until the figure has gone back by more than {points, number} points of gap, or more than {points, number}% of the price. What already holds when you create it is not told.",
+  band: "After an alert, the same one is not sent again until the figure has gone back by more than {points, number} points of gap, or more than {points, number}% of the price. What is already true when you create it is not reported.",
   basis: "The values are those of your policy in use: if you change it, alerts start afresh without being sent.",
   freshness: "A price more than {days, number} days old triggers no alert.",
   noLivePrices:
     "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until its operator sets one up.",
   noMail: "This installation sends no e-mail: alerts stay in the outbox, where its operator reads them.",
   condition:
-    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fair} other {Becomes overvalued}}",
+    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fairly valued} other {Becomes overvalued}}",
   kind: "Tell me when",
   kinds: {
     gapAbove: "the gap rises above (%)",
@@ -44,7 +44,7 @@ export const watchlist: Messages["watchlist"] = {
     priceAbove: "the price rises above",
     priceBelow: "the price falls below",
     undervalued: "it becomes undervalued",
-    fair: "it becomes fair",
+    fair: "it becomes fairly valued",
     overvalued: "it becomes overvalued",
   },
   threshold: "Limit",
@@ -59,7 +59,7 @@ export const watchlist: Messages["watchlist"] = {
   states: {
     unread: "Waiting for a first recent price",
     armed: "Ready",
-    waiting: "Holds now; ready again once it has gone back",
+    waiting: "True now; ready again once it has reversed",
     muted: "Muted",
   },
   fired: "Last sent: {moment}",

@@ -42,7 +42,7 @@ export const wrongNumbers: Messages["wrongNumbers"] = {
   states: "{state, select, new {New} checking {Checking} corrected {Corrected} other {Not a fault}}",
   admin: {
     title: "Reported numbers",
-    lead: "What readers take for wrong, latest first.",
+    lead: "What readers report as wrong, latest first.",
     waiting: "{count, plural, =0 {Nothing new} one {# new} other {# new}}",
     filter: "Which numbers are shown",
     all: "All",

@@ -75,7 +75,7 @@ export const account = {
     planFree:
       "Plan gratuito: {limit, number} empresas distintas al día y una nueva por minuto. Repetir una empresa de hoy o cambiar los supuestos no cuenta.",
     planPro: "Plan Pro: sin límite de empresas.",
-    planUnlimited: "Esta instalación no pone límites a nadie.",
+    planUnlimited: "Esta instalación no pone límites.",
     policies: "Parámetros de análisis",
     policiesLead:
       "Guarda con un nombre el escenario, el WACC, la g, los años y la fuente que usas siempre: «WACC de la casa». La política en uso rellena lo que dejes abierto en cada análisis que abras, aquí y con tus claves de la API. Lo que pongas en el análisis manda, y la dirección del análisis lleva los valores, así que quien reciba el enlace ve las mismas cifras.",
@@ -101,7 +101,7 @@ export const account = {
     policyView: "Vista del valor",
     policyProvider: "Fuente de los datos",
     policyComputed: "Vacío: el que calculamos para cada empresa",
-    policyUsual: "Vacío: los {years} de siempre",
+    policyUsual: "Vacío: {years}, el valor por defecto",
     policyIsActive: "Aplicarla a mis análisis",
     policyNotNumber: "Escribe un número, como {example}.",
     policyOutOfRange: "Escribe un valor entre {minimum} y {maximum}.",

@@ -157,7 +157,7 @@ export const analysis = {
   },
   maths: {
     title: "Con estos supuestos la fórmula no da un valor",
-    text: "La WACC ({wacc}) no supera a la g ({growth}): los flujos crecerían más deprisa de lo que se descuentan y el valor sería infinito. Baja la g o sube la WACC.",
+    text: "El WACC ({wacc}) no supera a la g ({growth}): los flujos crecerían más deprisa de lo que se descuentan y el valor sería infinito. Baja la g o sube el WACC.",
     setGrowth: "Poner g en {value}",
     setWacc: "Poner WACC en {value}",
   },

@@ -23,10 +23,10 @@ const notes = {
   },
   priceLaterThanData: {
     subject: "Precio",
-    text: "Es del {asOf}, mientras que la mayoría de los precios incluidos son del {dataAsOf}: su fuente se volvió a leer más tarde. Lo que cuestan las demás es anterior a lo que cuesta esta acción.",
+    text: "Es del {asOf}, mientras que la mayoría de los precios incluidos son del {dataAsOf}: su fuente se volvió a leer más tarde. Los precios de las demás son anteriores al de esta acción.",
   },
   priceIsClose: { subject: "Precio", text: "Es el cierre del {asOf}, no una cotización en vivo. Fuente: {source}." },
-  priceMissing: { subject: "Precio", text: "No tenemos precio: damos los valores, pero no los comparamos con nada." },
+  priceMissing: { subject: "Precio", text: "No tenemos precio: damos los valores sin compararlos." },
   priceInOtherCurrency: {
     subject: "Moneda",
     text: "El precio está en {priceCurrency} y las cuentas en {statementCurrency}: no los comparamos sin un cambio con fecha.",
@@ -42,7 +42,7 @@ const notes = {
   },
   figuresMissing: {
     subject: "Partidas que faltan",
-    text: "En las cuentas del {fiscalYearEnd} no conocemos: {figures}. No las damos por cero.",
+    text: "En las cuentas del {fiscalYearEnd} no conocemos: {figures}. No las contamos como cero.",
   },
   sharesUnsettled: {
     subject: "Número de acciones",
@@ -67,8 +67,8 @@ const notes = {
     text: "Donde faltan comparables usamos las de «{industry}», publicadas por Aswath Damodaran (NYU Stern) con fecha {asOf}.",
   },
   partSeparated: {
-    subject: "Una parte que ya no está",
-    text: "{part, select, none {Una parte} other {{part}}} salió de la empresa: consta desde el {asOf} ({source}). Las últimas cuentas, del {fiscalYearEnd}, aún la incluyen: ningún método vota y no hay señal hasta que haya cuentas sin ella.",
+    subject: "Actividad segregada",
+    text: "{part, select, none {Una parte} other {{part}}} se ha separado de la empresa: consta desde el {asOf} ({source}). Las últimas cuentas, del {fiscalYearEnd}, aún la incluyen: ningún método vota y no hay señal hasta que haya cuentas sin ella.",
   },
   financeArm: {
     subject: "Financiera propia",
@@ -76,11 +76,11 @@ const notes = {
   },
   interestUnlikely: {
     subject: "Intereses y deuda",
-    text: "Los intereses del {fiscalYearEnd} son el {share} de la deuda que conocemos: una de las dos cifras no es la suya. El flujo de caja descontado no vota, y el coste de la deuda es el de su sector.",
+    text: "Los intereses del {fiscalYearEnd} son el {share} de la deuda que conocemos: una de las dos cifras no puede ser correcta. El flujo de caja descontado no vota, y el coste de la deuda es el de su sector.",
   },
   researchBroken: {
-    subject: "I+D que se rompe",
-    text: "En el ejercicio del {fiscalYearEnd} pasa de {amountBefore} a {amount} millones: antes y después no es la misma cifra. No la convertimos en un activo.",
+    subject: "Ruptura en la I+D",
+    text: "En el ejercicio del {fiscalYearEnd} pasa de {amountBefore} a {amount} millones: la cifra de antes y la de después no miden lo mismo. No la capitalizamos.",
   },
   debtFromInterest: {
     subject: "Deuda estimada",

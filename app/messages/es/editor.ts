@@ -14,7 +14,7 @@ export const editor = {
   state: "Publicación",
   states: "{state, select, published {Publicado} other {Borrador}}",
   count: "{count, plural, =0 {Ningún texto} one {# texto} other {# textos}}",
-  empty: "No hay ningún texto así.",
+  empty: "Ningún texto coincide.",
   origin: "{origin, select, repository {Tal como viene} edited {Editado} other {Del equipo}}",
   views: "{count, plural, =0 {Sin lecturas} one {# lectura} other {# lecturas}}",
   saved: "Guardado el {date}",

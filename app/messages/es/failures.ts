@@ -24,7 +24,7 @@ export const failures = {
   fieldType: "El campo «{param}» no es del tipo que se espera.",
   answerFieldUnknown: "La respuesta no tiene el campo «{field}». El más parecido es «{nearestField}».",
   tickerRepeated: "«{ticker}» está dos veces en la lista.",
-  urlInvalid: "Eso no es una dirección. Escríbela entera, como https://example.com/cuentas.csv.",
+  urlInvalid: "No es una dirección válida. Escríbela entera, como https://example.com/cuentas.csv.",
   hostInvalid: "La cabecera Host no es válida.",
   originForbidden: "La petición viene de otro sitio y no se ha aceptado.",
   notFound: "No hay nada en esta dirección.",
@@ -39,12 +39,12 @@ export const failures = {
     "Ese tipo de contenido no se admite aquí. Envía JSON en UTF-8 o, para importar, un formulario con un fichero.",
   expectationFailed: "La cabecera Expect pide algo que no se admite.",
   outOfRange: "«{param}» debe estar entre {minimum} y {maximum}.",
-  gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que la WACC ({wacc, number, ::percent .0}).",
+  gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que el WACC ({wacc, number, ::percent .0}).",
   peersRefused:
     "{reason, select, none {Nombra al menos una empresa con la que comparar.} tooMany {Caben {maximum} comparables y «{peer}» ya no cabe: quita antes alguna.} notSymbol {«{peer}» no es un símbolo. Escribe uno, como KO o BRK.B.} twice {{peer} ya está entre las comparables.} unknown {No conocemos {peer}. Elige una empresa de la lista que sale al escribir.} notBundled {Conocemos {peer}, pero sus cuentas no están incluidas: sin ellas no hay múltiplos.} notCommonShare {{peer} no es una acción ordinaria: una preferente, un fondo u otro instrumento no sirve de comparable.} otherCurrency {{peer} lleva sus cuentas en otra moneda; solo se compara con empresas de la misma.} itself {{peer} es la propia empresa: no se compara consigo misma.} sameCompany {{peer} es otra acción de una empresa que ya está.} noMarketValue {De {peer} falta el precio o el número de acciones: no hay múltiplos.} partSeparated {Las cuentas de {peer} aún incluyen una parte que ya ha salido: sus múltiplos engañarían.} dataSuspect {Los datos de {peer} se contradicen: sus múltiplos engañarían.} other {El número de acciones de {peer} está cambiando por una fusión o una emisión: sus múltiplos engañarían.}}",
   assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",
-  sourceNotConfigured: "La fuente «{source}» no está configurada aquí. Las que hay: {allowed}.",
-  declarationInvalid: "Falta algo de lo que hay que declarar de la tabla, o no vale: {fields}.",
+  sourceNotConfigured: "La fuente «{source}» no está configurada aquí. Disponibles: {allowed}.",
+  declarationInvalid: "Falta, o no es válido, algún dato que hay que declarar de la tabla: {fields}.",
   headerInvalid:
     "Los encabezados de la tabla no se entienden: la primera fila lleva el último día de cada ejercicio y la primera columna el nombre de cada partida, una sola vez.",
   rowErrors: "Hay celdas que no se pueden leer. No se ha usado ni guardado nada.",
@@ -54,7 +54,8 @@ export const failures = {
     "Las cuentas que «{provider}» da de {ticker} son de otra empresa: {issuer}. No se usan. Elige otra fuente en directo (source) o importa las suyas.",
   dataSuspect:
     "Lo que «{provider}» da de {ticker} se contradice: un ejercicio repetido, un balance que no cuadra o una capitalización que no corresponde a sus acciones. No se ha usado ni guardado.",
-  fileTooLarge: "El fichero es demasiado grande: caben 10 MB, y en su tabla 500 filas, 60 columnas y 1 MB de texto.",
+  fileTooLarge:
+    "El fichero es demasiado grande: los límites son 10 MB y, en su tabla, 500 filas, 60 columnas y 1 MB de texto.",
   fileTypeUnsupported:
     "Ese tipo de fichero no se lee. Guárdalo como libro de Excel (.xlsx), hoja de OpenDocument (.ods), CSV o JSON.",
   fileProtected:
@@ -100,7 +101,7 @@ export const failures = {
   figureUnknown:
     "«{figure}» no es ninguna partida de las cuentas. Los nombres son los de la API: revenue, ebit, netIncome…",
   figureRepeated: "La partida «{figure}» del {period} está dos veces.",
-  figuresTooMany: "Caben {maximum} cifras propias en una dirección. Para más, trae tus propias cuentas.",
+  figuresTooMany: "Caben {maximum} cifras propias en una dirección. Para más, importa tus propias cuentas.",
   figurePeriodUnknown:
     "No hay cuentas que terminen el {period} para poner tu «{figure}». Las que hay terminan el {held}.",
   figureCurrency:
@@ -156,7 +157,7 @@ export const failures = {
     "El plan gratuito abre una empresa nueva por minuto: la siguiente, en {retryAfter, plural, one {# segundo} other {# segundos}}.",
   anonymousQuotaExceeded:
     "Ahora mismo hay demasiadas personas sin sesión abriendo empresas. Inicia sesión para tener tu propio cupo, o inténtalo en {retryAfter, plural, one {# segundo} other {# segundos}}.",
-  signatureInvalid: "La firma no es válida, o no es de ahora.",
+  signatureInvalid: "La firma no es válida o ha caducado.",
   paymentOff: "En esta instalación no se puede pagar: el cobro no está configurado.",
   paymentUnavailable: "Stripe no responde, así que no se ha cambiado nada. Inténtalo en unos minutos.",
   alreadySubscribed: "Ya tienes una suscripción. Puedes cambiarla o cancelarla en «Gestionar el pago».",

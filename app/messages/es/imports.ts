@@ -5,8 +5,8 @@ import type { ImportField } from "../../features/imports/contracts/company-impor
 export const imports = {
   title: "Valora tus propias cifras",
   description:
-    "Trae las cuentas anuales de una empresa en un Excel, un OpenDocument, un CSV o un JSON, desde una dirección o pegadas de tu hoja de cálculo, y valórala con los siete métodos.",
-  lead: "Para una empresa que no cotiza, o con las cifras que tú creas correctas. Nadie más las ve, y se borran tras una hora sin usarlas.",
+    "Sube las cuentas anuales de una empresa en un Excel, un OpenDocument, un CSV o un JSON, desde una dirección o pegadas de tu hoja de cálculo, y valórala con los siete métodos.",
+  lead: "Para una empresa que no cotiza, o con las cifras que tú consideres correctas. Solo las ves tú, y se borran tras una hora sin usarlas.",
   templates: "Plantilla para rellenar",
   templateIn: "{language, select, es {Plantilla en español} en {Plantilla en inglés} other {Plantilla en italiano}}",
   periods:
@@ -29,21 +29,21 @@ export const imports = {
   pasteHint:
     "Cópialas en Excel, LibreOffice, Numbers, Google Sheets o una página web y pégalas tal cual, con sus encabezados. Si eliges un fichero, se lee el fichero; si no, la dirección.",
   submit: "Revisar y valorar",
-  accept: "Lo he visto: valorar así",
-  issuesTitle: "{count, plural, one {Una celda por mirar} other {# celdas por mirar}}",
+  accept: "Valorar de todos modos",
+  issuesTitle: "{count, plural, one {Una celda por revisar} other {# celdas por revisar}}",
   blocking: "Hay que corregirlo",
-  warning: "Puedes seguir así",
+  warning: "Se puede continuar",
   quoted: "«{text}»",
   cell: "Celda",
   choose: "Elige…",
   own: "Tus cifras",
-  another: "Traer otras cifras",
+  another: "Importar otras cifras",
   source: "escrito por ti",
   importedCell: "tus cifras, celda {cell}",
   sameCurrency: "La de las cuentas",
   hundredth: "{unit} (céntimos de {currency})",
   exchangeRateHint:
-    "Solo si son monedas distintas. Con cuentas en dólares y precio en libras: cuántos dólares da una libra.",
+    "Solo si son monedas distintas. Con cuentas en dólares y precio en libras: cuántos dólares vale una libra.",
   ratesTitle: "Solo si las cuentas no van en euros ni en dólares",
   ratesText:
     "De esas dos monedas tenemos los tipos publicados. De las demás no inventamos ninguno: los pones tú, con su día, y el resultado dice que son tuyos. Al bono le restamos el diferencial de impago de su Estado y sumamos la prima del país de la empresa, que sí tenemos (Damodaran, enero de 2026).",
@@ -67,7 +67,7 @@ export const imports = {
     exchangeRate: "Cuánto vale una unidad de la moneda del precio, en la de las cuentas",
     governmentYield: "Rentabilidad del bono del Estado a diez años, en %",
     nominalGrowth: "Crecimiento nominal de la economía a largo plazo, en %",
-    perEuro: "Cuántas unidades de esa moneda da un euro",
+    perEuro: "Cuántas unidades de esa moneda vale un euro",
     ratesDate: "Día de esos datos",
   },
   fieldErrors: {
@@ -112,14 +112,14 @@ export const imports = {
       "Hay una cifra sin encabezado: falta el día de su ejercicio o el nombre de la partida, o hay una coma dentro de un número.",
     headingUnknown: "No conocemos esta partida y no la usaremos. Los nombres están en la plantilla.",
     headingIsDay: "Aquí va el nombre de una partida y hay un día: quizá lo ha escrito así la hoja de cálculo.",
-    headingForbidden: "Ese nombre no es de ninguna partida y no se admite.",
+    headingForbidden: "Ese nombre no corresponde a ninguna partida y no se admite.",
     headingRepeated: "Esta partida ya está en la tabla, con otras cifras.",
     rowRepeated: "Esta partida ya está en la tabla, con las mismas cifras; cuenta una vez.",
     declarationContradicts: "El fichero declara esto y tú has elegido otra cosa: no sabemos cuál vale.",
     numberUnreadable: "No es un número en el formato que has elegido.",
     numberQuoted: "Es un texto entre comillas: en JSON los números van sin ellas, con punto decimal.",
     formulaUnsolved:
-      "La fórmula no tiene su resultado guardado: abre el libro en tu programa, guárdalo y tráelo de nuevo.",
+      "La fórmula no tiene su resultado guardado: abre el libro en tu programa, guárdalo y vuelve a subirlo.",
     cellInError: "La celda contiene un error del programa de hojas de cálculo.",
     signUnlikely: "No puede ser negativo. Los pagos se escriben en positivo.",
     balanceDoesNotAdd: "El activo no es la suma de pasivo y patrimonio: se aparta más de un 1 %.",

@@ -28,7 +28,7 @@ export const watchlist = {
   alerts: "Avisos por correo",
   alertsLead:
     "Te escribimos cuando una cifra pasa el límite que pongas, una vez por cada paso. Se comprueba cada {minutes, number} minutos.",
-  band: "Después de un aviso, el mismo no vuelve a saltar hasta que la cifra haya retrocedido más de {points, number} puntos de diferencia, o más de un {points, number} % del precio. Lo que ya se cumple al crearlo no se avisa.",
+  band: "Después de un aviso, el mismo no vuelve a saltar hasta que la cifra haya retrocedido más de {points, number} puntos de diferencia, o más de un {points, number} % del precio. De lo que ya se cumple al crearlo no se avisa.",
   basis: "Los valores son los de tu política en uso: si la cambias, los avisos empiezan de nuevo sin saltar.",
   freshness: "Un precio de hace más de {days, number} días no hace saltar ningún aviso.",
   noLivePrices:

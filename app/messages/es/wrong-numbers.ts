@@ -41,7 +41,7 @@ export const wrongNumbers = {
   states: "{state, select, new {Nuevo} checking {En comprobación} corrected {Corregido} other {No es un error}}",
   admin: {
     title: "Números señalados",
-    lead: "Lo que los lectores dan por erróneo, lo último primero.",
+    lead: "Los que los lectores señalan como erróneos, el último primero.",
     waiting: "{count, plural, =0 {Nada por mirar} one {# por mirar} other {# por mirar}}",
     filter: "Qué números se muestran",
     all: "Todos",

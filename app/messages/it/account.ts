@@ -78,7 +78,7 @@ export const account: Messages["account"] = {
     planFree:
       "Piano gratuito: {limit, number} società diverse al giorno e una nuova al minuto. Riaprire una società di oggi o cambiarne le ipotesi non conta.",
     planPro: "Piano Pro: società senza limiti.",
-    planUnlimited: "Questa installazione non limita nessuno.",
+    planUnlimited: "Questa installazione non pone limiti.",
     policies: "Parametri di analisi",
     policiesLead:
       "Conserva con un nome lo scenario, il WACC, la g, gli anni e la fonte che usi sempre: «WACC della casa». La politica in uso completa ciò che lasci aperto in ogni analisi che apri, qui e con le tue chiavi API. Ciò che imposti nell’analisi prevale, e il suo indirizzo porta i valori: chi riceve il link vede le stesse cifre.",
@@ -104,7 +104,7 @@ export const account: Messages["account"] = {
     policyView: "Vista del valore",
     policyProvider: "Fonte dei dati",
     policyComputed: "Vuoto: quello che calcoliamo per ogni società",
-    policyUsual: "Vuoto: i soliti {years}",
+    policyUsual: "Vuoto: {years}, il valore predefinito",
     policyIsActive: "Applicala alle mie analisi",
     policyNotNumber: "Scrivi un numero, come {example}.",
     policyOutOfRange: "Scrivi un valore tra {minimum} e {maximum}.",

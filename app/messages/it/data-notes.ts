@@ -19,13 +19,13 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   priceLaterThanData: {
     subject: "Prezzo",
-    text: "È del {asOf}, mentre la maggior parte dei prezzi inclusi è del {dataAsOf}: la sua fonte è stata riletta più tardi. Ciò che costano le altre è precedente a ciò che costa questa azione.",
+    text: "È del {asOf}, mentre la maggior parte dei prezzi inclusi è del {dataAsOf}: la sua fonte è stata riletta più tardi. I prezzi delle altre sono precedenti a quello di questa azione.",
   },
   priceIsClose: {
     subject: "Prezzo",
     text: "È la chiusura del {asOf}, non una quotazione in tempo reale. Fonte: {source}.",
   },
-  priceMissing: { subject: "Prezzo", text: "Non abbiamo un prezzo: diamo i valori, ma non li confrontiamo con nulla." },
+  priceMissing: { subject: "Prezzo", text: "Non abbiamo un prezzo: diamo i valori senza confrontarli." },
   priceInOtherCurrency: {
     subject: "Valuta",
     text: "Il prezzo è in {priceCurrency} e il bilancio in {statementCurrency}: non li confrontiamo senza un cambio con data.",
@@ -44,7 +44,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   figuresMissing: {
     subject: "Voci mancanti",
-    text: "Nel bilancio del {fiscalYearEnd} non conosciamo: {figures}. Non le diamo per zero.",
+    text: "Nel bilancio del {fiscalYearEnd} non conosciamo: {figures}. Non le contiamo come zero.",
   },
   sharesUnsettled: {
     subject: "Numero di azioni",
@@ -69,8 +69,8 @@ export const dataNotes: Messages["dataNotes"] = {
     text: "Dove mancano comparabili usiamo quelle di «{industry}», pubblicate da Aswath Damodaran (NYU Stern) con data {asOf}.",
   },
   partSeparated: {
-    subject: "Una parte che non c’è più",
-    text: "{part, select, none {Una parte} other {{part}}} ha lasciato l’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
+    subject: "Attività separata",
+    text: "{part, select, none {Una parte} other {{part}}} si è separata dall’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
   },
   financeArm: {
     subject: "Finanziaria interna",
@@ -78,11 +78,11 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   interestUnlikely: {
     subject: "Interessi e debito",
-    text: "Gli interessi dell’esercizio chiuso il {fiscalYearEnd} sono il {share} del debito che conosciamo: una delle due cifre non è la sua. Il flusso di cassa attualizzato non vota e il costo del debito è quello del settore.",
+    text: "Gli interessi dell’esercizio chiuso il {fiscalYearEnd} sono il {share} del debito che conosciamo: una delle due cifre non può essere corretta. Il flusso di cassa attualizzato non vota e il costo del debito è quello del settore.",
   },
   researchBroken: {
-    subject: "R&S che si interrompe",
-    text: "Nell’esercizio chiuso il {fiscalYearEnd} passa da {amountBefore} a {amount} milioni: prima e dopo non è la stessa cifra. Non ne facciamo un attivo.",
+    subject: "Discontinuità nella R&S",
+    text: "Nell’esercizio chiuso il {fiscalYearEnd} passa da {amountBefore} a {amount} milioni: la cifra di prima e quella di dopo non misurano la stessa cosa. Non la capitalizziamo.",
   },
   debtFromInterest: {
     subject: "Debito stimato",

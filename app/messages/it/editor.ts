@@ -16,7 +16,7 @@ export const editor: Messages["editor"] = {
   state: "Pubblicazione",
   states: "{state, select, published {Pubblicato} other {Bozza}}",
   count: "{count, plural, =0 {Nessun testo} one {# testo} other {# testi}}",
-  empty: "Non c’è nessun testo così.",
+  empty: "Nessun testo corrisponde.",
   origin: "{origin, select, repository {Così com’è arrivato} edited {Modificato} other {Della redazione}}",
   views: "{count, plural, =0 {Nessuna lettura} one {# lettura} other {# letture}}",
   saved: "Salvato il {date}",

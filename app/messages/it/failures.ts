@@ -24,7 +24,7 @@ export const failures = {
   fieldType: "Il campo «{param}» non è del tipo atteso.",
   answerFieldUnknown: "La risposta non ha il campo «{field}». Il più simile è «{nearestField}».",
   tickerRepeated: "«{ticker}» è due volte nell'elenco.",
-  urlInvalid: "Questo non è un indirizzo. Scrivilo per intero, come https://example.com/bilanci.csv.",
+  urlInvalid: "Non è un indirizzo valido. Scrivilo per intero, come https://example.com/bilanci.csv.",
   hostInvalid: "L’intestazione Host non è valida.",
   originForbidden: "La richiesta arriva da un altro sito e non è stata accettata.",
   notFound: "A questo indirizzo non c’è nulla.",
@@ -43,7 +43,7 @@ export const failures = {
   peersRefused:
     "{reason, select, none {Indica almeno una società con cui confrontare.} tooMany {C’è posto per {maximum} società comparabili e «{peer}» è di troppo: prima togline una.} notSymbol {«{peer}» non è un simbolo. Scrivine uno, come KO o BRK.B.} twice {{peer} è già tra le comparabili.} unknown {Non conosciamo {peer}. Scegli una società dall’elenco che compare mentre scrivi.} notBundled {Conosciamo {peer}, ma i suoi bilanci non sono inclusi: senza, non ci sono multipli.} notCommonShare {{peer} non è un’azione ordinaria: una privilegiata, un fondo o un altro strumento non può essere comparabile.} otherCurrency {{peer} tiene i bilanci in un’altra valuta; si confrontano solo società della stessa.} itself {{peer} è la società stessa: non si confronta con sé stessa.} sameCompany {{peer} è un’altra azione di una società che c’è già.} noMarketValue {Di {peer} manca il prezzo o il numero di azioni: non ci sono multipli.} partSeparated {I conti di {peer} comprendono ancora una parte che è uscita: i suoi multipli ingannerebbero.} dataSuspect {I dati di {peer} si contraddicono: i suoi multipli ingannerebbero.} other {Il numero di azioni di {peer} sta cambiando per una fusione o un’emissione: i suoi multipli ingannerebbero.}}",
   assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",
-  sourceNotConfigured: "La fonte «{source}» qui non è configurata. Ci sono: {allowed}.",
+  sourceNotConfigured: "La fonte «{source}» qui non è configurata. Disponibili: {allowed}.",
   declarationInvalid: "Manca o non è valido qualcosa che va dichiarato della tabella: {fields}.",
   headerInvalid:
     "Le intestazioni della tabella non si capiscono: la prima riga porta l’ultimo giorno di ogni esercizio e la prima colonna il nome di ogni voce, una volta sola.",
@@ -104,7 +104,7 @@ export const failures = {
     "«{text}» non è una cifra tua. Scrivi il nome, l’ultimo giorno del periodo, il valore e la valuta dei bilanci: revenue.2025-09-27:391000000000USD.",
   figureUnknown: "«{figure}» non è una voce di bilancio. I nomi sono quelli dell’API: revenue, ebit, netIncome…",
   figureRepeated: "La voce «{figure}» del {period} compare due volte.",
-  figuresTooMany: "Un indirizzo contiene al massimo {maximum} cifre tue. Per averne di più, porta i tuoi bilanci.",
+  figuresTooMany: "Un indirizzo contiene al massimo {maximum} cifre tue. Per averne di più, importa i tuoi bilanci.",
   figurePeriodUnknown:
     "Nessun bilancio si chiude il {period}, a cui riferire la tua «{figure}». Quelli che abbiamo si chiudono il {held}.",
   figureCurrency:
@@ -161,7 +161,7 @@ export const failures = {
     "Il piano gratuito apre una nuova società al minuto: la prossima tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
   anonymousQuotaExceeded:
     "In questo momento troppe persone senza accesso stanno aprendo società. Accedi per avere una quota tua, o riprova tra {retryAfter, plural, one {# secondo} other {# secondi}}.",
-  signatureInvalid: "La firma non è valida, o non è di adesso.",
+  signatureInvalid: "La firma non è valida o è scaduta.",
   paymentOff: "In questa installazione non si può pagare: il pagamento non è configurato.",
   paymentUnavailable: "Stripe non risponde, quindi non è cambiato nulla. Riprova tra qualche minuto.",
   alreadySubscribed: "Hai già un abbonamento. Puoi cambiarlo o disdirlo in «Gestisci il pagamento».",

@@ -16,7 +16,7 @@ export const filings: Messages["filings"] = {
     sector: "Settore",
     sectorHint: "I bilanci non lo dicono, e il rischio dipende da quello.",
     sectorChoose: "Scegli il settore",
-    sectorUnknown: "Non lo so: lo dicano i suoi conti (banche, assicurazioni, immobiliari)",
+    sectorUnknown: "Non lo so: si deduca dai suoi conti (banche, assicurazioni, immobiliari)",
     submit:
       "{provider, select, secEdgar {Scarica i suoi bilanci (SEC)} other {Scarica i suoi bilanci (filings.xbrl.org)}}",
     submitAgain: "Cerca bilanci nuovi",
@@ -83,7 +83,7 @@ export const filings: Messages["filings"] = {
     noFilings: "L’emittente esiste, ma non ci sono suoi bilanci.",
     noReadableFiling: "Ci sono suoi bilanci, ma nessuno si può leggere come dati.",
     noWholeYear: "I suoi bilanci non contengono nessun esercizio completo di dodici mesi con lo stato patrimoniale.",
-    incomplete: "Ai suoi conti manca l’indispensabile per valutarla.",
+    incomplete: "Nei suoi conti mancano dati indispensabili per valutarla.",
     suspect: "I suoi dati si contraddicono, quindi non si usano.",
     accountsOfAnother: "I conti arrivati sono di un’altra società, quindi non si usano.",
     providerLimited: "La fonte per ora non accetta altre richieste.",

@@ -3,15 +3,16 @@ import type { Messages } from "../message-types.ts";
 export const imports: Messages["imports"] = {
   title: "Valuta le tue cifre",
   description:
-    "Porta i bilanci annuali di una società in un file Excel, OpenDocument, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
-  lead: "Per una società non quotata, o con le cifre che ritieni corrette. Nessun altro le vede, e si cancellano dopo un'ora senza uso.",
+    "Carica i bilanci annuali di una società in un file Excel, OpenDocument, CSV o JSON, da un indirizzo o incollati dal tuo foglio di calcolo, e valutala con i sette metodi.",
+  lead: "Per una società non quotata, o con le cifre che ritieni corrette. Le vedi solo tu, e si cancellano dopo un'ora senza uso.",
   templates: "Modello da compilare",
   templateIn: "{language, select, es {Modello in spagnolo} en {Modello in inglese} other {Modello in italiano}}",
   periods:
     "Hai conti più recenti? Aggiungi una colonna per ogni periodo, con il suo ultimo giorno e i suoi mesi: «2026-09-30 (9M)», oppure «TTM 2026-09-30» se sono già gli ultimi dodici. Per sommare dodici mesi servono anche gli stessi dell'anno precedente, «2025-09-30 (9M)»; vanno bene anche i trimestri e i semestri.",
   shape:
     "Prima riga: l'ultimo giorno di ogni esercizio, come 2024-12-31. Prima colonna: il nome di ogni voce. Oppure al contrario, un esercizio per riga.",
-  unknown: "Lascia vuoto ciò che non sai: uno 0 è uno zero. I pagamenti, come gli investimenti, sono positivi.",
+  unknown:
+    "Lascia vuoto ciò che non sai: uno 0 è uno zero. Le uscite, come gli investimenti, si scrivono con segno positivo.",
   file: "File Excel (.xlsx), OpenDocument (.ods), CSV o JSON, fino a 10 MB",
   url: "Oppure l'indirizzo di uno",
   urlHint:
@@ -27,15 +28,15 @@ export const imports: Messages["imports"] = {
   pasteHint:
     "Copiale in Excel, LibreOffice, Numbers, Google Sheets o una pagina web e incollale così come sono, con le intestazioni. Se scegli un file, si legge il file; altrimenti l'indirizzo.",
   submit: "Controlla e valuta",
-  accept: "Ho visto: valuta così",
-  issuesTitle: "{count, plural, one {Una cella da guardare} other {# celle da guardare}}",
+  accept: "Valuta comunque",
+  issuesTitle: "{count, plural, one {Una cella da controllare} other {# celle da controllare}}",
   blocking: "Va corretto",
-  warning: "Puoi proseguire così",
+  warning: "Si può proseguire",
   quoted: "«{text}»",
   cell: "Cella",
   choose: "Scegli…",
   own: "Le tue cifre",
-  another: "Porta altre cifre",
+  another: "Importa altre cifre",
   source: "scritto da te",
   importedCell: "le tue cifre, cella {cell}",
   sameCurrency: "Quella dei bilanci",
@@ -82,7 +83,7 @@ export const imports: Messages["imports"] = {
     exchangeRate:
       "Il prezzo è in un'altra valuta rispetto ai bilanci: scrivi il cambio del giorno del prezzo, nel formato che hai scelto.",
     governmentYield: "Non abbiamo il tasso di quella valuta: scrivilo in percentuale, tra −2 e 50, come 4,25.",
-    nominalGrowth: "Non abbiamo quella della valuta: scrivila in percentuale, tra −2 e 40, come 3,5.",
+    nominalGrowth: "Non abbiamo la crescita per quella valuta: scrivila in percentuale, tra −2 e 40, come 3,5.",
     perEuro: "Scrivi il cambio dell'euro in quella valuta: un numero maggiore di zero.",
     ratesDate: "Indica di che giorno sono; non può essere futuro.",
   },
@@ -103,23 +104,23 @@ export const imports: Messages["imports"] = {
       "Non sappiamo quali mesi siano: manca l'ultimo giorno, o non finisce quando finiscono gli altri esercizi. Scrivi «2026-09-30 (9M)» con 3, 6, 9 o 12 mesi, «TTM 2026-09-30» o, se è un esercizio, «Esercizio 2026-06-30».",
     periodRepeated: "Quel periodo è già nella tabella.",
     periodUnlikely:
-      "Le vendite non sembrano di tanti mesi, a confronto con quelle di un anno intero. Controlla quanti sono.",
+      "I ricavi non sembrano di tanti mesi, a confronto con quelli di un anno intero. Controlla quanti sono.",
     periodsIncomplete:
       "Con questo periodo non si possono sommare dodici mesi: mancano gli stessi mesi dell'anno precedente, o un periodo in mezzo. Se continui così, conta l'ultimo esercizio.",
     figureWithoutYear:
       "C'è una cifra senza intestazione: manca il giorno del suo esercizio o il nome della voce, o c'è una virgola dentro un numero.",
     headingUnknown: "Non conosciamo questa voce e non la useremo. I nomi sono nel modello.",
     headingIsDay: "Qui va il nome di una voce e c'è un giorno: forse l'ha scritto così il foglio di calcolo.",
-    headingForbidden: "Questo nome non è di nessuna voce e non è ammesso.",
+    headingForbidden: "Questo nome non corrisponde a nessuna voce e non è ammesso.",
     headingRepeated: "Questa voce è già nella tabella, con altre cifre.",
     rowRepeated: "Questa voce è già nella tabella, con le stesse cifre; conta una volta.",
     declarationContradicts: "Il file dichiara questo e tu hai scelto altro: non sappiamo quale valga.",
     numberUnreadable: "Non è un numero nel formato che hai scelto.",
     numberQuoted: "È un testo tra virgolette: in JSON i numeri vanno senza, con il punto decimale.",
     formulaUnsolved:
-      "La formula non ha un risultato salvato: apri la cartella nel tuo programma, salvala e riportala qui.",
+      "La formula non ha un risultato salvato: apri la cartella di lavoro nel tuo programma, salvala e ricaricala.",
     cellInError: "La cella contiene un errore del foglio di calcolo.",
-    signUnlikely: "Non può essere negativo. I pagamenti si scrivono in positivo.",
+    signUnlikely: "Non può essere negativo. Le uscite si scrivono con segno positivo.",
     balanceDoesNotAdd: "L'attivo non è la somma di passivo e patrimonio: differiscono di oltre l'1%.",
     unitUnlikely:
       "La tabella dice che i suoi importi sono in un'altra unità rispetto a quella scelta. Controlla qual è: un errore qui moltiplica il valore per mille.",

@@ -37,7 +37,7 @@ export const watchlist: Messages["watchlist"] = {
   noMail:
     "Questa installazione non invia e-mail: gli avvisi restano nella posta in uscita, dove li legge chi la gestisce.",
   condition:
-    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Diventa equa} other {Diventa sopravvalutata}}",
+    "{kind, select, gapAbove {Differenza di {threshold} o più} gapBelow {Differenza di {threshold} o meno} priceAbove {Prezzo di {threshold} o più} priceBelow {Prezzo di {threshold} o meno} undervalued {Diventa sottovalutata} fair {Torna in linea con il valore} other {Diventa sopravvalutata}}",
   kind: "Avvisami quando",
   kinds: {
     gapAbove: "la differenza sale oltre (%)",
@@ -60,7 +60,7 @@ export const watchlist: Messages["watchlist"] = {
   states: {
     unread: "Attende un primo prezzo recente",
     armed: "Pronto",
-    waiting: "Vale ora; sarà di nuovo pronto quando sarà tornata indietro",
+    waiting: "Già soddisfatto; tornerà attivo quando la condizione sarà rientrata",
     muted: "Silenziato",
   },
   fired: "Ultimo avviso: {moment}",

@@ -42,7 +42,7 @@ export const wrongNumbers: Messages["wrongNumbers"] = {
   states: "{state, select, new {Nuovo} checking {In verifica} corrected {Corretto} other {Nessun errore}}",
   admin: {
     title: "Numeri segnalati",
-    lead: "Quello che i lettori ritengono sbagliato, dal più recente.",
+    lead: "Quelli che i lettori segnalano come errati, dal più recente.",
     waiting: "{count, plural, =0 {Niente da guardare} one {# da guardare} other {# da guardare}}",
     filter: "Quali numeri si vedono",
     all: "Tutti",

@@ -13,7 +13,7 @@ export const page: Text = {
     },
     { formula: "EV = [Σ FCFFₜ ÷ (1 + WACC)ᵗ + VT ÷ (1 + WACC)ⁿ] · (1 + WACC)^(½ + s)" },
     {
-      text: "De las eléctricas y demás servicios públicos descuenta lo que queda para el accionista. No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca de la WACC, el resultado no significa nada.",
+      text: "De las eléctricas y demás servicios públicos descuenta lo que queda para el accionista. No sirve para bancos, aseguradoras ni sociedades de cartera: su deuda es materia prima. Y con la g cerca del WACC, el resultado no significa nada.",
     },
     { heading: "Dividendos (DDM)", id: "dividendDiscount" },
     {
