@@ -113,8 +113,52 @@ test("robots, feeds and structured data are there, and no contact is made up", a
   expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
   expect(await feed.text()).toContain("<title>Margine di sicurezza");
   const article = await (await request.get("/blog/article/margin-of-safety?lang=en", html)).text();
-  expect(article).toContain('"@type":"Article"');
+  expect(article).toContain('"@type":"BlogPosting"');
   expect(article).toContain('"@type":"BreadcrumbList"');
   expect(await (await request.get("/faq", html)).text()).toContain('"@type":"FAQPage"');
   expect((await request.get("/.well-known/security.txt", html)).status()).toBe(404);
+});
+
+type Described = Record<string, unknown> & { "@graph"?: Described[] };
+
+/** What the page says of itself to programs. */
+function describedIn(body: string): Described[] {
+  const found = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return found.map(([, text = ""]) => JSON.parse(text));
+}
+
+test("home, results, the blog and its articles describe themselves, dated and at their own address", async ({
+  request,
+  baseURL,
+}) => {
+  for (const language of ["es", "en", "it"]) {
+    const carried = `?lang=${language}`;
+    const described = async (path: string) => describedIn(await (await request.get(`${path}${carried}`, html)).text());
+    const [home] = await described("/");
+    expect(home?.["@graph"]?.map((part) => part["@type"])).toEqual(["Organization", "WebSite", "WebApplication"]);
+    const [, template = ""] = /"urlTemplate":"([^"]*)"/.exec(JSON.stringify(home)) ?? [];
+    const search = template.replace("{search_term_string}", "KO");
+    expect((await request.get(search, html)).url()).toContain(`${baseURL}/analysis/KO`);
+    const [result] = await described("/analysis/AAPL");
+    expect(result).toMatchObject({
+      "@type": "WebPage",
+      url: `${baseURL}/analysis/AAPL${carried}`,
+      inLanguage: language,
+      dateModified: "2026-08-20",
+      mainEntity: { "@type": "Dataset", dateModified: "2026-08-20" },
+    });
+    expect(JSON.stringify(result)).not.toMatch(/rating|review/i);
+    const [blog] = await described("/blog");
+    expect(blog).toMatchObject({ "@type": "Blog", inLanguage: language });
+    expect(blog?.blogPost).toHaveLength(8);
+    const [article] = await described("/blog/article/margin-of-safety");
+    expect(article).toMatchObject({
+      "@type": "BlogPosting",
+      datePublished: "2024-01-12",
+      dateModified: "2024-01-12",
+      inLanguage: language,
+      author: { name: "Valora" },
+    });
+  }
+  expect(describedIn(await (await request.get("/analysis/AAPL?wacc=0.09", html)).text())).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const storedPages: readonly StoredPage[] = [
   ofData("analysis/:ticker/statements", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),
-  ofEdition("sitemap.xml"),
+  ofEdition("sitemap.xml", ["part"]),
   ofEdition("manifest.webmanifest"),
   ofEdition("robots.txt"),
   ofEdition("social/:kind/:name", ["v", "view"]),

@@ -4,67 +4,180 @@ import { localAddress } from "../session/address.ts";
 const context = "https://schema.org";
 const publisher = { "@type": "Organization", name: "Valora" };
 
-type ArticleData = {
-  origin: string;
-  path: string;
-  language: Language;
-  title: string;
-  description: string;
-  date: string;
-  /** Address on this site of the picture that stands for it. */
-  picture: string;
-  /** ISO moment; null: as it was first published. */
-  changedAt: string | null;
-};
+/** Structured data for search engines: React Router writes it into the head, escaped. Data is no script, and a content policy needs no hash of it. */
+type StructuredData = { "script:ld+json": Record<string, unknown> };
+const written = (data: Record<string, unknown>): StructuredData => ({
+  "script:ld+json": { "@context": context, ...data },
+});
 
-/** Structured data of an article for search engines; React Router writes it into the head, escaped. */
-export function articleData(article: ArticleData) {
-  const { origin, path, language, title, description, picture, date, changedAt } = article;
-  return {
-    "script:ld+json": {
-      "@context": context,
-      "@type": "Article",
-      headline: title,
+/** Where a page stands, and in which language. */
+type Place = { origin: string; path: string; language: Language };
+const addressOf = ({ origin, path, language }: Place): string => origin + localAddress(path, language);
+const siteOf = (origin: string) => ({
+  "@type": "WebSite",
+  "@id": `${origin}/#site`,
+  name: "Valora",
+  url: `${origin}/`,
+});
+
+type Words = { title: string; description: string };
+
+/** The site, what it is used for, and how a company is looked up. */
+export function siteData({ origin, language, title, description }: Omit<Place, "path"> & Words): StructuredData {
+  const url = addressOf({ origin, path: "/", language });
+  const organisation = { "@id": `${origin}/#organization` };
+  return written({
+    "@graph": [
+      { ...publisher, ...organisation, url: `${origin}/`, logo: `${origin}/icons/apple-touch-icon.png` },
+      {
+        ...siteOf(origin),
+        alternateName: title,
+        description,
+        inLanguage: language,
+        publisher: organisation,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: {
+            "@type": "EntryPoint",
+            urlTemplate: `${addressOf({ origin, path: "/analysis", language })}&ticker={search_term_string}`,
+          },
+          "query-input": "required name=search_term_string",
+        },
+      },
+      {
+        "@type": "WebApplication",
+        name: "Valora",
+        url,
+        description,
+        inLanguage: language,
+        applicationCategory: "FinanceApplication",
+        operatingSystem: "Any",
+        provider: organisation,
+      },
+    ],
+  });
+}
+
+type ResultData = Place &
+  Words & {
+    company: { ticker: string; name: string; exchange: string; isin: string | null };
+    /** ISO day of the newest figure that the page shows; null where none is dated. */
+    changedOn: string | null;
+    /** First and last day that its accounts cover; null without accounts. */
+    covers: { from: string; to: string } | null;
+    picture: string;
+  };
+
+/** A result: the page, the company, and the figures as a set of data. Nothing is rated. */
+export function resultData(result: ResultData): StructuredData {
+  const { origin, language, title, description, company, changedOn, covers, picture } = result;
+  const url = addressOf(result);
+  const dated = changedOn === null ? {} : { dateModified: changedOn };
+  return written({
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    ...dated,
+    isPartOf: siteOf(origin),
+    primaryImageOfPage: addressOf({ origin, path: picture, language }),
+    about: {
+      "@type": "Corporation",
+      name: company.name,
+      tickerSymbol: `${company.exchange} ${company.ticker}`,
+      ...(company.isin !== null && {
+        identifier: { "@type": "PropertyValue", propertyID: "ISIN", value: company.isin },
+      }),
+    },
+    mainEntity: {
+      "@type": "Dataset",
+      name: title,
       description,
-      image: origin + localAddress(picture, language),
-      datePublished: date,
-      ...(changedAt !== null && { dateModified: changedAt }),
+      url,
       inLanguage: language,
-      mainEntityOfPage: origin + localAddress(path, language),
+      ...dated,
+      ...(covers !== null && { temporalCoverage: `${covers.from}/${covers.to}` }),
+      isAccessibleForFree: true,
+      creator: { ...publisher, url: `${origin}/` },
+    },
+  });
+}
+
+type ArticleData = Place &
+  Words & {
+    date: string;
+    /** Address on this site of the picture that stands for it. */
+    picture: string;
+    /** ISO moment; null: as it was first published. */
+    changedAt: string | null;
+  };
+
+export function articleData(article: ArticleData): StructuredData {
+  const { origin, language, title, description, picture, date, changedAt } = article;
+  return written({
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    image: addressOf({ origin, path: picture, language }),
+    datePublished: date,
+    dateModified: changedAt ?? date,
+    inLanguage: language,
+    mainEntityOfPage: addressOf(article),
+    author: { ...publisher, url: `${origin}/` },
+    publisher,
+  });
+}
+
+type BlogData = Omit<Place, "path"> & Words & { articles: readonly { slug: string; title: string; date: string }[] };
+
+/** The list of articles. */
+export function blogData({ origin, language, title, description, articles }: BlogData): StructuredData {
+  return written({
+    "@type": "Blog",
+    url: addressOf({ origin, path: "/blog", language }),
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: siteOf(origin),
+    publisher,
+    blogPost: articles.map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      url: addressOf({ origin, path: `/blog/article/${article.slug}`, language }),
+      datePublished: article.date,
+      inLanguage: language,
       author: publisher,
-      publisher,
-    },
-  };
+    })),
+  });
 }
 
-type BreadcrumbData = { origin: string; language: Language; steps: readonly { name: string; path: string }[] };
+type BreadcrumbData = Omit<Place, "path"> & { steps: readonly { name: string; path: string }[] };
 
-export function breadcrumbData({ origin, language, steps }: BreadcrumbData) {
-  return {
-    "script:ld+json": {
-      "@context": context,
-      "@type": "BreadcrumbList",
-      itemListElement: [{ name: "Valora", path: "/" }, ...steps].map(({ name, path }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name,
-        item: origin + localAddress(path, language),
-      })),
-    },
-  };
+export function breadcrumbData({ origin, language, steps }: BreadcrumbData): StructuredData {
+  return written({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Valora", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: addressOf({ origin, path, language }),
+    })),
+  });
 }
 
-export function questionsData(questions: readonly { question: string; answer: string }[], language: Language) {
-  return {
-    "script:ld+json": {
-      "@context": context,
-      "@type": "FAQPage",
-      inLanguage: language,
-      mainEntity: questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
-      })),
-    },
-  };
+export function questionsData(
+  questions: readonly { question: string; answer: string }[],
+  language: Language,
+): StructuredData {
+  return written({
+    "@type": "FAQPage",
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
 }

@@ -10,6 +10,7 @@ import { canonicalTicker, identifierOf } from "../../../wiring/composition.serve
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { resultDataOf } from "../../analysis/result-data.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
 import { choiceOf, searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
 import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
@@ -34,7 +35,7 @@ const pictureOf = ({ file, report }: Pick<AnalysisPageData, "file"> & { report: 
   `/social/analysis/${encodeURIComponent(file.fundamentals.ticker)}.png?v=${mark}${report.assumptions.view === "relative" ? "&view=relative" : ""}`;
 
 type Result =
-  | { kind: "analysis"; page: AnalysisPageData; picture: string }
+  | { kind: "analysis"; page: AnalysisPageData; picture: string; structured: Awaited<ReturnType<typeof resultDataOf>> }
   | { kind: "failed"; failed: FailedAnalysisData };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -81,7 +82,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
     };
     const picture = pictureOf(analysis, product.markCard(analysis));
-    return data<Result>({ kind: "analysis", page, picture }, { status: failure?.status ?? 200 });
+    const { isin = null } = page;
+    const structured = await resultDataOf(analysis, { url, language: viewer.language, isin, picture });
+    return data<Result>({ kind: "analysis", page, picture, structured }, { status: failure?.status ?? 200 });
   } catch (error) {
     const failure = Failure.from(error);
     if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
@@ -90,6 +93,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     return data<Result>({ kind: "failed", failed }, responseTo(failure));
   }
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.kind === "analysis" && loaderData.structured !== null ? [loaderData.structured] : [];
 
 /** The first provider of this installation that may give a newer price. */
 const priceProviderIn = (providers: readonly { id: string; givesPrices: boolean }[]): string | null =>

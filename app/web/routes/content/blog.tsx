@@ -4,6 +4,7 @@ import { BlogSearch } from "../../components/content/blog-search.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { articleLines, articlesMatching, blogQueryIn, readBlogText } from "../../content/blog/articles.server.ts";
+import { blogData } from "../../content/structured-data.ts";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
@@ -23,8 +24,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readBlogText(language),
   ]);
   const categories = [...new Set(all.map(({ category }) => category))];
-  return { query, articles, categories, text };
+  const { title, description } = text;
+  const structured = blogData({ origin: url.origin, language, title, description, articles: all });
+  return { query, articles, categories, text, structured };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [loaderData.structured] : []);
 
 export default function Blog({ loaderData: { query, articles, categories, text } }: Route.ComponentProps) {
   const site = useTranslations("site");

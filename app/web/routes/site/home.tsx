@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../../core/analysis/use-cases/example-figures.ts";
 import type { Example } from "../../../core/analysis/use-cases/show-example.ts";
 import { spokenName, unshouted } from "../../../messages/company-name.ts";
+import { translatorFor } from "../../../messages/index.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { exampleTicker } from "../../analysis/home-example.ts";
 import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
@@ -14,21 +15,26 @@ import type { Suggestion } from "../../components/home/suggestion.ts";
 import { TickerForm } from "../../components/home/ticker-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { guideLines } from "../../content/content.server.ts";
+import { siteData } from "../../content/structured-data.ts";
 import { appContext } from "../../context.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../../components/analysis/page/analysis.css";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/home";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product, viewer } = request;
-  const [example, guides, allowance] = await Promise.all([
+  const { language } = viewer;
+  const [example, guides, allowance, t] = await Promise.all([
     product.showExample(exampleTicker),
-    guideLines(product.content, viewer.language),
+    guideLines(product.content, language),
     shownAllowance(request),
+    translatorFor(language),
   ]);
+  const words = { title: t("home.title"), description: t("home.description") };
   return {
+    structured: siteData({ origin: url.origin, language, ...words }),
     popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
     providers: product.providers(),
     guides,
@@ -37,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     figures: example && exampleFigures(example),
   };
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [loaderData.structured] : []);
 
 /** Only what the ticker box shows of a listing. */
 function suggestionOf(listing: Suggestion | null): Suggestion[] {

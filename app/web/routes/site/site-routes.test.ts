@@ -46,6 +46,26 @@ describe("what programs read of the site", () => {
     expect(alternates?.length).toBe(languages.length);
   });
 
+  it("says in the map when an article, a company and a list of figures last changed, and of other pages nothing", async () => {
+    const map = String((await load("/sitemap.xml")).data);
+    const changeOf = (path: string) =>
+      new RegExp(`<loc>https://valora\\.test${path.replaceAll(".", "\\.")}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(
+        map,
+      )?.[1];
+    expect(changeOf("/analysis/AAPL")).toBe("2026-08-20");
+    expect(changeOf("/screener")).toBe(includedProduct.dataAsOf);
+    expect(changeOf("/blog/article/margin-of-safety")).toBe("2024-01-12");
+    expect(changeOf("/blog")).toBe("2025-07-27");
+    expect(changeOf("/about")).toBeUndefined();
+  });
+
+  it("has no part of a map that is one file", async () => {
+    for (const part of ["1", "0", "-1", "two"]) {
+      const { status, data } = await load(`/sitemap.xml?part=${part}`);
+      expect([part, status, data]).toMatchObject([part, 404, { code: "notFound" }]);
+    }
+  });
+
   it.each([
     ["es", "Valora: cuánto vale una acción", "/screener?lang=es"],
     ["en", "Valora: what a share is worth", "/screener?lang=en"],
