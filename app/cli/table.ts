@@ -1,5 +1,6 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { accountsText } from "../messages/accounts-text.ts";
+import { rateNameOf } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
@@ -40,7 +41,7 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
   const { ticker, name, exchange, currency, companyType } = company;
   const given = [
     t("cli.scenario", { scenario }),
-    chosen(t("cli.wacc"), assumptions.origins.wacc, { language, t }),
+    chosen(t(`quantities.${rateNameOf(assumptions)}`), assumptions.origins.wacc, { language, t }),
     chosen(t("cli.growth"), assumptions.origins.growth, { language, t }),
     t("cli.horizon", { years: assumptions.horizon }),
     view.name === "relative" && view.impliedPremium !== null

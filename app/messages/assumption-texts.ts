@@ -1,12 +1,33 @@
-import type { CompanyType } from "@valora/valuation";
+import type { CompanyType, FlowMethodName, ValuationReport, ValuationVariant } from "@valora/valuation";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
 import { leverUnits } from "../core/analysis/contracts/lever-units.ts";
 import type { Formats } from "./formats.ts";
 
-/** Where the texts keep what an assumption is called. */
-export const assumptionNameKeys = {
-  wacc: "analysis.controls.wacc",
+/**
+ * What the rate of a company is called. The debt of a bank or an insurer is raw material: it has no average cost of capital,
+ * and the parameter `wacc` sets its cost of equity.
+ */
+export type RateName = "wacc" | "costOfEquity";
+
+export const rateNameOf = (assumptions: { equityWeight: number | null; costOfDebt: unknown }): RateName =>
+  assumptions.equityWeight === 1 && assumptions.costOfDebt === null ? "costOfEquity" : "wacc";
+
+/** Forms of the discounted cash flow whose flow is the owners'. */
+const equityVariants: ReadonlySet<string> = new Set<ValuationVariant>(["flowToEquity", "distributableCash"]);
+
+/** The rate at which a method discounts: the WACC where it values the firm, else what the owners require. */
+export function flowRateName({ methods }: Pick<ValuationReport, "methods">, method: FlowMethodName): RateName {
+  if (method !== "discountedCashFlow") return "costOfEquity";
+  const outcome = methods.find((each) => each.method === method)?.outcome;
+  return outcome?.kind === "estimate" && equityVariants.has(outcome.variant) ? "costOfEquity" : "wacc";
+}
+
+/** Where the texts keep what an assumption is called, of a company with such a rate. */
+export const assumptionNameKey = (name: NotedAssumption, rate: RateName) =>
+  name === "wacc" ? (`quantities.${rate}` as const) : assumptionNameKeys[name];
+
+const assumptionNameKeys = {
   g: "analysis.controls.growth",
   horizon: "analysis.controls.horizon",
   terminalGrowth: "expert.levers.terminalGrowth",
@@ -29,7 +50,7 @@ export const assumptionNameKeys = {
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",
   peers: "expert.reasons.peers",
   type: "expert.kind.label",
-} as const satisfies Record<NotedAssumption, string>;
+} as const satisfies Record<Exclude<NotedAssumption, "wacc">, string>;
 
 /** A change as people read it: what would be computed, and what is used. */
 export function changeTexts(

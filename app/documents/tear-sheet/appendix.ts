@@ -1,5 +1,5 @@
 import type { AnnualStatement, FigureName, Peer, Unit } from "@valora/valuation";
-import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
+import { assumptionNameKey, changeTexts, rateNameOf } from "../../messages/assumption-texts.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
@@ -60,6 +60,7 @@ function part(writer: Writer, { title, widths, head, rows, words = 1 }: Part): C
 function changes(writer: Writer): Cell[] {
   const { sheet, t, formats } = writer;
   if (sheet.changes.length === 0) return [];
+  const rate = rateNameOf(sheet.report.assumptions);
   return part(writer, {
     title: t("workbook.changes.title"),
     widths: [110, 90, 90, "*"],
@@ -72,7 +73,7 @@ function changes(writer: Writer): Cell[] {
     rows: sheet.changes.map((change) => {
       const { computed, chosen } = changeTexts(change, { formats, typeName: (type) => t(`companyTypes.${type}`) });
       return [
-        t(assumptionNameKeys[change.assumption]),
+        t(assumptionNameKey(change.assumption, rate)),
         computed,
         { yours: chosen },
         change.note === null ? "–" : breakable(change.note),

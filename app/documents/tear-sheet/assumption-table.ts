@@ -1,4 +1,5 @@
 import type { Assumption } from "@valora/valuation";
+import { rateNameOf } from "../../messages/assumption-texts.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
 
@@ -70,8 +71,9 @@ function computed({ sheet: { report }, t, formats }: Writer): Line[] {
   const rate = (value: number) => formats.percent(value, 2);
   return [
     line(t("quantities.costOfEquity"), costOfEquity, rate),
-    line(t("quantities.costOfDebt"), costOfDebt, rate),
-    line(t("quantities.wacc"), wacc, rate),
+    ...(rateNameOf(report.assumptions) === "wacc"
+      ? [line(t("quantities.costOfDebt"), costOfDebt, rate), line(t("quantities.wacc"), wacc, rate)]
+      : []),
     line(t("quantities.growth"), growth, rate),
     line(t("quantities.terminalGrowth"), terminalGrowth, rate),
     line(t("tearSheet.horizon"), horizon, (years) => t("tearSheet.years", { years })),

@@ -1,6 +1,7 @@
 import type { Quote } from "@valora/valuation";
 import type { Style } from "pdfmake/interfaces.js";
 import { accountsText } from "../../messages/accounts-text.ts";
+import { flowRateName } from "../../messages/assumption-texts.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
@@ -105,7 +106,7 @@ function left(writer: Writer): Cell[] {
   const { sheet, t, say, currency } = writer;
   const { sensitivity } = sheet;
   const field = footballField(writer);
-  const rate = sensitivity?.method === "discountedCashFlow" ? "wacc" : "costOfEquity";
+  const rate = sensitivity === null ? "wacc" : flowRateName(sheet.report, sensitivity.method);
   return [
     ...verdict(writer),
     ...(field === null ? [] : [heading(writer, t("analysis.field.title"), columns.left), field]),

@@ -1,4 +1,5 @@
 import type { Tornado, TornadoEnd } from "@valora/valuation";
+import { flowRateName } from "../../messages/assumption-texts.ts";
 import { columnHead, heading } from "./method-table.ts";
 import type { Cell, Writer } from "./writer.ts";
 
@@ -10,6 +11,7 @@ export function leverTable({ method, bars }: Tornado, setting: { writer: Writer;
   const { t, formats, currency, say } = writer;
   const shown = bars.filter((bar) => bar.width !== null).slice(0, leversShown);
   if (shown.length === 0) return [];
+  const rate = flowRateName(writer.sheet.report, method);
   const end = ({ outcome }: TornadoEnd) =>
     say(outcome.kind === "value" ? formats.rough(outcome.value) : "–", { alignment: "right" });
   return [
@@ -26,7 +28,7 @@ export function leverTable({ method, bars }: Tornado, setting: { writer: Writer;
             columnHead(writer, t("tearSheet.raise"), "right"),
           ],
           ...shown.map(({ lever, change, lowered, raised }) => [
-            say(t(`understanding.tornado.levers.${lever}`, { method })),
+            say(t(`understanding.tornado.levers.${lever}`, { rate })),
             say(t(`understanding.tornado.change.${change.kind}`, { size: formats.number(change.size * 100) }), {
               alignment: "right",
               noWrap: true,

@@ -1,6 +1,7 @@
 import type { QuantityName } from "@valora/valuation";
 import writeExcelFile from "write-excel-file/node";
 import type { AnalysisAnswer } from "../../core/analysis/contracts/analysis-answer.ts";
+import { rateNameOf } from "../../messages/assumption-texts.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";
@@ -47,7 +48,15 @@ export async function analysisWorkbook(
     .map((sheet) => calculationSheet(sheet, merged.nodes, writer));
   const { changes } = answer.assumptions;
   const told =
-    changes.length === 0 ? [] : [changesSheet(changes, calculation, { ...writer, name: t("workbook.sheets.changes") })];
+    changes.length === 0
+      ? []
+      : [
+          changesSheet(changes, calculation, {
+            ...writer,
+            name: t("workbook.sheets.changes"),
+            rate: rateNameOf(answer.assumptions),
+          }),
+        ];
   const all = [summary, ...told, ...sheets];
   const look = { fontFamily: "Calibri", fontSize: 11 };
   const bytes = await writeExcelFile(all, { ...look, features: [keptValues(all)] }).toBuffer();

@@ -2,7 +2,7 @@ import type { CompanyType, ExpertLever, QuantityName, TraceNode } from "@valora/
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
 import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
-import { assumptionNameKeys, changeTexts } from "../../messages/assumption-texts.ts";
+import { assumptionNameKey, changeTexts, type RateName } from "../../messages/assumption-texts.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Calculation } from "./calculation.ts";
 import type { Writer } from "./calculation-sheets.ts";
@@ -33,9 +33,9 @@ const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "ho
 export function changesSheet<Method extends string>(
   changes: readonly AssumptionChange[],
   { leafCell }: Pick<Calculation<Method>, "leafCell">,
-  writer: Writer & { name: string },
+  writer: Writer & { name: string; rate: RateName },
 ): Sheet<never> {
-  const { t, language, name } = writer;
+  const { t, language, name, rate } = writer;
   const texts = { formats: formatsFor(language), typeName: (type: CompanyType) => t(`companyTypes.${type}`) };
   const yours = (change: AssumptionChange): CellObject => {
     if (change.kind !== "number") return textCell(changeTexts(change, texts).chosen);
@@ -71,7 +71,7 @@ export function changesSheet<Method extends string>(
         { ...headCell(t("workbook.changes.why")), indent: 1 },
       ],
       ...changes.map((change) => [
-        textCell(t(assumptionNameKeys[change.assumption])),
+        textCell(t(assumptionNameKey(change.assumption, rate))),
         { ...before(change), align: "right" as const },
         { ...yours(change), align: "right" as const },
         { ...noteCell(change.note ?? "–"), indent: 1, wrap: true },

@@ -9,7 +9,6 @@ export const cli = {
   datedSignal: "{signal}, at the price of {date}",
   noPrice: "No price: there is nothing to compare the estimates with.",
   scenario: "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario",
-  wacc: "WACC",
   growth: "g",
   horizon: "horizon {years, plural, one {# year} other {# years}}",
   peers: "Peers (yours): {symbols}",

@@ -38,7 +38,8 @@ export const failures = {
     "That type of content is not supported here. Send JSON in UTF-8 or, to import, a form with a file.",
   expectationFailed: "The Expect header asks for something that is not supported.",
   outOfRange: "“{param}” must be between {minimum} and {maximum}.",
-  gNotBelowWacc: "g ({growth, number, ::percent .0}) must be lower than the WACC ({wacc, number, ::percent .0}).",
+  gNotBelowWacc:
+    "g ({growth, number, ::percent .0}) must be lower than the discount rate (wacc: {wacc, number, ::percent .0}).",
   peersRefused:
     "{reason, select, none {Name at least one company to compare with.} tooMany {There is room for {maximum} peers and “{peer}” is one too many: remove another first.} notSymbol {“{peer}” is not a symbol. Write one, such as KO or BRK.B.} twice {{peer} is among the peers already.} unknown {We do not know {peer}. Choose a company from the list that appears as you type.} notBundled {We know {peer}, but its accounts are not included: without them there are no multiples.} notCommonShare {{peer} is not a common share: a preferred share, a fund or another instrument cannot be a peer.} otherCurrency {{peer} keeps its accounts in another currency; companies are compared within one currency only.} itself {{peer} is the company itself: it is not compared with itself.} sameCompany {{peer} is another share of a company that is there already.} noMarketValue {The price or the number of shares of {peer} is missing: there are no multiples.} partSeparated {The accounts of {peer} still hold a part that has left it: its multiples would mislead.} dataSuspect {The figures of {peer} contradict each other: its multiples would mislead.} other {The number of shares of {peer} is changing through a merger or an issue: its multiples would mislead.}}",
   assetUnsupported: "{ticker} is not a common share and is not valued.",

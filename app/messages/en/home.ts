@@ -13,7 +13,6 @@ export const home: Messages["home"] = {
     open: "Open the full analysis",
     scenario: "Scenario",
     scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
-    wacc: "WACC",
     growth: "Growth (g)",
     computed: "computed: {value}",
     percentInWords: "{value} percent",

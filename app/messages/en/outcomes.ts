@@ -105,7 +105,7 @@ export const warnings: Messages["warnings"] = {
   ratesOfPair:
     "Today's risk-free rate is too far from the one published with the premium: both are those of that date.",
   averagesOutdated: "Industry averages or spreads are more than a year older than the equity premium.",
-  waccUnusual: "WACC is outside the usual range: check beta and debt.",
+  waccUnusual: "The discount rate is outside the usual range: check beta and debt.",
   hyperinflation:
     "Inflation expected for its currency doubles prices within three years (hyperinflation under IAS 29): figures of different years can hardly be compared.",
   betaUnusual: "Its beta is outside the usual range, 0.5 to 2.5.",

@@ -7,7 +7,7 @@ export const settings: Messages["settings"] = {
   clear: "Clear",
   cleared: "Last settings cleared.",
   computed: "As calculated",
-  wacc: "WACC {value}",
+  rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
   growth: "g {value}",
   horizon: "{years} years",
   price: "Price {price}",

@@ -30,6 +30,7 @@ export const site: Messages["site"] = {
     scenario:
       "{scenario, select, conservative {conservative scenario} optimistic {optimistic scenario} other {neutral scenario}}",
     view: "{view, select, relative {value relative to the market} other {absolute value}}",
+    rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
     years: "{count, plural, one {# year} other {# years}}",
   },
   language: {

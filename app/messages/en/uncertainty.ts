@@ -66,7 +66,7 @@ export const uncertainty: Messages["uncertainty"] = {
     sayAlone: "The middle half of the values runs from {from} to {to}.",
     refused:
       "{rejected} of {paths} simulations are not valid: the discount rate is at or below growth. The rest would not be representative, so we do not show it.",
-    nothing: "Try smaller deviations, a higher WACC or a lower g.",
+    nothing: "Try smaller deviations, a higher discount rate or a lower g.",
     priceMark: "price {value}",
     medianMark: "median {value}",
     share: "Share of simulations",

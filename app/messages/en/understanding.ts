@@ -51,7 +51,7 @@ export const understanding: Messages["understanding"] = {
     caption: "{method}, {currency} per share · line: {value}",
     say: "{direction, select, up {{kind, select, points {{size, plural, one {One point} =2 {Two points} other {# points}} more} other {{size}% more}}} other {{kind, select, points {{size, plural, one {One point} =2 {Two points} other {# points}} less} other {{size}% less}}}} on {lever} {effect, select, less {takes {difference} off} other {adds {difference} to}} the value: no other assumption matters more.",
     levers: {
-      discountRate: "{method, select, discountedCashFlow {WACC} any {The discount rate} other {Cost of equity}}",
+      discountRate: "{rate, select, wacc {WACC} other {Cost of equity}}",
       growth: "Growth (g)",
       terminalGrowth: "Perpetual growth",
       margin: "Operating margin",

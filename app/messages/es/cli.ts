@@ -9,7 +9,6 @@ export const cli = {
   datedSignal: "{signal}, al precio del {date}",
   noPrice: "Sin precio: no hay con qué comparar las estimaciones.",
   scenario: "Escenario {scenario, select, conservative {conservador} optimistic {optimista} other {neutral}}",
-  wacc: "WACC",
   growth: "g",
   horizon: "horizonte {years, plural, one {# año} other {# años}}",
   peers: "Comparables (tuyas): {symbols}",

@@ -39,7 +39,8 @@ export const failures = {
     "Ese tipo de contenido no se admite aquí. Envía JSON en UTF-8 o, para importar, un formulario con un fichero.",
   expectationFailed: "La cabecera Expect pide algo que no se admite.",
   outOfRange: "«{param}» debe estar entre {minimum} y {maximum}.",
-  gNotBelowWacc: "La g ({growth, number, ::percent .0}) debe ser menor que el WACC ({wacc, number, ::percent .0}).",
+  gNotBelowWacc:
+    "La g ({growth, number, ::percent .0}) debe ser menor que la tasa de descuento (wacc: {wacc, number, ::percent .0}).",
   peersRefused:
     "{reason, select, none {Nombra al menos una empresa con la que comparar.} tooMany {Caben {maximum} comparables y «{peer}» ya no cabe: quita antes alguna.} notSymbol {«{peer}» no es un símbolo. Escribe uno, como KO o BRK.B.} twice {{peer} ya está entre las comparables.} unknown {No conocemos {peer}. Elige una empresa de la lista que sale al escribir.} notBundled {Conocemos {peer}, pero sus cuentas no están incluidas: sin ellas no hay múltiplos.} notCommonShare {{peer} no es una acción ordinaria: una preferente, un fondo u otro instrumento no sirve de comparable.} otherCurrency {{peer} lleva sus cuentas en otra moneda; solo se compara con empresas de la misma.} itself {{peer} es la propia empresa: no se compara consigo misma.} sameCompany {{peer} es otra acción de una empresa que ya está.} noMarketValue {De {peer} falta el precio o el número de acciones: no hay múltiplos.} partSeparated {Las cuentas de {peer} aún incluyen una parte que ya ha salido: sus múltiplos engañarían.} dataSuspect {Los datos de {peer} se contradicen: sus múltiplos engañarían.} other {El número de acciones de {peer} está cambiando por una fusión o una emisión: sus múltiplos engañarían.}}",
   assetUnsupported: "{ticker} no es una acción ordinaria y no se valora.",

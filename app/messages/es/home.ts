@@ -11,7 +11,6 @@ export const home = {
     open: "Abrir el análisis completo",
     scenario: "Escenario",
     scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
-    wacc: "WACC",
     growth: "Crecimiento (g)",
     computed: "calculado: {value}",
     percentInWords: "{value} por ciento",

@@ -109,7 +109,7 @@ export const warnings = {
   ratesOfPair:
     "El tipo libre de riesgo de hoy se aleja demasiado del publicado con la prima: usamos los dos de aquella fecha.",
   averagesOutdated: "Las medias del sector o los diferenciales son más de un año anteriores a la prima de riesgo.",
-  waccUnusual: "El WACC se sale de lo habitual: comprueba la beta y la deuda.",
+  waccUnusual: "La tasa de descuento se sale de lo habitual: comprueba la beta y la deuda.",
   hyperinflation:
     "Se espera para su moneda una inflación que dobla los precios en tres años (hiperinflación según la NIC 29): cifras de años distintos apenas se pueden comparar.",
   betaUnusual: "Su beta se sale de lo habitual, de 0,5 a 2,5.",

@@ -5,7 +5,7 @@ export const settings = {
   clear: "Borrar",
   cleared: "Últimos ajustes borrados.",
   computed: "Calculado",
-  wacc: "WACC {value}",
+  rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
   growth: "g {value}",
   horizon: "{years} años",
   price: "Precio {price}",

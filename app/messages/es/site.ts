@@ -28,6 +28,7 @@ export const site = {
     scenario:
       "{scenario, select, conservative {escenario conservador} optimistic {escenario optimista} other {escenario neutral}}",
     view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
+    rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
     years: "{count, plural, one {# año} other {# años}}",
   },
   language: {

@@ -64,7 +64,7 @@ export const uncertainty = {
     sayAlone: "La mitad central de los valores va de {from} a {to}.",
     refused:
       "{rejected} de {paths} simulaciones no son válidas: la tasa de descuento no supera al crecimiento. El resto no sería representativo, así que no lo mostramos.",
-    nothing: "Prueba con desviaciones menores, un WACC mayor o una g menor.",
+    nothing: "Prueba con desviaciones menores, una tasa de descuento mayor o una g menor.",
     priceMark: "precio {value}",
     medianMark: "mediana {value}",
     share: "Porcentaje de simulaciones",

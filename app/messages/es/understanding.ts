@@ -49,8 +49,7 @@ export const understanding = {
     caption: "{method}, {currency} por acción · línea: {value}",
     say: "{direction, select, up {{kind, select, points {{size, plural, one {Un punto} =2 {Dos puntos} other {# puntos}} más} other {Un {size} % más}}} other {{kind, select, points {{size, plural, one {Un punto} =2 {Dos puntos} other {# puntos}} menos} other {Un {size} % menos}}}} de {lever} {effect, select, less {resta un {difference}} other {suma un {difference}}} al valor: es el supuesto que más pesa.",
     levers: {
-      discountRate:
-        "{method, select, discountedCashFlow {WACC} any {Tasa de descuento} other {Coste de los recursos propios}}",
+      discountRate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}}",
       growth: "Crecimiento (g)",
       terminalGrowth: "g a perpetuidad",
       margin: "Margen operativo",

@@ -9,7 +9,6 @@ export const cli = {
   datedSignal: "{signal}, al prezzo del {date}",
   noPrice: "Nessun prezzo: non c’è nulla con cui confrontare le stime.",
   scenario: "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}}",
-  wacc: "WACC",
   growth: "g",
   horizon: "orizzonte {years, plural, one {# anno} other {# anni}}",
   peers: "Comparabili (tue): {symbols}",

@@ -39,7 +39,8 @@ export const failures = {
     "Questo tipo di contenuto qui non è ammesso. Invia JSON in UTF-8 o, per importare, un modulo con un file.",
   expectationFailed: "L’intestazione Expect chiede qualcosa che non è ammesso.",
   outOfRange: "«{param}» deve essere compreso tra {minimum} e {maximum}.",
-  gNotBelowWacc: "La g ({growth, number, ::percent .0}) deve essere inferiore al WACC ({wacc, number, ::percent .0}).",
+  gNotBelowWacc:
+    "La g ({growth, number, ::percent .0}) deve essere inferiore al tasso di sconto (wacc: {wacc, number, ::percent .0}).",
   peersRefused:
     "{reason, select, none {Indica almeno una società con cui confrontare.} tooMany {C’è posto per {maximum} società comparabili e «{peer}» è di troppo: prima togline una.} notSymbol {«{peer}» non è un simbolo. Scrivine uno, come KO o BRK.B.} twice {{peer} è già tra le comparabili.} unknown {Non conosciamo {peer}. Scegli una società dall’elenco che compare mentre scrivi.} notBundled {Conosciamo {peer}, ma i suoi bilanci non sono inclusi: senza, non ci sono multipli.} notCommonShare {{peer} non è un’azione ordinaria: una privilegiata, un fondo o un altro strumento non può essere comparabile.} otherCurrency {{peer} tiene i bilanci in un’altra valuta; si confrontano solo società della stessa.} itself {{peer} è la società stessa: non si confronta con sé stessa.} sameCompany {{peer} è un’altra azione di una società che c’è già.} noMarketValue {Di {peer} manca il prezzo o il numero di azioni: non ci sono multipli.} partSeparated {I conti di {peer} comprendono ancora una parte che è uscita: i suoi multipli ingannerebbero.} dataSuspect {I dati di {peer} si contraddicono: i suoi multipli ingannerebbero.} other {Il numero di azioni di {peer} sta cambiando per una fusione o un’emissione: i suoi multipli ingannerebbero.}}",
   assetUnsupported: "{ticker} non è un’azione ordinaria e non viene valutata.",

@@ -13,7 +13,6 @@ export const home: Messages["home"] = {
     open: "Apri l'analisi completa",
     scenario: "Scenario",
     scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
-    wacc: "WACC",
     growth: "Crescita (g)",
     computed: "calcolato: {value}",
     percentInWords: "{value} per cento",

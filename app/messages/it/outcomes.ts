@@ -104,7 +104,7 @@ export const warnings: Messages["warnings"] = {
   ratesOfPair:
     "Il tasso privo di rischio di oggi è troppo lontano da quello pubblicato con il premio: usiamo entrambi quelli di allora.",
   averagesOutdated: "Le medie di settore o gli spread sono più vecchi di oltre un anno del premio per il rischio.",
-  waccUnusual: "Il WACC esce dal consueto: controlla beta e debito.",
+  waccUnusual: "Il tasso di sconto esce dal consueto: controlla beta e debito.",
   hyperinflation:
     "Per la sua valuta si attende un’inflazione che raddoppia i prezzi in tre anni (iperinflazione secondo lo IAS 29): cifre di anni diversi si possono a stento confrontare.",
   betaUnusual: "Il suo beta esce dal consueto, da 0,5 a 2,5.",

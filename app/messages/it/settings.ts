@@ -7,7 +7,7 @@ export const settings: Messages["settings"] = {
   clear: "Cancella",
   cleared: "Ultime ipotesi cancellate.",
   computed: "Calcolato",
-  wacc: "WACC {value}",
+  rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
   growth: "g {value}",
   horizon: "{years} anni",
   price: "Prezzo {price}",

@@ -30,6 +30,7 @@ export const site: Messages["site"] = {
     scenario:
       "{scenario, select, conservative {scenario prudente} optimistic {scenario ottimista} other {scenario neutrale}}",
     view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
+    rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
     years: "{count, plural, one {# anno} other {# anni}}",
   },
   language: {

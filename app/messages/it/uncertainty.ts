@@ -67,7 +67,7 @@ export const uncertainty: Messages["uncertainty"] = {
     sayAlone: "La metà centrale dei valori va da {from} a {to}.",
     refused:
       "{rejected} simulazioni su {paths} non sono valide: il tasso di sconto non supera la crescita. Il resto non sarebbe rappresentativo, quindi non lo mostriamo.",
-    nothing: "Prova con deviazioni minori, un WACC più alto o una g più bassa.",
+    nothing: "Prova con deviazioni minori, un tasso di sconto più alto o una g più bassa.",
     priceMark: "prezzo {value}",
     medianMark: "mediana {value}",
     share: "Quota delle simulazioni",

@@ -51,8 +51,7 @@ export const understanding: Messages["understanding"] = {
     caption: "{method}, {currency} per azione · linea: {value}",
     say: "{direction, select, up {{kind, select, points {{size, plural, one {Un punto} =2 {Due punti} other {# punti}} in più} other {Il {size}% in più}}} other {{kind, select, points {{size, plural, one {Un punto} =2 {Due punti} other {# punti}} in meno} other {Il {size}% in meno}}}} di {lever} {effect, select, less {toglie il {difference}} other {aggiunge il {difference}}} al valore: è l’ipotesi che pesa di più.",
     levers: {
-      discountRate:
-        "{method, select, discountedCashFlow {WACC} any {Tasso di sconto} other {Costo del capitale proprio}}",
+      discountRate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}}",
       growth: "Crescita (g)",
       terminalGrowth: "g perpetua",
       margin: "Margine operativo",

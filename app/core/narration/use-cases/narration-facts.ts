@@ -102,9 +102,11 @@ const premiumNames: Readonly<Record<ValuationView, string>> = {
 };
 
 function assumptionFacts({ assumptions }: Analysis["report"]): NarrationFact[] {
+  // The debt of a bank is raw material: its rate is the cost of equity alone.
+  const hasWacc = assumptions.costOfDebt !== null;
   return [
     ...known("rate", [
-      ["weighted average cost of capital (WACC)", assumptions.wacc?.value],
+      ["weighted average cost of capital (WACC)", hasWacc ? assumptions.wacc?.value : null],
       ["cost of equity", assumptions.costOfEquity?.value],
       ["growth of the first years", assumptions.growth?.value],
       ["growth in perpetuity", assumptions.terminalGrowth?.value],

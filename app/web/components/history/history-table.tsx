@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
 import type { HistoryRun } from "../../../core/history/contracts/history.ts";
-import { assumptionNameKeys } from "../../../messages/assumption-texts.ts";
+import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Button } from "../../design/button.tsx";
@@ -129,7 +129,7 @@ function RunReasons({ notes }: { notes: NonNullable<HistoryRun["chosen"]["notes"
   return notedAssumptions.map((name) =>
     notes[name] === undefined ? null : (
       <span key={name} className="block max-w-[48ch] text-ink-2 wrap-anywhere">
-        {t("expert.reasons.said", { name: t(assumptionNameKeys[name]), note: notes[name] })}
+        {t("expert.reasons.said", { name: t(assumptionNameKey(name, "wacc")), note: notes[name] })}
       </span>
     ),
   );

@@ -8,6 +8,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { rateNameOf } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { whenIdle } from "../../deferred-hydration/when-idle.ts";
@@ -73,6 +74,7 @@ function Origin({ origin }: { origin: NonNullable<LiveExample["origin"]> }) {
 
 function Analyser({ example }: { example: LiveExample }) {
   const t = useTranslations("home.live");
+  const quantities = useTranslations("quantities");
   const ready = useEngine(example.ticker);
   const [scenario, setScenario] = useState<Scenario>("neutral");
   const [overrides, setOverrides] = useState<AssumptionOverrides>({});
@@ -101,7 +103,7 @@ function Analyser({ example }: { example: LiveExample }) {
           />
           {wacc && (
             <LiveLever
-              label={t("wacc")}
+              label={quantities(rateNameOf(report.assumptions))}
               {...wacc}
               {...levers.wacc}
               isYours={overrides.wacc !== undefined}

@@ -6,6 +6,7 @@ import {
   type SimulationSettings,
   seedRange,
 } from "../../../core/analysis/contracts/simulation-settings.ts";
+import type { RateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { useCarriedLanguage } from "../../session/address.ts";
@@ -13,6 +14,8 @@ import { type RefusedSettings, type SettingField, settingsIn } from "./simulatio
 
 type SimulationFieldsProps = {
   method: FlowMethodName;
+  /** What the discount rate of that method is called. */
+  rate: RateName;
   settings: SimulationSettings;
   refused: RefusedSettings;
   /** The page without its question, and the question as the reader has it. */
@@ -24,6 +27,7 @@ type SimulationFieldsProps = {
 /** How wide each assumption is drawn, how often, and from which seed. A form that works by itself, and at once with scripts. */
 export function SimulationFields({
   method,
+  rate,
   settings,
   refused: first,
   address,
@@ -56,7 +60,7 @@ export function SimulationFields({
           <TextField
             key={`${method}-${lever}`}
             name={`sd-${lever}`}
-            label={t("deviation", { lever: levers(lever, { method }), kind })}
+            label={t("deviation", { lever: levers(lever, { rate }), kind })}
             inputMode="decimal"
             autoComplete="off"
             defaultValue={refused[`sd-${lever}`]?.text ?? formats.number((settings.deviations[lever] ?? size) * 100, 1)}

@@ -12,6 +12,7 @@ import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, mark } from "../analysis/folds/tiny-shapes.ts";
@@ -115,6 +116,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
         <SimulationFields
           key={method}
           method={method}
+          rate={flowRateName(report, method)}
           settings={settings}
           refused={refused}
           address={address}

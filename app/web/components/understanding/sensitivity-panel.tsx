@@ -8,6 +8,7 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
+import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
@@ -30,10 +31,11 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
   const sensitivity = useMemo(() => sensitivityOf(report, { price, axis, reach }), [report, price, axis]);
   if (sensitivity.kind === "unavailable") return null;
   const { method } = sensitivity;
+  const rate = flowRateName(report, method);
   return (
     <FoldedPanel
       name="sensitivity"
-      title={t("title", { isFirm: String(method === "discountedCashFlow") })}
+      title={t("title", { isFirm: String(rate === "wacc") })}
       aside={t("caption", { method: methods(`${method}.name`), currency: formats.currency(currency) })}
       traces={{ say: `sensitivity/${axis}/summary` }}
       say={<Finding sensitivity={sensitivity} />}
@@ -52,7 +54,7 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
           onChange={setAxis}
         />
       </div>
-      <HeatTable sensitivity={sensitivity} />
+      <HeatTable sensitivity={sensitivity} rate={t(rate)} />
       <Legend hasPrice={sensitivity.price !== null} />
     </FoldedPanel>
   );
@@ -100,10 +102,10 @@ function Finding({ sensitivity: { cells, price } }: { sensitivity: Sensitivity }
   return t("reached", { ...range, reached, count: formats.number(values.length) });
 }
 
-function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
+function HeatTable({ sensitivity, rate }: { sensitivity: Sensitivity; rate: string }) {
   const t = useTranslations("understanding.sensitivity");
   const formats = useFormats();
-  const { rates, growths, cells, centre, price, staircase, axis, method } = sensitivity;
+  const { rates, growths, cells, centre, price, staircase, axis } = sensitivity;
   const edges = new Set(staircase.map(({ row, column, side }) => `${row} ${column} ${side}`));
   const isFar = (index: number, middle: number) => Math.abs(index - middle) > phoneReach;
   const isCentre = (row: number, column: number) => row === centre.row && column === centre.column;
@@ -126,13 +128,11 @@ function HeatTable({ sensitivity }: { sensitivity: Sensitivity }) {
   };
   return (
     <table className="heat num">
-      <caption>
-        {t("axes", { rate: t(method === "discountedCashFlow" ? "wacc" : "costOfEquity"), growth: t(axis) })}
-      </caption>
+      <caption>{t("axes", { rate, growth: t(axis) })}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{t(method === "discountedCashFlow" ? "wacc" : "costOfEquity")}</span>
+            <span className="sr-only">{rate}</span>
           </th>
           {growths.map((growth, column) => (
             <th

@@ -8,6 +8,7 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { flowRateName, type RateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
@@ -26,6 +27,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
   const tornado = useMemo(() => tornadoOf(report), [report]);
   if (tornado.kind === "unavailable") return null;
   const { method, value } = tornado;
+  const rate = flowRateName(report, method);
   const bars = tornado.bars.filter(({ width }) => width !== null);
   const [first] = bars;
   if (first === undefined) return null;
@@ -50,7 +52,7 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
         value: formats.rough(value),
       })}
       traces={{ aside: "tornado/value", say: `tornado/bars/${first.lever}` }}
-      say={<Finding bar={first} />}
+      say={<Finding bar={first} rate={rate} />}
       picture={<TinyPicture shapes={ledgerShapes(bars.map(stretchesOf), at(value), ledgerColours)} />}
     >
       <LedgerChart
@@ -62,7 +64,11 @@ export function TornadoPanel({ report, currency }: TornadoPanelProps) {
           return {
             key: bar.lever,
             trace: `tornado/bars/${bar.lever} tornado/value`,
-            label: <ExplainedTerm of={termOf(bar.lever, method)}>{t(`levers.${bar.lever}`, { method })}</ExplainedTerm>,
+            label: (
+              <ExplainedTerm of={termOf(bar.lever, { method, rate })}>
+                {t(`levers.${bar.lever}`, { rate })}
+              </ExplainedTerm>
+            ),
             note: t(`change.${bar.change.kind}`, { size: formats.number(bar.change.size * 100) }),
             stretches: stretchesOf(bar),
             figure: `${range.minimum} – ${range.maximum}`,
@@ -85,13 +91,13 @@ const terms = {
   exitMultiple: "priceToEarnings",
 } as const satisfies Readonly<Record<Exclude<FlowLever, "discountRate">, GlossaryTerm>>;
 
-function termOf(lever: FlowLever, method: FlowMethodName): GlossaryTerm {
-  if (lever === "discountRate") return method === "discountedCashFlow" ? "wacc" : "costOfEquity";
+function termOf(lever: FlowLever, { method, rate }: { method: FlowMethodName; rate: RateName }): GlossaryTerm {
+  if (lever === "discountRate") return rate;
   return lever === "terminalReturn" && method === "dividendDiscount" ? "returnOnEquity" : terms[lever];
 }
 
 /** The sentence on the widest bar, for a move upwards where that gives a value. */
-function Finding({ bar: { lever, change, raised, lowered } }: { bar: TornadoBar }) {
+function Finding({ bar: { lever, change, raised, lowered }, rate }: { bar: TornadoBar; rate: RateName }) {
   const t = useTranslations("understanding.tornado");
   const formats = useFormats();
   const isRaised = raised.difference !== null;
@@ -100,7 +106,7 @@ function Finding({ bar: { lever, change, raised, lowered } }: { bar: TornadoBar 
     direction: isRaised ? "up" : "down",
     kind: change.kind,
     size: change.size * 100,
-    lever: inSentence(t(`levers.${lever}`, { method: "any" })),
+    lever: inSentence(t(`levers.${lever}`, { rate })),
     effect: difference < 0 ? "less" : "more",
     difference: formats.percent(Math.abs(difference)),
   });

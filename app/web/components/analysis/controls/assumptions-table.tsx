@@ -7,6 +7,7 @@ import {
 } from "@valora/valuation";
 import { memo, type ReactNode, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../../design/data-table.tsx";
 import { useSourceName } from "../evidence/source-name.ts";
@@ -206,6 +207,7 @@ function Results({ report }: { report: ValuationReport }) {
   const formats = useFormats();
   const { assumptions, scenario } = report;
   const scenarios = useTranslations("analysis.scenarios");
+  const whole = rateNameOf(assumptions);
   const rate = (quantity: NamedQuantity, value: number | null) =>
     value === null ? (
       "–"
@@ -237,7 +239,7 @@ function Results({ report }: { report: ValuationReport }) {
             ? t("scenarioNote", { scenario: scenarios(scenario).toLowerCase() })
             : t("derived")
       }
-      isTotal={quantity === "wacc"}
+      isTotal={quantity === whole}
     />
   );
   const weight = (quantity: "equityWeight" | "debtWeight", value: number | null) => (
@@ -252,10 +254,14 @@ function Results({ report }: { report: ValuationReport }) {
   return (
     <>
       {row("costOfEquity", assumptions.costOfEquity)}
-      {row("costOfDebt", assumptions.costOfDebt)}
-      {weight("equityWeight", assumptions.equityWeight)}
-      {weight("debtWeight", assumptions.debtWeight)}
-      {row("wacc", assumptions.wacc)}
+      {whole === "costOfEquity" ? null : (
+        <>
+          {row("costOfDebt", assumptions.costOfDebt)}
+          {weight("equityWeight", assumptions.equityWeight)}
+          {weight("debtWeight", assumptions.debtWeight)}
+          {row("wacc", assumptions.wacc)}
+        </>
+      )}
       {row("growth", assumptions.growth)}
       {row("terminalGrowth", assumptions.terminalGrowth)}
     </>

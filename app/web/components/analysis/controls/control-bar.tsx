@@ -7,10 +7,10 @@ import {
   type NotedAssumption,
   noteEntries,
 } from "../../../../core/analysis/contracts/assumption-notes.ts";
-import { assumptionNameKeys } from "../../../../messages/assumption-texts.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Dialog } from "../../../design/dialog.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
+import { useAssumptionName, useRateName } from "../settings/rate-name.ts";
 import { type Choice, changesOf, expertEntries, searchOf, withoutChanges, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
 import { DetailSwitch } from "./detail-switch.tsx";
@@ -61,7 +61,7 @@ export function ControlBar(props: ControlBarProps) {
   );
 }
 
-const names = { wacc: "wacc", growth: "growth", horizon: "horizon" } as const;
+const names = { wacc: "wacc", growth: "g", horizon: "horizon" } as const;
 
 /** The reader's changes in words, and the way back. */
 function Changes({
@@ -152,9 +152,10 @@ function Reasons({ choice: { overrides, notes } }: { choice: Choice }) {
 
 function Reason({ name, note }: { name: NotedAssumption; note: string }) {
   const t = useTranslations();
+  const nameOf = useAssumptionName();
   return (
     <a className="reason" href="#reasons" title={note}>
-      {t("expert.reasons.said", { name: t(assumptionNameKeys[name]), note })}
+      {t("expert.reasons.said", { name: nameOf(name), note })}
     </a>
   );
 }
@@ -198,10 +199,15 @@ function LeverChip({ lever, value }: { lever: ExpertLever; value: number }) {
 function useChangeText({ assumptions }: ValuationReport) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
+  const nameOf = useAssumptionName();
   return (key: keyof typeof names, value: number) => {
     const computed = assumptions[key]?.computed ?? null;
     const write = (number: number) => (key === "horizon" ? String(number) : formats.percent(number));
-    return t("changed", { name: t(names[key]), from: computed === null ? "–" : write(computed), to: write(value) });
+    return t("changed", {
+      name: nameOf(names[key]),
+      from: computed === null ? "–" : write(computed),
+      to: write(value),
+    });
   };
 }
 
@@ -209,6 +215,7 @@ function useChangeText({ assumptions }: ValuationReport) {
 function PhoneControls({ choice, report, refused, choose, address, expert, steps }: ControlBarProps) {
   const t = useTranslations("analysis.controls");
   const formats = useFormats();
+  const rate = useRateName();
   const [isOpen, setIsOpen] = useState(false);
   // Closed, its controls may lag a blink behind those of the bar.
   const settledChoice = useDeferredValue(choice);
@@ -227,6 +234,7 @@ function PhoneControls({ choice, report, refused, choose, address, expert, steps
           <SlidersHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
           <span className="grow text-left" data-trace="assumptions/wacc/value assumptions/growth/value">
             {t("open", {
+              rate,
               wacc: percent(choice.overrides.wacc, wacc?.value),
               growth: percent(choice.overrides.growth, growth?.value),
             })}

@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { FieldError } from "../../../design/field.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
+import { useRateName } from "../settings/rate-name.ts";
 import { ExplainedTerm } from "../trace/explained-term.tsx";
 import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
@@ -39,18 +40,20 @@ export function ScenarioControl({ choice, choose, name }: Pick<ControlsProps, "c
   );
 }
 
-/** WACC, growth and horizon; the same fields in the bar and in the sheet of the phone. */
+/** The discount rate, growth and horizon; the same fields in the bar and in the sheet of the phone. */
 export function AssumptionControls({ choice, report, refused, choose }: ControlsProps) {
   const t = useTranslations("analysis.controls");
+  const quantities = useTranslations("quantities");
+  const rate = useRateName();
   const { overrides } = choice;
   const set = (change: AssumptionOverrides) => choose((before) => ({ overrides: { ...before.overrides, ...change } }));
   return (
     <>
       <RateControl
-        label={t("wacc")}
-        fieldLabel={t("waccField")}
+        label={quantities(rate)}
+        fieldLabel={t("rateField", { rate: quantities(rate) })}
         trace="assumptions/wacc/computed"
-        term="wacc"
+        term={rate}
         name="waccPercent"
         assumption={report.assumptions.wacc}
         own={overrides.wacc}

@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
+import { useRateName } from "../settings/rate-name.ts";
 import { type Choice, type Choose, searchOf } from "./analysis-choice.ts";
 import { safeSpread } from "./distance-fixes.ts";
 
@@ -19,6 +20,7 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
   const t = useTranslations("analysis.maths");
   const formats = useFormats();
   const local = useLocalAddress();
+  const rate = useRateName();
   const { wacc, growth } = contradiction;
   const computedGrowth = report.assumptions.growth?.computed ?? null;
   const computedWacc = report.assumptions.wacc?.computed ?? null;
@@ -27,7 +29,7 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
   const rounded = (value: number) => Number(value.toFixed(3));
   const fixes = [
     { label: t("setGrowth", { value: formats.percent(saferGrowth) }), overrides: { growth: rounded(saferGrowth) } },
-    { label: t("setWacc", { value: formats.percent(saferWacc) }), overrides: { wacc: rounded(saferWacc) } },
+    { label: t("setRate", { rate, value: formats.percent(saferWacc) }), overrides: { wacc: rounded(saferWacc) } },
   ];
   return (
     <div className="maths-error" role="alert">
@@ -35,7 +37,9 @@ export function MathsError({ contradiction, report, choice, choose, address }: M
         <TriangleAlert size={16} strokeWidth={1.6} aria-hidden="true" />
         {t("title")}
       </p>
-      <p className="mt-2 max-w-[66ch]">{t("text", { wacc: formats.percent(wacc), growth: formats.percent(growth) })}</p>
+      <p className="mt-2 max-w-[66ch]">
+        {t("text", { rate, wacc: formats.percent(wacc), growth: formats.percent(growth) })}
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {fixes.map(({ label, overrides }) => {
           const fixed = { ...choice, overrides: { ...choice.overrides, ...overrides } };

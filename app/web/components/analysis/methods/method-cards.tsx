@@ -15,6 +15,7 @@ import { PageSection } from "../../site/page-section.tsx";
 import { type Choice, searchOf, withForced } from "../controls/analysis-choice.ts";
 import { type DistanceFix, distanceFixes } from "../controls/distance-fixes.ts";
 import { useRested } from "../page/use-rested.ts";
+import { useRateName } from "../settings/rate-name.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { HowPanel } from "./how-panel.tsx";
 import { MethodCard } from "./method-card.tsx";
@@ -123,8 +124,11 @@ export function MethodCards(props: MethodCardsProps) {
 function useFixLabel() {
   const t = useTranslations("analysis");
   const formats = useFormats();
+  const rate = useRateName();
   return ({ lever, value }: DistanceFix) =>
-    t(lever === "wacc" ? "maths.setWacc" : "cards.setTerminalGrowth", { value: formats.percent(value) });
+    lever === "wacc"
+      ? t("maths.setRate", { rate, value: formats.percent(value) })
+      : t("cards.setTerminalGrowth", { value: formats.percent(value) });
 }
 
 const withFix = (choice: Choice, { lever, value }: DistanceFix): Choice => ({

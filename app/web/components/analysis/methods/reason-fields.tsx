@@ -7,10 +7,10 @@ import {
   noteParameter,
   notesIn,
 } from "../../../../core/analysis/contracts/assumption-notes.ts";
-import { assumptionNameKeys } from "../../../../messages/assumption-texts.ts";
 import { TextField } from "../../../design/field.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
 import type { Choice, Choose } from "../controls/analysis-choice.ts";
+import { useAssumptionName } from "../settings/rate-name.ts";
 
 type ReasonFieldsProps = {
   choice: Choice;
@@ -49,6 +49,7 @@ type ReasonFieldProps = Pick<ReasonFieldsProps, "choice" | "choose"> & { name: N
 /** Kept once the reader leaves the field: the address follows, and no value moves. */
 function ReasonField({ name, choice, isRefused, choose }: ReasonFieldProps) {
   const t = useTranslations();
+  const nameOf = useAssumptionName();
   const field = useRef<HTMLInputElement>(null);
   const note = choice.notes[name] ?? "";
   const [isTooMuch, setIsTooMuch] = useState(false);
@@ -64,7 +65,7 @@ function ReasonField({ name, choice, isRefused, choose }: ReasonFieldProps) {
   return (
     <TextField
       ref={field}
-      label={t("expert.reasons.label", { name: t(assumptionNameKeys[name]) })}
+      label={t("expert.reasons.label", { name: nameOf(name) })}
       name={noteParameter(name)}
       defaultValue={note}
       maxLength={longestNote}

@@ -3,7 +3,6 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import { leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
-import { assumptionNameKeys } from "../../../../messages/assumption-texts.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf, withYears } from "../controls/analysis-choice.ts";
@@ -11,6 +10,7 @@ import { type Lever, parameterOf } from "../controls/probably-meant.ts";
 import type { RefusedText } from "../controls/rate-control.tsx";
 import { withYear, yearOfField } from "../controls/year-fields.ts";
 import type { AnalysisPageData } from "../page/analysis-page-data.ts";
+import { useAssumptionName } from "../settings/rate-name.ts";
 
 type RefusedLever = RefusedText & { key: string; lever: Lever; year: number | null };
 
@@ -73,8 +73,9 @@ function LeverLine({ refused, choice, choose, address }: LeverLineProps) {
   const t = useTranslations();
   const local = useLocalAddress();
   const write = useLeverWords();
+  const nameOf = useAssumptionName();
   const { lever, year, text, reason, suggestion } = refused;
-  const own = t(assumptionNameKeys[parameterOf(lever)]);
+  const own = nameOf(parameterOf(lever));
   const name = year === null ? own : t("analysis.notTaken.year", { name: own, year: String(year) });
   const meant = suggestion === undefined ? null : withValue(choice, refused, suggestion);
   const follow = (event: MouseEvent) => {

@@ -75,6 +75,16 @@ describe("the result page of a real company", () => {
     expect(copied).toEqual([`${location.origin}/analysis/AAPL?scenario=optimistic&margin=0.45&lang=es`]);
   });
 
+  it("calls the rate of a bank the cost of equity: in the bar, on the phone, in chips, axes and reasons", async () => {
+    await open("JPM", "/analysis/JPM?wacc=0.1&g=0.05&open=sensitivity,tornado,assumptions&note-wacc=Basilea");
+    expect(screen.getAllByLabelText("Coste de los recursos propios (Ke) en porcentaje").length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Coste de recursos propios 10,0/)).toBeTruthy();
+    expect(screen.getByText(/^Coste de los recursos propios \(Ke\) .* pasa a 10,0/)).toBeTruthy();
+    const page = document.querySelector(".analysis");
+    for (const aside of page?.querySelectorAll(".term-meaning, .trace-steps, script") ?? []) aside.remove();
+    expect(page?.textContent).not.toMatch(/.{0,60}WACC.{0,60}/);
+  });
+
   it("recomputes at once when a rate is typed with a decimal comma", async () => {
     await open("AAPL");
     const before = shownValue("Descuento de flujos");

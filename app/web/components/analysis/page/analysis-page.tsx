@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useReducer } from "react";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
+import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
@@ -16,6 +17,7 @@ import { FoldsContext, useFolds } from "../folds/folds.tsx";
 import { MethodAnswer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
 import { LastSettings } from "../settings/last-settings.tsx";
+import { RateNameContext } from "../settings/rate-name.ts";
 import { UndoRedo } from "../settings/undo-redo.tsx";
 import { useSettings } from "../settings/use-settings.ts";
 import { Glossary } from "../trace/explained-term.tsx";
@@ -61,61 +63,63 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const steps = useMemo(() => <UndoRedo settings={settledSettings} />, [settledSettings]);
   return (
     <FilerContext value={filer}>
-      <FoldsContext value={folds}>
-        <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
-          <div className="wrap">{header}</div>
-          <Contents
-            shown={contradiction === null ? chapters : withoutMethods}
-            address={data.address === undefined ? address : null}
-          />
-          <div className="wrap summary" id="summary">
-            {notices}
-            {contradiction === null ? (
-              answer
-            ) : (
-              <PageSection shows={report}>
-                <MathsError
-                  contradiction={contradiction}
-                  report={report}
-                  choice={choice}
-                  choose={choose}
-                  address={address}
-                />
-              </PageSection>
-            )}
-            {view}
-          </div>
-          <PageSection shows={report}>
-            <ControlBar
-              choice={choice}
-              report={report}
-              refused={refused}
-              choose={choose}
-              address={address}
-              expert={expert}
-              steps={steps}
+      <RateNameContext value={rateNameOf(report.assumptions)}>
+        <FoldsContext value={folds}>
+          <div className="analysis" data-part="analysis" data-trace-at={figuresAddress(data, choice)}>
+            <div className="wrap">{header}</div>
+            <Contents
+              shown={contradiction === null ? chapters : withoutMethods}
+              address={data.address === undefined ? address : null}
             />
-          </PageSection>
-          <div className="wrap">
-            <LastSettings
-              settings={settledSettings}
-              choice={settled.analysis.choice}
-              address={address}
-              currency={fundamentals.currency}
-              reportOf={analysis.reportOf}
-            />
-            {contradiction === null ? (
-              <>
-                {levers}
-                <OpenMethods analysis={analysis} data={data} address={address} />
-              </>
-            ) : null}
-            {below}
+            <div className="wrap summary" id="summary">
+              {notices}
+              {contradiction === null ? (
+                answer
+              ) : (
+                <PageSection shows={report}>
+                  <MathsError
+                    contradiction={contradiction}
+                    report={report}
+                    choice={choice}
+                    choose={choose}
+                    address={address}
+                  />
+                </PageSection>
+              )}
+              {view}
+            </div>
+            <PageSection shows={report}>
+              <ControlBar
+                choice={choice}
+                report={report}
+                refused={refused}
+                choose={choose}
+                address={address}
+                expert={expert}
+                steps={steps}
+              />
+            </PageSection>
+            <div className="wrap">
+              <LastSettings
+                settings={settledSettings}
+                choice={settled.analysis.choice}
+                address={address}
+                currency={fundamentals.currency}
+                reportOf={analysis.reportOf}
+              />
+              {contradiction === null ? (
+                <>
+                  {levers}
+                  <OpenMethods analysis={analysis} data={data} address={address} />
+                </>
+              ) : null}
+              {below}
+            </div>
+            <Glossary />
+            <Recomputed analysis={analysis} currency={fundamentals.currency} />
           </div>
-          <Glossary />
-          <Recomputed analysis={analysis} currency={fundamentals.currency} />
-        </div>
-      </FoldsContext>
+        </FoldsContext>
+      </RateNameContext>
     </FilerContext>
   );
 }

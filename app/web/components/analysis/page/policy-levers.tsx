@@ -2,16 +2,18 @@ import { useTranslations } from "use-intl";
 import type { PolicySettings } from "../../../../core/policies/contracts/policy.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useProviderName } from "../../site/provider-name.ts";
+import { useRateName } from "../settings/rate-name.ts";
 
 /** The settings of a policy, in one line: "Conservative · WACC 9.0% · 7 years". */
 export function PolicyLevers({ policy }: { policy: PolicySettings }) {
   const t = useTranslations("site.policy");
   const formats = useFormats();
+  const rate = useRateName();
   const sourceName = useProviderName();
   const { scenario, wacc, growth, horizon, view, source } = policy;
   const parts = [
     scenario !== null && t("scenario", { scenario }),
-    wacc !== null && `WACC ${formats.percent(wacc, decimalsIn(wacc))}`,
+    wacc !== null && t("rate", { rate, value: formats.percent(wacc, decimalsIn(wacc)) }),
     growth !== null && `g ${formats.percent(growth, decimalsIn(growth))}`,
     horizon !== null && t("years", { count: horizon }),
     view !== null && t("view", { view }),

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { type Choice, changesOf, choiceOf } from "../controls/analysis-choice.ts";
 import { useLeverTexts } from "../controls/typed-lever.tsx";
+import { useRateName } from "./rate-name.ts";
 
 /** The most of its changes that a setting is called by; the others are counted. */
 const mostNamed = 3;
@@ -37,10 +38,11 @@ function useChangeNames() {
   const t = useTranslations();
   const formats = useFormats();
   const leverText = useLeverTexts();
+  const rate = useRateName();
   return ({ overrides }: Choice): string[] => {
     const { wacc, growth, horizon, type, peers } = overrides;
     return [
-      wacc === undefined ? null : t("settings.wacc", { value: formats.percent(wacc) }),
+      wacc === undefined ? null : t("settings.rate", { rate, value: formats.percent(wacc) }),
       growth === undefined ? null : t("settings.growth", { value: formats.percent(growth) }),
       horizon === undefined ? null : t("settings.horizon", { years: String(horizon) }),
       ...expertLevers.map((lever) => {
