@@ -10,7 +10,7 @@ import type { MarketData } from "./market-data.ts";
 import { dayOfPrices } from "./prices/prices-file.ts";
 import type { Provider, ProviderFailure } from "./provider.ts";
 import type { Known } from "./providers/descriptor.ts";
-import { type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
+import { newerRate, type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
 import { referenceFor } from "./reference/reference.ts";
 
 export type MarketDataOptions = {
@@ -29,7 +29,7 @@ export type MarketDataOptions = {
   onReach?: (id: string, isReached: boolean) => void;
   /** Readers' statements about the issuer of a symbol. */
   issuerOf?: Known["issuerOf"];
-  /** Exchange rates for companies with statements and price in two currencies; without it such a price is not converted. */
+  /** Exchange rates for statements and prices in two currencies; without it such a price is not converted. */
   exchangeRate?: ExchangeRateProvider;
   /** Live risk-free rates; without it the bundled ones count. */
   riskFreeRate?: RiskFreeRateProvider;
@@ -70,14 +70,17 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
     now,
   });
 
+  const rateIn = newerRate({
+    riskFreeRate: options.riskFreeRate,
+    bundledAsOf: (currency) => files.reference().governmentYield[currency]?.asOf ?? "",
+  });
   let day: string | undefined;
 
   return {
-    fundamentalsOf: withRiskFreeRate({
-      ask: consistentAnswer({ registry, normalise }),
-      riskFreeRate: options.riskFreeRate,
-      bundledAsOf: (currency) => files.reference().governmentYield[currency]?.asOf ?? "",
-    }),
+    fundamentalsOf: withRiskFreeRate({ ask: consistentAnswer({ registry, normalise }), rateIn }),
+    riskFreeRateIn: rateIn,
+    exchangeRateOn: exchangeRate,
+    asksForExchangeRates: options.exchangeRate !== undefined,
     obtain: registry.obtain,
     historyOf: registry.historyOf,
     providers: registry.providers,

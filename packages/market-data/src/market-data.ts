@@ -1,7 +1,9 @@
-import type { Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
+import type { CurrencyCode, Dated, Fundamentals, IsoDate, MarketReference } from "@valora/valuation";
 import type { HeldData } from "./answers/holding.ts";
+import type { ExchangeRate } from "./integrity/currency.ts";
 import type { Finding, FindingCode } from "./integrity/finding.ts";
 import type { OtherIssuer } from "./integrity/misattributed-accounts.ts";
+import type { CurrencyPair } from "./integrity/one-currency.ts";
 import type { IndexMembership } from "./listings/directory.ts";
 import type { Listing } from "./listings/instrument.ts";
 import type { FilingSteps, PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
@@ -67,6 +69,9 @@ export type CompanyAnswer = {
   riskFreeRate: Dated | null;
 };
 
+/** The live risk-free rate of a currency, or null where the bundled one counts, with the reasons. */
+export type RateAnswer = Pick<CompanyAnswer, "riskFreeRate" | "skipped" | "stale">;
+
 /** Daily prices of the last years, or why there are none: no provider, or the failures of the providers. */
 export type HistoryAnswer = {
   history: PriceHistory | null;
@@ -97,7 +102,7 @@ export type AskOptions = { provider?: string; signal?: AbortSignal };
 /** One provider of statements, and who is told of its steps. */
 export type ObtainOptions = { provider: string; onStep?: FilingSteps; signal?: AbortSignal };
 
-/** The interface of this package. All methods but `fundamentalsOf` and `historyOf` answer at once from bundled data. */
+/** The interface of this package. All methods that give no promise answer at once from bundled data. */
 export interface MarketData {
   /**
    * Throws `CompanyUnavailable` when no provider can answer, the signal's reason when the caller gives up, and `RangeError`
@@ -120,6 +125,15 @@ export interface MarketData {
    * `ProviderFailure("bundled", "noData")` for a currency or country that the bundled reference does not know.
    */
   referenceFor(fundamentals: Fundamentals, riskFreeRate?: Dated | null): MarketReference;
+  /** The latest risk-free rate of a currency by its publisher. Never throws. */
+  riskFreeRateIn(currency: CurrencyCode): Promise<RateAnswer>;
+  /**
+   * The central bank's reference rate of a day, or of the last working day before it; null where it is not asked, does not
+   * answer or does not quote one of the two. Never throws.
+   */
+  exchangeRateOn(pair: CurrencyPair): Promise<ExchangeRate | null>;
+  /** Whether the central bank is asked for exchange rates in this installation. */
+  readonly asksForExchangeRates: boolean;
   /** All bundled companies with statements in the same currency, without the company itself; the engine chooses peers. */
   peerCandidates(fundamentals: Fundamentals): readonly Fundamentals[];
   /**

@@ -1,7 +1,7 @@
 import type { Fundamentals } from "@valora/valuation";
 import type { ExchangeRate } from "../integrity/currency.ts";
 import type { Finding } from "../integrity/finding.ts";
-import { type CurrencyPair, ratePairOf } from "../integrity/one-currency.ts";
+import { type CurrencyPair, inOneCurrency, ratePairOf } from "../integrity/one-currency.ts";
 import { reconcile } from "../integrity/reconcile.ts";
 import type { InstrumentKind } from "../listings/instrument.ts";
 import type { CompanyAnswer } from "../market-data.ts";
@@ -34,14 +34,20 @@ export type NormaliseOptions = {
 
 /**
  * Examines every live answer and puts statements and price on one basis before a valuation uses them. Bundled companies were
- * examined when their files were built, and pass unchanged.
+ * examined when their files were built, and pass unchanged, but for a price in another currency: no exchange rate is bundled, and
+ * the live one is asked for, unless the reader chose the bundled data.
  */
 export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, now }: NormaliseOptions) {
   return async ({ market, ...answer }: GatheredAnswer, signal?: AbortSignal): Promise<NormalisedAnswer> => {
     const { fundamentals: company, provider } = answer;
-    if (provider === "bundled" && !market) return { ...answer, findings: priceMoves(company) };
     const quote = market?.quote ?? null;
     const pair = ratePairOf({ currency: company.currency, quote: quote ?? company.quote }, isValuationCurrency);
+    if (provider === "bundled" && !market) {
+      const isAsked = pair !== null && answer.decision.accounts.reason !== "chosen";
+      const rate = isAsked ? await exchangeRate(pair, signal) : null;
+      const one = inOneCurrency(company, rate, isValuationCurrency);
+      return { ...answer, fundamentals: one.company, findings: [...one.findings, ...priceMoves(company)] };
+    }
     const reconciled = reconcile({
       company,
       quote,

@@ -24,6 +24,8 @@ export type Ecb = {
 const id = "ecb";
 /** Longer than any closing of the euro's markets. */
 const daysBack = 10;
+/** The first day of the euro's reference rates. */
+const firstDay = "1999-01-04";
 
 const observationSchema = z.looseObject({
   TIME_PERIOD: z.iso.date(),
@@ -50,9 +52,11 @@ export function ecb({ address = "https://data-api.ecb.europa.eu", http }: EcbOpt
   /** Units of a currency for one euro. */
   async function perEuro(currency: CurrencyCode, day: IsoDate, signal: AbortSignal) {
     if (currency === "EUR") return { asOf: day, value: 1 };
+    if (day < firstDay) throw new ProviderFailure(id, "noData");
     const period = { startPeriod: daysAfter(day, -daysBack), endPeriod: day };
     const rate = await latest(`EXR/D.${currency}.EUR.SP00.A`, period, signal);
-    if (!(rate.value > 0)) throw new ProviderFailure(id, "unreadable", { detail: "wrongShape" });
+    const isOfPeriod = rate.asOf >= period.startPeriod && rate.asOf <= day;
+    if (!isOfPeriod || !(rate.value > 0)) throw new ProviderFailure(id, "unreadable", { detail: "wrongValue" });
     return rate;
   }
 

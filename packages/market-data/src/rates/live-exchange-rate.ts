@@ -6,6 +6,8 @@ import { ecb } from "./ecb.ts";
 
 const cachedForMilliseconds = 12 * 3_600_000;
 const deadlineInMilliseconds = 3_000;
+/** A reader may name any day: of older questions the longest unasked are forgotten. */
+const mostCached = 1_000;
 /** After a failure callers do not wait again: the price then stays in its own currency. */
 const doubtfulPatienceInMilliseconds = 10;
 
@@ -31,6 +33,7 @@ export function liveExchangeRate({
     if (cached && now() - cached.at < cachedForMilliseconds) return cached.rate;
     if (health.refusal()) return Promise.resolve(null);
     const isDoubtful = health.isDoubtful();
+    rates.delete(key);
     const rate = health
       .call((signal) => bank.exchangeRate(pair, signal))
       .catch(() => {
@@ -38,6 +41,8 @@ export function liveExchangeRate({
         return null;
       });
     rates.set(key, { at: now(), rate });
+    const [oldest] = rates.keys();
+    if (rates.size > mostCached && oldest !== undefined) rates.delete(oldest);
     return isDoubtful ? shortDeadline(doubtfulPatienceInMilliseconds)(id, rate).catch(() => null) : rate;
   };
 }

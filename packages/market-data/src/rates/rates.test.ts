@@ -32,6 +32,28 @@ describe("the European Central Bank", () => {
     expect(pounds.value).toBeCloseTo(1.105 / 0.86905, 12);
   });
 
+  it("gives the rate of the day that is asked for, of each day its own", async () => {
+    const rateOf = (day: string) => bank().exchangeRate({ from: "EUR", to: "GBP", day }, signal);
+    await expect(rateOf("2023-12-29")).resolves.toMatchObject({ value: 0.86905, asOf: "2023-12-29" });
+    await expect(rateOf("2024-06-30")).resolves.toMatchObject({ value: 0.84638, asOf: "2024-06-28" });
+  });
+
+  it.each(["2024-02-29", "1998-12-31"])("has none of %s, and none of another week takes its place", async (day) => {
+    const asked = server.requests.length;
+    await expect(bank().exchangeRate({ from: "EUR", to: "USD", day }, signal)).rejects.toMatchObject({
+      kind: "noData",
+    });
+    expect(server.requests.length - asked).toBe(day < "1999" ? 0 : 1);
+  });
+
+  it("does not take a rate of another day than it asked for", async () => {
+    server.behave("ecb", "wrongCompany");
+    await expect(bank().exchangeRate({ from: "EUR", to: "USD", day: "2023-12-29" }, signal)).rejects.toMatchObject({
+      kind: "unreadable",
+      detail: "wrongValue",
+    });
+  });
+
   it("gives the ten-year rate as a decimal", async () => {
     await expect(bank().riskFreeRate(signal)).resolves.toEqual({
       value: expect.closeTo(0.0208, 4),

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Dated } from "@valora/valuation";
 import { skipOf } from "../answers/skip.ts";
 import type { Answered } from "../live/response-cache.ts";
-import type { CompanyAnswer, MarketData, Skip, StaleAnswer } from "../market-data.ts";
+import type { CompanyAnswer, MarketData, RateAnswer, Skip, StaleAnswer } from "../market-data.ts";
 import { ProviderFailure } from "../provider.ts";
 import { currencyCodes } from "../reference/currencies.ts";
 
@@ -24,33 +24,48 @@ export async function ratesOf(provider: string, asked: Promise<Answered<Dated>>,
   }
 }
 
-type Parts = {
-  ask: (...asked: Parameters<MarketData["fundamentalsOf"]>) => Promise<Omit<CompanyAnswer, "riskFreeRate">>;
+type Rates = {
   riskFreeRate: RiskFreeRateProvider | undefined;
   /** The day of the bundled rate of a currency. */
   bundledAsOf: (currency: CurrencyCode) => string;
 };
 
 /**
- * Adds the live risk-free rate to a company. The bundled rate counts, and is reported as old, when the publisher gives none or
- * an older one. A caller that chooses the bundled data gets the bundled rate.
+ * The live rate of a currency. Null where the bundled one counts: without a publisher, and, reported as old, when the publisher gives
+ * none or an older one.
  */
-export function withRiskFreeRate({ ask, riskFreeRate, bundledAsOf }: Parts): MarketData["fundamentalsOf"] {
+export function newerRate({ riskFreeRate, bundledAsOf }: Rates): MarketData["riskFreeRateIn"] {
+  return async (currency) => {
+    const live = await riskFreeRate?.(currency);
+    if (!live) return { riskFreeRate: null, skipped: [], stale: [] };
+    const { rate, skipped, stale } = live;
+    const asOf = bundledAsOf(currency);
+    if (rate !== null && rate.asOf >= asOf) return { riskFreeRate: rate, skipped, stale };
+    return { riskFreeRate: null, skipped, stale: [{ provider: "bundled", covers, asOf }] };
+  };
+}
+
+type Parts = {
+  ask: (...asked: Parameters<MarketData["fundamentalsOf"]>) => Promise<Omit<CompanyAnswer, "riskFreeRate">>;
+  rateIn: MarketData["riskFreeRateIn"];
+};
+
+/** Adds the live risk-free rate to a company. A caller that chooses the bundled data gets the bundled rate. */
+export function withRiskFreeRate({ ask, rateIn }: Parts): MarketData["fundamentalsOf"] {
   return async (ticker, options) => {
-    const rateOf = options?.provider === "bundled" ? undefined : riskFreeRate;
+    const isBundled = options?.provider === "bundled";
     // Requested together with the company, so that one deadline counts. The currency is known only afterwards.
-    const rates = new Map(currencyCodes.map((currency) => [String(currency), rateOf?.(currency)]));
+    const rates = new Map<string, Promise<RateAnswer>>(
+      isBundled ? [] : currencyCodes.map((currency) => [currency, rateIn(currency)]),
+    );
     const answer = await ask(ticker, options);
     const live = await rates.get(answer.fundamentals.currency);
     if (!live) return { ...answer, riskFreeRate: null };
-    const { rate, skipped, stale } = live;
-    const asOf = bundledAsOf(answer.fundamentals.currency);
-    const isNewer = rate !== null && rate.asOf >= asOf;
     return {
       ...answer,
-      riskFreeRate: isNewer ? rate : null,
-      skipped: [...answer.skipped, ...skipped],
-      stale: [...answer.stale, ...(isNewer ? stale : [{ provider: "bundled", covers, asOf } as const])],
+      riskFreeRate: live.riskFreeRate,
+      skipped: [...answer.skipped, ...live.skipped],
+      stale: [...answer.stale, ...live.stale],
     };
   };
 }

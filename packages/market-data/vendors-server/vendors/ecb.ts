@@ -1,23 +1,43 @@
 import type { Vendor } from "../vendor.ts";
 
-/** Reference rates of 29 December 2023: units for one euro. */
-const perEuro: Readonly<Record<string, string>> = { USD: "1.105", GBP: "0.86905", CHF: "0.926", JPY: "156.33" };
-const dayOfExchange = "2023-12-29";
+type Rates = Readonly<Record<string, string>>;
+
+/** Reference rates of two days: units for one euro. */
+const ofDecember: Rates = { USD: "1.105", GBP: "0.86905", CHF: "0.926", JPY: "156.33" };
+const ofJune: Rates = { USD: "1.0705", GBP: "0.84638", CHF: "0.9634", JPY: "171.94", SEK: "11.3595", PLN: "4.309" };
 
 const csv = (names: string, row: string) => ({ contentType: "text/csv", body: `${names}\r\n${row}\r\n` });
 
-/** data-api.ecb.europa.eu: series as comma-separated values, 404 for one without observations. Its interest rate is of `day`. */
+/** The latest of the days within a period that have rates, with them. */
+function within(days: readonly (readonly [string, Rates])[], query: URLSearchParams) {
+  const [start, end] = [query.get("startPeriod") ?? "", query.get("endPeriod") ?? "9999"];
+  return days.toSorted().findLast(([day]) => day >= start && day <= end);
+}
+
+/**
+ * data-api.ecb.europa.eu: series as comma-separated values, 404 for one without observations in the period. Its interest rate and
+ * its latest exchange rates are of `day`.
+ */
 export const ecbVendor = (day = "2023-12-29"): Vendor => ({
   id: "ecb",
   subject: day,
   impostor: "2023-12-30",
-  answer({ path }) {
+  answer({ path, query }) {
     const currency = /^\/service\/data\/EXR\/D\.([A-Z]{3})\.EUR\.SP00\.A$/.exec(path)?.[1];
-    const rate = currency && perEuro[currency];
-    if (rate) {
+    if (currency) {
+      const published = within(
+        [
+          ["2023-12-29", ofDecember],
+          ["2024-06-28", ofJune],
+          [day, ofDecember],
+        ],
+        query,
+      );
+      const rate = published?.[1][currency];
+      if (!published || !rate) return null;
       return csv(
         "KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE",
-        `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${dayOfExchange},${rate}`,
+        `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${published[0]},${rate}`,
       );
     }
     if (path !== "/service/data/YC/B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y") return null;
