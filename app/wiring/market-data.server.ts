@@ -28,6 +28,7 @@ export const directoryOf = (marketData: MarketData) => ({
   /** Well-known examples, all with data. */
   popular: marketData.popular,
   credits: marketData.credits,
+  asksForExchangeRates: marketData.asksForExchangeRates,
   /** The date of the bundled prices. */
   dataAsOf: marketData.asOf,
 });

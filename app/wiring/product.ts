@@ -210,7 +210,15 @@ type WatchlistUseCases = {
 /** Listings, and the origin of the data. */
 type Directory = Pick<
   MarketData,
-  "listingOf" | "nearestTo" | "siblingsOf" | "indicesOf" | "figuresAtHand" | "bundledTickers" | "popular" | "credits"
+  | "listingOf"
+  | "nearestTo"
+  | "siblingsOf"
+  | "indicesOf"
+  | "figuresAtHand"
+  | "bundledTickers"
+  | "popular"
+  | "credits"
+  | "asksForExchangeRates"
 > & {
   /** The known figures of a company whose accounts do not suffice for a value. */
   quickLookOf(ticker: string): QuickLook | null;

@@ -185,11 +185,13 @@ export const api = {
       "Your own price of today, in the currency of the price it stands for: statuses, signal and all that compares with a price follow it. With your own figures, the price of the share, if there is one: a number in JSON, text in that format in a form.",
     priceDate: "Day of that price.",
     priceCurrency: "Currency of the price, or GBX, ILA or ZAC for their hundredths; without it, that of the accounts.",
-    exchangeRate: "Units of the accounts' currency for one of the price's, where they differ.",
+    exchangeRate:
+      "Units of the accounts' currency for one of the price's, where they differ. Without it the ECB's of the day of the price is taken, where the installation uses live sources.",
     governmentYield:
       "Yield of the ten-year government bond, where the currency is neither EUR nor USD: a decimal in JSON (0.0425), a percentage in a form.",
     nominalGrowth: "Long-run nominal growth of that economy, written in the same way.",
-    perEuro: "Units of that currency for one euro.",
+    perEuro:
+      "Units of that currency for one euro. Without it the ECB's rate of ratesDate is taken, where the installation uses live sources.",
     ratesDate: "Day of these three figures.",
     years:
       "One object per fiscal year: its last day in fiscalYearEnd, and its figures by name as numbers. null is unknown.",

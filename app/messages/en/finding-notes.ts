@@ -9,7 +9,7 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
   },
   priceConverted: {
     subject: "Currency",
-    text: "The exchange says {price} {from}; we bring it to {to} at {rate} {to} for one {from}, the rate of {asOf} ({source}).",
+    text: "It trades at {price} {from}; we bring it to {to} at {rate} {to} for one {from}, the rate of {asOf} ({source}).",
   },
   statementsConverted: {
     subject: "Currency",

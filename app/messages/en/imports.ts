@@ -41,7 +41,7 @@ export const imports: Messages["imports"] = {
   sameCurrency: "That of the accounts",
   hundredth: "{unit} (hundredths of {currency})",
   exchangeRateHint:
-    "Only where the two currencies differ. With accounts in dollars and a price in pounds: how many dollars a pound buys.",
+    "Only where the two currencies differ. With accounts in dollars and a price in pounds: how many dollars a pound buys.{isAsked, select, true { If you leave it empty, we take the ECB’s of the day of the price.} other {}}",
   ratesTitle: "Only where the accounts are neither in euro nor in dollars",
   ratesText:
     "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond yield we subtract the default spread of its government, and we add the premium of the company's country, which we have (Damodaran, January 2026).",
@@ -49,7 +49,7 @@ export const imports: Messages["imports"] = {
     "Published by the central bank or the treasury of the country. For the pound, say, the ten-year gilt.",
   nominalGrowthHint: "The inflation target of its central bank plus the real growth expected in the long run.",
   perEuroHint:
-    "The reference rate of the ECB will do. It only tells whether the company is large, for the table of ratings.",
+    "The reference rate of the ECB will do. It only tells whether the company is large, for the table of ratings.{isAsked, select, true { If you leave it empty, we take the ECB’s of that day.} other {}}",
   fields: {
     name: "Name of the company",
     country: "Country",

@@ -188,11 +188,13 @@ export const api = {
       "Tu precio de hoy, en la moneda del precio al que sustituye: estados, señal y todo lo que se compara con un precio lo siguen. Con tus cifras, el precio de la acción, si lo hay: un número en JSON, texto en ese formato en un formulario.",
     priceDate: "Día de ese precio.",
     priceCurrency: "Moneda del precio, o GBX, ILA o ZAC para sus centésimas; sin ella, la de las cuentas.",
-    exchangeRate: "Unidades de la moneda de las cuentas por una de la del precio, si son distintas.",
+    exchangeRate:
+      "Unidades de la moneda de las cuentas por una de la del precio, si son distintas. Sin él se toma el del BCE del día del precio, donde la instalación usa fuentes en vivo.",
     governmentYield:
       "Rentabilidad del bono del Estado a diez años, si la moneda no es EUR ni USD: como fracción en JSON (0.0425), en tanto por ciento en un formulario.",
     nominalGrowth: "Crecimiento nominal a largo plazo de esa economía, escrito igual.",
-    perEuro: "Unidades de esa moneda por un euro.",
+    perEuro:
+      "Unidades de esa moneda por un euro. Sin ellas se toma el cambio del BCE de ratesDate, donde la instalación usa fuentes en vivo.",
     ratesDate: "Día de esos tres datos.",
     years:
       "Un objeto por ejercicio: su último día en fiscalYearEnd y sus cifras por su nombre, como números. null es desconocido.",

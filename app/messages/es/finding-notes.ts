@@ -10,7 +10,7 @@ export const findingNotes = {
   },
   priceConverted: {
     subject: "Moneda",
-    text: "La bolsa da {price} {from}; lo pasamos a {to} a {rate} {to} por {from}, cambio del {asOf} ({source}).",
+    text: "Cotiza a {price} {from}; lo pasamos a {to} a {rate} {to} por {from}, cambio del {asOf} ({source}).",
   },
   statementsConverted: {
     subject: "Moneda",

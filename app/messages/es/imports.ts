@@ -43,7 +43,7 @@ export const imports = {
   sameCurrency: "La de las cuentas",
   hundredth: "{unit} (céntimos de {currency})",
   exchangeRateHint:
-    "Solo si son monedas distintas. Con cuentas en dólares y precio en libras: cuántos dólares vale una libra.",
+    "Solo si son monedas distintas. Con cuentas en dólares y precio en libras: cuántos dólares vale una libra.{isAsked, select, true { Si lo dejas vacío, tomamos el del BCE del día del precio.} other {}}",
   ratesTitle: "Solo si las cuentas no van en euros ni en dólares",
   ratesText:
     "De esas dos monedas tenemos los tipos publicados. De las demás no inventamos ninguno: los pones tú, con su día, y el resultado dice que son tuyos. Al bono le restamos el diferencial de impago de su Estado y sumamos la prima del país de la empresa, que sí tenemos (Damodaran, enero de 2026).",
@@ -52,7 +52,7 @@ export const imports = {
   nominalGrowthHint:
     "El objetivo de inflación de su banco central más el crecimiento real que se espera a largo plazo.",
   perEuroHint:
-    "El tipo de referencia del BCE vale. Solo sirve para saber si la empresa es grande, por la tabla de calificaciones.",
+    "El tipo de referencia del BCE vale. Solo sirve para saber si la empresa es grande, por la tabla de calificaciones.{isAsked, select, true { Si lo dejas vacío, tomamos el del BCE de ese día.} other {}}",
   fields: {
     name: "Nombre de la empresa",
     country: "País",

@@ -187,11 +187,13 @@ export const api = {
       "Il tuo prezzo di oggi, nella valuta del prezzo che sostituisce: stati, segnale e tutto ciò che si confronta con un prezzo lo seguono. Con i tuoi dati, il prezzo dell’azione, se c’è: un numero in JSON, testo in quel formato in un modulo.",
     priceDate: "Giorno di quel prezzo.",
     priceCurrency: "Valuta del prezzo, oppure GBX, ILA o ZAC per i suoi centesimi; senza, quella dei bilanci.",
-    exchangeRate: "Unità della valuta dei bilanci per una di quella del prezzo, se sono diverse.",
+    exchangeRate:
+      "Unità della valuta dei bilanci per una di quella del prezzo, se sono diverse. Se manca, si prende il cambio della BCE del giorno del prezzo, dove l'installazione usa fonti in tempo reale.",
     governmentYield:
       "Rendimento del titolo di Stato a dieci anni, se la valuta non è EUR né USD: frazione in JSON (0.0425), percentuale in un modulo.",
     nominalGrowth: "Crescita nominale di quella economia nel lungo periodo, scritta allo stesso modo.",
-    perEuro: "Unità di quella valuta per un euro.",
+    perEuro:
+      "Unità di quella valuta per un euro. Se manca, si prende il cambio della BCE di ratesDate, dove l'installazione usa fonti in tempo reale.",
     ratesDate: "Giorno di questi tre dati.",
     years:
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",

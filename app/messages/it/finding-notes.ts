@@ -9,7 +9,7 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
   },
   priceConverted: {
     subject: "Valuta",
-    text: "La borsa dice {price} {from}; lo portiamo in {to} a {rate} {to} per {from}, cambio del {asOf} ({source}).",
+    text: "Quota {price} {from}; lo portiamo in {to} a {rate} {to} per {from}, cambio del {asOf} ({source}).",
   },
   statementsConverted: {
     subject: "Valuta",

@@ -42,7 +42,7 @@ export const imports: Messages["imports"] = {
   sameCurrency: "Quella dei bilanci",
   hundredth: "{unit} (centesimi di {currency})",
   exchangeRateHint:
-    "Solo se le due valute sono diverse. Con bilanci in dollari e prezzo in sterline: quanti dollari vale una sterlina.",
+    "Solo se le due valute sono diverse. Con bilanci in dollari e prezzo in sterline: quanti dollari vale una sterlina.{isAsked, select, true { Se lo lasci vuoto, prendiamo quello della BCE del giorno del prezzo.} other {}}",
   ratesTitle: "Solo se i bilanci non sono in euro né in dollari",
   ratesText:
     "Di queste due valute abbiamo i tassi pubblicati. Delle altre non ne inventiamo: li indichi tu, con il loro giorno, e il risultato dice che sono tuoi. Al titolo togliamo lo spread di default del suo Stato e aggiungiamo il premio del paese della società, che abbiamo (Damodaran, gennaio 2026).",
@@ -51,7 +51,7 @@ export const imports: Messages["imports"] = {
   nominalGrowthHint:
     "L'obiettivo di inflazione della sua banca centrale più la crescita reale attesa nel lungo periodo.",
   perEuroHint:
-    "Va bene il cambio di riferimento della BCE. Serve solo a sapere se la società è grande, per la tabella dei rating.",
+    "Va bene il cambio di riferimento della BCE. Serve solo a sapere se la società è grande, per la tabella dei rating.{isAsked, select, true { Se lo lasci vuoto, prendiamo quello della BCE di quel giorno.} other {}}",
   fields: {
     name: "Nome della società",
     country: "Paese",

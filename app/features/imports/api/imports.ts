@@ -39,14 +39,14 @@ const declared = {
   priceCurrency: optional(z.enum(priceUnits), "Its currency, or GBX, ILA, ZAC; that of the accounts without it"),
   exchangeRate: optional(
     z.number(),
-    "Units of the accounts' currency for one of the price's; needed where they differ",
+    "Units of the accounts' currency for one of the price's, where they differ; absent: the ECB's of priceDate, if asked for",
   ),
   governmentYield: optional(
     z.number(),
     "Yield of the state's ten-year bonds in a currency other than EUR and USD: a decimal, in a form a percentage",
   ),
   nominalGrowth: optional(z.number(), "Long-run nominal growth of that economy: a decimal, in a form a percentage"),
-  perEuro: optional(z.number(), "Units of that currency for one euro"),
+  perEuro: optional(z.number(), "Units of that currency for one euro; absent: the ECB's of ratesDate, if asked for"),
   ratesDate: optional(z.iso.date(), "Day of those three"),
 };
 

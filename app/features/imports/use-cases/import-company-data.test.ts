@@ -11,6 +11,7 @@ import { readTableText } from "./import-text.ts";
 const vocabularies = await Promise.all(languages.map(importVocabularyIn));
 const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
 const now = () => new Date("2026-06-01T10:00:00Z");
+const context = { now, marketData: createMarketData() };
 const fields = {
   name: "Talleres Ejemplo",
   country: "ES",
@@ -60,7 +61,7 @@ async function bring(text: string, changes: Record<string, string> = {}, isAccep
     meanings: {},
     isAccepted,
   };
-  return { answer: await importCompanyData({ now }, store, { request, vocabularies }), kept, store };
+  return { answer: await importCompanyData(context, store, { request, vocabularies }), kept, store };
 }
 
 describe("accounts and a price in any currency of the central bank's list", () => {
@@ -311,7 +312,7 @@ describe("a person's own table", () => {
     const rows = [["Cuentas"], ["", "2025-12-31"], ["Ingresos", 1210.5], ["Mi partida", 7], ["Capex", "=B3*2"]];
     const { store } = fakeStore();
     const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "Hoja 1", rows }, meanings: {} };
-    const answer = await importCompanyData({ now }, store, {
+    const answer = await importCompanyData(context, store, {
       request: { ...request, isAccepted: false },
       vocabularies,
     });
@@ -339,7 +340,7 @@ describe("a person's own table", () => {
       table: { kind: "sheet" as const, sheet: "1", rows },
       meanings: {},
     };
-    await importCompanyData({ now }, store, { request: { ...request, isAccepted: false }, vocabularies });
+    await importCompanyData(context, store, { request: { ...request, isAccepted: false }, vocabularies });
     expect(kept[0]?.statements.map((statement) => statement.figures.netIncome)).toEqual(figures);
   });
 
@@ -351,7 +352,7 @@ describe("a person's own table", () => {
     ];
     const { store } = fakeStore();
     const request = { owner: "me", fields, table: { kind: "sheet" as const, sheet: "1", rows }, meanings: {} };
-    const answer = await importCompanyData({ now }, store, { request: { ...request, isAccepted: true }, vocabularies });
+    const answer = await importCompanyData(context, store, { request: { ...request, isAccepted: true }, vocabularies });
     expect(answer).toMatchObject({
       kind: "refused",
       issues: [
@@ -367,7 +368,7 @@ describe("a person's own table", () => {
     const text = ";2025-12-31\nLo que entra;1.000";
     const request = { owner: "me", fields, table: { kind: "text" as const, text }, isAccepted: false };
     const said = async (meaning: string) =>
-      importCompanyData({ now }, store, {
+      importCompanyData(context, store, {
         request: { ...request, meanings: { "Lo que entra": meaning } },
         vocabularies,
       });

@@ -1,3 +1,4 @@
+import type { Finding, MarketData, RateAnswer } from "@valora/market-data";
 import { type Fundamentals, methodNames, valuedOnce } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
@@ -14,6 +15,7 @@ import { withFiguresAsked } from "../../../core/fundamentals/use-cases/own-figur
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
+import { publishedRates } from "./published-rates.ts";
 import { type DeclaredTable, type RefusedFinancials, readFinancials, textToCorrect } from "./read-financials.ts";
 
 /** Where imports wait: private to the visitor who uploaded them, gone after an hour without a visit. */
@@ -35,11 +37,13 @@ export type ImportAnswer = (RefusedFinancials & { text: string }) | { kind: "kep
 
 /** Reads an uploaded table and keeps its financials, or says at which field and which cell something is wrong or doubtful. */
 export async function importCompanyData(
-  context: Pick<Context, "now">,
+  context: Pick<Context, "now"> & { marketData: Pick<MarketData, "exchangeRateOn"> },
   store: ImportStore,
   { request, vocabularies }: { request: ImportRequest; vocabularies: readonly ImportVocabulary[] },
 ): Promise<ImportAnswer> {
-  const financials = readFinancials(request, { vocabularies, today: todayOf(context) });
+  const today = todayOf(context);
+  const published = await publishedRates(context.marketData, { declaredTable: request, today });
+  const financials = readFinancials(request, { vocabularies, today, published });
   if (financials.kind === "refused") return { ...financials, text: textToCorrect(request) };
   const { issues, fundamentals } = financials;
   if (issues.length > 0 && !request.isAccepted)
@@ -60,28 +64,46 @@ export async function analyseImport(
 ): Promise<Analysis> {
   const fundamentals = await store.find(owner, id);
   if (fundamentals === null) throw new Failure("notFound");
-  return valueImport(context, { fundamentals, query, options: options ?? {} });
+  const rates = await context.marketData.riskFreeRateIn(fundamentals.currency);
+  return valueImport(context, { fundamentals, query, rates, options: options ?? {} });
 }
 
-/** Values uploaded financials like any company's. */
+const includedRates: RateAnswer = { riskFreeRate: null, skipped: [], stale: [] };
+
+/** Values uploaded financials like any company's, at the live risk-free rate of their currency where one is given. */
 export function valueImport(
   context: Context,
   {
     fundamentals,
     query: asked,
+    rates = includedRates,
     options = {},
-  }: { fundamentals: Fundamentals; query: AnalysisQuery; options?: Pick<AnalyseOptions, "setsPeersAside"> },
+  }: {
+    fundamentals: Fundamentals;
+    query: AnalysisQuery;
+    rates?: RateAnswer;
+    options?: Pick<AnalyseOptions, "setsPeersAside">;
+  },
 ): Analysis {
   const today = todayOf(context);
-  const plain = companyFile(context, withFiguresAsked({ fundamentals }, asked.figures), today);
+  const { riskFreeRate, skipped, stale } = rates;
+  const company = { ...withFiguresAsked({ fundamentals }, asked.figures), riskFreeRate };
+  const plain = companyFile(context, company, today);
   const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, options);
   const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
   const notes = [
     ...ownerNotes(context, fundamentals),
-    ...dataNotes({ file, report, skipped: [], stale: [], findings: [], today }),
+    ...dataNotes({ file, report, skipped, stale, findings: conversionIn(fundamentals), today }),
   ];
   const baseRates = baseRatesAsked(context.marketData, file, report);
-  return { query, listing: null, file, report, provider: "import", skipped: [], refusedPeers, notes, baseRates };
+  return { query, listing: null, file, report, provider: "import", skipped, refusedPeers, notes, baseRates };
+}
+
+/** A price that was declared in another currency, with the rate and its source. */
+function conversionIn({ quote }: Fundamentals): Finding[] {
+  if (!quote?.converted) return [];
+  const { value: price, currency: from, rate, rateAsOf: asOf, rateSource: source } = quote.converted;
+  return [{ severity: "note", code: "priceConverted", price, from, to: quote.currency, rate, asOf, source }];
 }
 
 /** Whether the figures are those of a listed company of another name: uploaded under the wrong one, or on purpose. */

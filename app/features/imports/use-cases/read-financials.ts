@@ -9,7 +9,7 @@ import {
   numberFormats,
 } from "../contracts/company-import.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
-import { amountsIn, type DeclaredAmounts, optionalFields } from "./declared-amounts.ts";
+import { amountsIn, type DeclaredAmounts, optionalFields, type PublishedRates } from "./declared-amounts.ts";
 import { issueAt } from "./import-axes.ts";
 import { cellText, oneLine } from "./import-cells.ts";
 import { statementDraft } from "./import-draft.ts";
@@ -36,10 +36,14 @@ export type RefusedFinancials = Extract<UploadedFinancials, { kind: "refused" }>
 /** The text that takes the place of a listed company's symbol. */
 export const importTicker = "IMPORT";
 
+type ReadingOptions = { vocabularies: readonly ImportVocabulary[]; today: string; published?: PublishedRates };
+
+const unpublished: PublishedRates = { exchangeRate: null, perEuro: null };
+
 /** Reads uploaded financials, or says at which field and which cell something is wrong: nothing is guessed. */
 export function readFinancials(
   declaredTable: DeclaredTable,
-  { vocabularies, today }: { vocabularies: readonly ImportVocabulary[]; today: string },
+  { vocabularies, today, published = unpublished }: ReadingOptions,
 ): UploadedFinancials {
   const { table, meanings = {} } = declaredTable;
   const { fields, contradictions } = fieldsOf(declaredTable);
@@ -61,7 +65,7 @@ export function readFinancials(
     };
   }
   const declaration = parsed.data;
-  const { wrong, ...amounts } = amountsIn(declaration, today);
+  const { wrong, ...amounts } = amountsIn(declaration, { today, published });
   const { issues: found, ...accounts } = statementDraft(cells, { ...reading, declared: declaration });
   const issues = [...contradictions, ...found];
   if (wrong.length > 0 || issues.some(({ blocking }) => blocking)) return { kind: "refused", fields: wrong, issues };
@@ -98,7 +102,7 @@ const formatIn = ({ numberFormat }: ImportFields): NumberFormat | undefined =>
 const undeclared = Object.fromEntries(optionalFields.map((name) => [name, ""]));
 
 /** Typed declarations and those of the document; where the two differ, neither counts. */
-function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; contradictions: ImportIssue[] } {
+export function fieldsOf({ table, fields }: DeclaredTable): { fields: ImportFields; contradictions: ImportIssue[] } {
   if (table.kind !== "records") return { fields: { ...undeclared, ...fields }, contradictions: [] };
   const typed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
   // Numbers of JSON are written in one way only.

@@ -16,6 +16,8 @@ import { useFormats } from "../../analysis/formats.ts";
 import { FieldError, SelectField } from "../../design/field.tsx";
 
 type Option = { value: string; label: string };
+/** Whether an exchange rate that is left open is asked for. */
+type Asking = { asksForExchangeRates: boolean };
 type Declared = { wrong: readonly ImportField[]; typed: Partial<Record<ImportField, string>> };
 
 /** Asked of the currencies for which no rates are included. */
@@ -27,7 +29,7 @@ const isHinted = (name: TypedName): name is "exchangeRate" | "governmentYield" |
 const days: readonly TypedName[] = ["priceDate", "ratesDate"];
 
 /** What must be known of the company and of its table, the price, and the rates of a currency without published ones. */
-export function ImportDeclarationFields({ wrong, typed }: Declared) {
+export function ImportDeclarationFields({ wrong, typed, asksForExchangeRates }: Declared & Asking) {
   const t = useTranslations();
   const { language } = useFormats();
   const errorOf = (name: ImportField) => (wrong.includes(name) ? t(`imports.fieldErrors.${name}`) : undefined);
@@ -48,7 +50,7 @@ export function ImportDeclarationFields({ wrong, typed }: Declared) {
       key={name}
       name={name}
       label={t(`imports.fields.${name}`)}
-      hint={isHinted(name) ? t(`imports.${name}Hint`) : undefined}
+      hint={isHinted(name) ? t(`imports.${name}Hint`, { isAsked: String(asksForExchangeRates) }) : undefined}
       error={errorOf(name)}
       typed={typed[name]}
     />

@@ -29,9 +29,11 @@ export type RefusedImport = {
 export function ImportForm({
   refused,
   known = {},
+  asksForExchangeRates = false,
 }: {
   refused: RefusedImport | null;
   known?: Partial<Record<ImportField, string>>;
+  asksForExchangeRates?: boolean;
 }) {
   const t = useTranslations("imports");
   const address = useLocalAddress();
@@ -49,7 +51,11 @@ export function ImportForm({
       reloadDocument
     >
       {refused !== null && refused.issues.length > 0 && <Issues issues={refused.issues} />}
-      <ImportDeclarationFields wrong={refused?.fields ?? []} typed={refused?.typed ?? known} />
+      <ImportDeclarationFields
+        wrong={refused?.fields ?? []}
+        typed={refused?.typed ?? known}
+        asksForExchangeRates={asksForExchangeRates}
+      />
       <UploadFields refused={refused} />
       {refused !== null && <Meanings issues={refused.issues} />}
       {isAcceptable && (

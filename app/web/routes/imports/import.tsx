@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Fundamentals } from "@valora/valuation";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
@@ -81,18 +82,20 @@ export default function ImportRoute(props: Route.ComponentProps) {
 }
 
 /** The company whose figures are at hand: what must be declared of it is filled in. */
-export function loader({ url, context }: Route.LoaderArgs): { known: Partial<Record<ImportField, string>> } {
-  const company = context.get(appContext).product.figuresAtHand(url.searchParams.get("company") ?? "");
-  if (company === null) return { known: {} };
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { figuresAtHand, asksForExchangeRates } = context.get(appContext).product;
+  return { asksForExchangeRates, known: knownOf(figuresAtHand(url.searchParams.get("company") ?? "")) };
+}
+
+function knownOf(company: Fundamentals | null): Partial<Record<ImportField, string>> {
+  if (company === null) return {};
   const { name, country, sector, currency, quote } = company;
   const isOther = quote !== null && quote.currency !== currency;
   const price =
     quote === null
       ? {}
       : { price: String(quote.value), priceDate: quote.asOf, ...(isOther && { priceCurrency: quote.currency }) };
-  return {
-    known: { name, country, sector, currency, numberFormat: "point", unit: "units", sharesUnit: "units", ...price },
-  };
+  return { name, country, sector, currency, numberFormat: "point", unit: "units", sharesUnit: "units", ...price };
 }
 
 function Import({ actionData, loaderData }: Route.ComponentProps) {
@@ -127,7 +130,7 @@ function Import({ actionData, loaderData }: Route.ComponentProps) {
         <p className="mt-2">{t("jsonShape")}</p>
         <pre className="num mt-2 whitespace-pre-wrap text-sm">{jsonExample}</pre>
       </details>
-      <ImportForm refused={actionData ?? null} known={loaderData.known} />
+      <ImportForm refused={actionData ?? null} {...loaderData} />
     </div>
   );
 }

@@ -137,7 +137,7 @@ describe("the form of imports of a company with known figures", () => {
     expect(data).toMatchObject({
       known: { name: "Bankinter, S.A.", country: "ES", sector: "financials", currency: "EUR", price: "16.25" },
     });
-    expect((await load("/import?company=NOPE")).data).toEqual({ known: {} });
+    expect((await load("/import?company=NOPE")).data).toEqual({ known: {}, asksForExchangeRates: false });
   });
 });
 
