@@ -17,7 +17,8 @@ test("filters, sorts and pages by an address that anybody can open", async ({ pa
   await page.goto("/screener?lang=en");
   await page.getByRole("combobox", { name: "Sector" }).selectOption("Energy");
   await page.getByLabel("Quality (F), from").selectOption("5");
-  await page.getByRole("button", { name: "Apply" }).click();
+  const apply = page.getByRole("button", { name: "Apply" });
+  if (await apply.isVisible()) await apply.click();
   await expect(page).toHaveURL(/\?lang=en&sector=energy&minQuality=5$/);
   await page.getByRole("link", { name: "Difference" }).click();
   await expect(page).toHaveURL(/sort=difference/);
@@ -31,6 +32,45 @@ test("filters, sorts and pages by an address that anybody can open", async ({ pa
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   await page.getByRole("row").nth(1).getByRole("link").click();
   await expect(page).toHaveURL(/\/analysis\/[A-Z.]+\?lang=en/);
+});
+
+test("acts at once with scripts, keeps the focus, and takes a filter away by its chip", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "Without scripts the button sends the form.");
+  test.setTimeout(180_000);
+  await whenAllAreValued(page);
+  await page.goto("/screener?country=ES,IT");
+  await expect(page.getByRole("link", { name: "España e Italia", exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  const found = page.getByRole("heading", { level: 2, name: /empresas?$/ });
+  const before = await found.textContent();
+  const search = page.getByRole("searchbox", { name: /^Nombre/ });
+  await search.pressSequentially("banco");
+  await expect(page).toHaveURL(/\?query=banco&country=ES,IT$/);
+  await expect(found).not.toHaveText(String(before));
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("banco");
+  await page.getByRole("link", { name: /^Quitar el filtro País/ }).click();
+  await expect(page).toHaveURL(/\/screener\?query=banco$/);
+  await expect(found).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "País" })).toHaveValue("");
+});
+
+test("fits a phone, and shows its filters when they are asked for", async ({ page }) => {
+  test.setTimeout(180_000);
+  await whenAllAreValued(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/screener?lang=it");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+  const sector = page.getByRole("combobox", { name: "Settore" });
+  await expect(sector).toBeHidden();
+  await page.getByText("Filtri", { exact: true }).click();
+  await expect(sector).toBeVisible();
 });
 
 test("says which filter it did not understand, and offers a way out of an empty list", async ({ page }) => {

@@ -18,11 +18,14 @@ export type ScreenerRequest =
  * chosen. Parameters that are not ours are left aside; one that cannot be read is set aside and named.
  */
 export function screenerRequest(search: URLSearchParams): ScreenerRequest {
-  const own = [...search].filter(([name]) => screenerParameters.some((known) => known === name));
+  const own = ownOf(search);
   const entries = canonical(own);
   if (entries.length !== own.length) return { kind: "redirect", search: searchText(entries) };
   return { kind: "list", ...readSettingAside(entries) };
 }
+
+const ownOf = (search: URLSearchParams): Entries =>
+  [...search].filter(([name]) => screenerParameters.some((known) => known === name));
 
 function canonical(own: Entries): Entries {
   const columns = own.filter(([name]) => name === "columns").map(([, value]) => value);
@@ -48,6 +51,9 @@ function readSettingAside(all: Entries): Omit<Extract<ScreenerRequest, { kind: "
     }
   }
 }
+
+/** The address that a sent form means. */
+export const screenerAddress = (search: URLSearchParams): string => `/screener${searchText(canonical(ownOf(search)))}`;
 
 /** An address with some parameters changed; null removes one. Another list begins at its first page. */
 export function searchWith(

@@ -29,7 +29,11 @@ const filters = z.object({
     .optional()
     .openapi({ description: "Words of the name, the symbol or the business" }),
   sector: z.enum(sectors).optional().openapi({ example: "energy" }),
-  country: z.string().length(2).optional().openapi({ description: "Two letters: US" }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
+    .optional()
+    .openapi({ description: "Two letters, or several countries separated by commas: ES,IT", example: "ES,IT" }),
   type: z.enum(companyTypes).optional(),
   method: z
     .enum(screenerViews)
@@ -45,6 +49,9 @@ const filters = z.object({
   minMarketCap: between(screenerRanges.marketCap).optional(),
   maxMarketCap: between(screenerRanges.marketCap).optional(),
   minQuality: between(screenerRanges.quality).int().optional(),
+  minDividendYield: between(screenerRanges.dividendYield).optional().openapi({ example: 0.04 }),
+  minReturnOnEquity: between(screenerRanges.returnOnEquity).optional().openapi({ example: 0.15 }),
+  maxPriceToEarnings: between(screenerRanges.priceToEarnings).optional().openapi({ example: 20 }),
   minVotes: between(screenerRanges.votes).int().optional(),
   maxPriceAge: between(screenerRanges.priceAge).int().optional(),
   sort: z.enum(screenerColumns).default("marketCap"),

@@ -65,6 +65,9 @@ export const screenerRanges = {
   difference: { minimum: -1, maximum: 100 },
   marketCap: { minimum: 0, maximum: 1e15 },
   quality: { minimum: 0, maximum: 9 },
+  dividendYield: { minimum: 0, maximum: 1 },
+  returnOnEquity: { minimum: -1, maximum: 10 },
+  priceToEarnings: { minimum: 0, maximum: 1_000 },
   votes: { minimum: 0, maximum: methodNames.length },
   priceAge: { minimum: 0, maximum: 36_500 },
   page: { minimum: 1, maximum: 10_000 },
@@ -88,6 +91,9 @@ export const screenerParameters = [
   "minMarketCap",
   "maxMarketCap",
   "minQuality",
+  "minDividendYield",
+  "minReturnOnEquity",
+  "maxPriceToEarnings",
   "minVotes",
   "maxPriceAge",
   "sort",
@@ -103,7 +109,8 @@ export type ScreenerParameter = (typeof screenerParameters)[number];
 export type ScreenerQuery = {
   text: string;
   sector?: (typeof sectors)[number] | undefined;
-  country?: string | undefined;
+  /** Any of these; undefined is any country. */
+  countries?: readonly string[] | undefined;
   companyType?: (typeof companyTypes)[number] | undefined;
   view: ScreenerView;
   /** By whose equity premium the companies are valued. */
@@ -115,6 +122,9 @@ export type ScreenerQuery = {
   minMarketCap?: number | undefined;
   maxMarketCap?: number | undefined;
   minQuality?: number | undefined;
+  minDividendYield?: number | undefined;
+  minReturnOnEquity?: number | undefined;
+  maxPriceToEarnings?: number | undefined;
   minVotes?: number | undefined;
   /** Days since the price, at most. */
   maxPriceAge?: number | undefined;

@@ -42,14 +42,17 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     readInteger(name, text, range);
   const amount = (text: string, name: string) =>
     readNumber(name, text, screenerRanges.marketCap, { meansPercent: false });
-  const difference = (text: string, name: string) =>
-    readNumber(name, text, screenerRanges.difference, { meansPercent: true });
+  const rate = (range: { minimum: number; maximum: number }) => (text: string, name: string) =>
+    readNumber(name, text, range, { meansPercent: true });
+  const difference = rate(screenerRanges.difference);
+  const multiple = (text: string, name: string) =>
+    readNumber(name, text, screenerRanges.priceToEarnings, { meansPercent: false });
   read("lang", choice(answerLanguages));
   const sort = read("sort", choice(screenerColumns)) ?? "marketCap";
   return {
     text: readText(given.get("query")),
     sector: read("sector", choice(sectors)),
-    country: read("country", readCountry),
+    countries: read("country", readCountries),
     companyType: read("type", choice(companyTypes)),
     view: read("method", choice(screenerViews)) ?? "mean",
     valuation: read("view", choice(valuationViews)) ?? "absolute",
@@ -60,6 +63,9 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     minMarketCap: read("minMarketCap", amount),
     maxMarketCap: read("maxMarketCap", amount),
     minQuality: read("minQuality", integer(screenerRanges.quality)),
+    minDividendYield: read("minDividendYield", rate(screenerRanges.dividendYield)),
+    minReturnOnEquity: read("minReturnOnEquity", rate(screenerRanges.returnOnEquity)),
+    maxPriceToEarnings: read("maxPriceToEarnings", multiple),
     minVotes: read("minVotes", integer(screenerRanges.votes)),
     maxPriceAge: read("maxPriceAge", integer(screenerRanges.priceAge)),
     sort,
@@ -76,9 +82,10 @@ function readText(text = ""): string {
   return text.trim();
 }
 
-function readCountry(text: string, name: string): string {
-  if (!/^[A-Z]{2}$/.test(text)) throw new Failure("enumInvalid", { param: name, allowed: "US, ES, IT…" });
-  return text;
+/** One country, or several separated by commas. */
+function readCountries(text: string, name: string): readonly string[] {
+  if (!/^[A-Z]{2}(,[A-Z]{2})*$/.test(text)) throw new Failure("enumInvalid", { param: name, allowed: "US, ES, IT…" });
+  return text.split(",");
 }
 
 /** In the order of the table, whatever the order of the address. */

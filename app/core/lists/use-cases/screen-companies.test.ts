@@ -245,6 +245,24 @@ describe("a list whose reader has opened only some companies", () => {
   });
 });
 
+describe("filters on what was filed", () => {
+  const screen = screenOf(
+    company("IT", { country: "IT", dividendYield: 0.06, returnOnEquity: 0.2, priceToEarnings: 9 }),
+    company("ES", { country: "ES", dividendYield: 0.03, returnOnEquity: 0.16, priceToEarnings: 25 }),
+    company("US", { dividendYield: null, returnOnEquity: null, priceToEarnings: null }),
+  );
+
+  it.each([
+    ["country=ES,IT&sort=ticker", ["ES", "IT"]],
+    ["country=US", ["US"]],
+    ["minDividendYield=0.04", ["IT"]],
+    ["minReturnOnEquity=0.15&sort=ticker", ["ES", "IT"]],
+    ["maxPriceToEarnings=20", ["IT"]],
+  ])("keeps with %s only those known to pass", (search, kept) => {
+    expect(tickers(screen, search)).toEqual(kept);
+  });
+});
+
 describe("readScreenerQuery", () => {
   it.each([
     ["sector=banks", "enumInvalid"],
@@ -254,6 +272,8 @@ describe("readScreenerQuery", () => {
     ["limit=1001", "outOfRange"],
     ["columns=price,beta", "enumInvalid"],
     ["country=spain", "enumInvalid"],
+    ["country=ES,", "enumInvalid"],
+    ["minDividendYield=4", "outOfRange"],
     ["sort=ticker&sort=name", "paramRepeated"],
     ["colour=red", "paramUnknown"],
   ])("refuses %s with %s", (search, code) => {

@@ -146,17 +146,20 @@ function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: Screene
 
 /** An unknown figure fails every filter on it. */
 function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): boolean {
-  const { sector, country, companyType, status, signal } = query;
+  const { sector, countries, companyType, status, signal } = query;
   const isSame = (asked: string | undefined, is: string | null) => asked === undefined || asked === is;
   return (
     isSame(sector, row.sector) &&
-    isSame(country, row.country) &&
+    (countries === undefined || countries.includes(row.country)) &&
     isSame(companyType, row.companyType) &&
     isSame(status, row.status) &&
     isSame(signal, row.signal?.kind ?? null) &&
     isBetween(row.difference, query.minDifference, query.maxDifference) &&
     isBetween(row.marketCap, query.minMarketCap, query.maxMarketCap) &&
     isBetween(row.quality?.score ?? null, query.minQuality) &&
+    isBetween(row.dividendYield, query.minDividendYield) &&
+    isBetween(row.returnOnEquity, query.minReturnOnEquity) &&
+    isBetween(row.priceToEarnings, undefined, query.maxPriceToEarnings) &&
     isBetween(row.votes, query.minVotes) &&
     isBetween(row.priceAge?.days ?? null, undefined, query.maxPriceAge) &&
     isNamed(row, query.text)

@@ -1,47 +1,27 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "../../../design/field.tsx";
-
-export type Option = { value: string; label: string };
-type FilterName =
-  | "sector"
-  | "country"
-  | "type"
-  | "method"
-  | "status"
-  | "signal"
-  | "minDifference"
-  | "maxDifference"
-  | "minMarketCap"
-  | "maxMarketCap"
-  | "minQuality"
-  | "minVotes"
-  | "maxPriceAge"
-  | "sort"
-  | "order"
-  | "limit";
+import { type FilterName, useFilterWords } from "./filter-words.ts";
 
 type FilterSelectProps = {
   name: FilterName;
   chosen: ReadonlyMap<string, string>;
-  options: readonly Option[];
+  values: readonly string[];
   /** The default when the address says nothing; without it, no filter. */
   usual?: string;
-  /** The words of a value that is not offered but stands in the address. */
-  of?: (value: string) => Option;
 };
 
 /** One filter. What the address says is always among its choices. */
-export function FilterSelect({ name, chosen, options, usual, of }: FilterSelectProps) {
+export function FilterSelect({ name, chosen, values, usual }: FilterSelectProps) {
   const t = useTranslations("screener");
+  const say = useFilterWords();
   const value = chosen.get(name) ?? usual ?? "";
-  const isOffered = value === "" || options.some((option) => option.value === value);
-  const shown = isOffered ? options : [...options, of?.(value) ?? { value, label: value }];
+  const shown = value === "" || values.includes(value) ? values : [...values, value];
   return (
     <SelectField label={t(`fields.${name}`)} name={name} defaultValue={value === usual ? "" : value}>
       {usual === undefined && <option value="">{name === "order" ? "–" : t("any")}</option>}
-      {shown.map((option) => (
-        <option key={option.value} value={option.value === usual ? "" : option.value}>
-          {option.label}
+      {shown.map((each) => (
+        <option key={each} value={each === usual ? "" : each}>
+          {say(name, each)}
         </option>
       ))}
     </SelectField>

@@ -66,7 +66,10 @@ function PriceCell({ row }: { row: ShownCompany }) {
   return (
     <>
       {formats.price(row.price.value, row.price.currency)}
-      <span className={`hint m-0 block ${isOld(row) ? "text-warn" : ""}`} title={sourceOf(row.price.source)}>
+      <span
+        className={`hint m-0 max-md:ml-1.5 md:block ${isOld(row) ? "text-warn" : ""}`}
+        title={sourceOf(row.price.source)}
+      >
         {formats.date(row.price.asOf)}
         <span className="sr-only"> · {sourceOf(row.price.source)}</span>
       </span>

@@ -17,6 +17,7 @@ import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { NotTaken } from "../../site/not-taken.tsx";
 import { ViewOfList } from "../view-of-list.tsx";
+import { ChosenFilters, ReadyLists } from "./ready-lists.tsx";
 import { ScreenerExports } from "./screener-exports.tsx";
 import { ScreenerFilters } from "./screener-filters.tsx";
 import { ScreenerTable } from "./screener-table.tsx";
@@ -40,6 +41,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      <ReadyLists entries={entries} />
       <ViewOfList
         view={query.valuation}
         addressOf={(view) => `/screener${searchWith(entries, { view: view === "relative" ? view : null })}`}
@@ -83,6 +85,8 @@ function OwnColumnsNote({ columns }: Pick<ScreenerQuery, "columns">) {
   );
 }
 
+const countId = "screener-count";
+
 /** How many there are, of which day, and whether they are still being worked out. */
 function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | "query" | "entries">) {
   const { matching, dataAsOf, progress } = answer;
@@ -94,12 +98,13 @@ function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | 
   const column = t(`screener.columns.${sort}`);
   return (
     <div className="mt-7 border-t border-ink pt-3">
-      <h2 className="t-h3" aria-live="polite">
+      <h2 className="t-h3" aria-live="polite" id={countId} tabIndex={-1}>
         {t("screener.found", { count: matching })}
       </h2>
       <p className="hint">
         {t("screener.facts", { date: formats.date(dataAsOf), value })} {t("screener.sortedBy", { column, order })}
       </p>
+      <ChosenFilters entries={entries} countId={countId} />
       {valued < total && (
         <ValuingNote address={`/screener${searchWith(entries, {})}`}>
           {isCurrent || valuedAt === null

@@ -10,6 +10,7 @@ import { LocalLink } from "../../site/local-link.tsx";
 import { searchOfView } from "../view-of-list.tsx";
 import { tracesOf } from "./column-traces.ts";
 import { ScreenerCell } from "./screener-cell.tsx";
+import { RangeCell, RangeHead } from "./screener-range.tsx";
 
 type ScreenerTableProps = { rows: readonly ListedCompany[]; query: ScreenerQuery; entries: Entries };
 
@@ -31,7 +32,9 @@ export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
       <table className="table table-stacks screener-table">
         <thead>
           <tr>
-            {(["name", ...query.columns] as const).map((column) => (
+            <SortHead column="name" query={query} entries={entries} />
+            <RangeHead />
+            {query.columns.map((column) => (
               <SortHead key={column} column={column} query={query} entries={entries} />
             ))}
           </tr>
@@ -89,10 +92,12 @@ function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedC
           <span className="hint m-0 block">{formats.currency(row.currency)}</span>
         )}
       </th>
+      <RangeCell row={row} />
       {columns.map((column) => (
         <td
           key={column}
           className={textColumns.includes(column) ? "" : "figure num"}
+          data-column={column}
           data-label={column === "marketCap" ? t("marketCapInMillions") : t(`columns.${column}`)}
           data-trace={tracesOf(column, row, view)}
         >
