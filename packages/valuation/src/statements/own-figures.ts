@@ -10,120 +10,7 @@ import type {
   PeriodPart,
 } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
-
-/** A total of a statement and what it is made of. */
-type Identity = { total: FigureName; terms: readonly (readonly [1 | -1, FigureName])[] };
-
-/** What our reading of filings works out by itself where no filing states it: it follows a reader's own figure. */
-const workedOut: readonly Identity[] = [
-  {
-    total: "grossProfit",
-    terms: [
-      [1, "revenue"],
-      [-1, "costOfRevenue"],
-    ],
-  },
-  {
-    total: "costOfRevenue",
-    terms: [
-      [1, "revenue"],
-      [-1, "grossProfit"],
-    ],
-  },
-  {
-    total: "ebitda",
-    terms: [
-      [1, "ebit"],
-      [1, "depreciationAndAmortization"],
-    ],
-  },
-  {
-    total: "freeCashFlow",
-    terms: [
-      [1, "operatingCashFlow"],
-      [-1, "capitalExpenditure"],
-    ],
-  },
-  {
-    total: "totalDebt",
-    terms: [
-      [1, "longTermDebt"],
-      [1, "currentDebt"],
-    ],
-  },
-  {
-    total: "totalLiabilities",
-    terms: [
-      [1, "totalAssets"],
-      [-1, "totalEquity"],
-    ],
-  },
-];
-
-/** What adds up in most accounts; where it did as filed, a reader's own figure should not break it unsaid. */
-const addingUp: readonly Identity[] = [
-  {
-    total: "grossProfit",
-    terms: [
-      [1, "revenue"],
-      [-1, "costOfRevenue"],
-    ],
-  },
-  {
-    total: "ebit",
-    terms: [
-      [1, "grossProfit"],
-      [-1, "sellingGeneralAndAdministrative"],
-      [-1, "researchAndDevelopment"],
-    ],
-  },
-  {
-    total: "ebit",
-    terms: [
-      [1, "grossProfit"],
-      [-1, "sellingGeneralAndAdministrative"],
-    ],
-  },
-  {
-    total: "ebitda",
-    terms: [
-      [1, "ebit"],
-      [1, "depreciationAndAmortization"],
-    ],
-  },
-  {
-    total: "netIncome",
-    terms: [
-      [1, "pretaxIncome"],
-      [-1, "incomeTaxExpense"],
-    ],
-  },
-  {
-    total: "freeCashFlow",
-    terms: [
-      [1, "operatingCashFlow"],
-      [-1, "capitalExpenditure"],
-    ],
-  },
-  {
-    total: "totalAssets",
-    terms: [
-      [1, "totalLiabilities"],
-      [1, "totalEquity"],
-    ],
-  },
-  {
-    total: "totalDebt",
-    terms: [
-      [1, "longTermDebt"],
-      [1, "currentDebt"],
-    ],
-  },
-];
-
-/** Rounding of what is worked out, and of what statements print. */
-const exact = 1e-9;
-const rounded = 0.005;
+import { addingUp, exact, type Identity, isNear, rounded, sumOf, workedOut } from "./identities.ts";
 
 /** The company with a reader's own figures, and those of periods that it does not hold. */
 export type WithCorrectedFigures = { fundamentals: Fundamentals; notHeld: readonly OwnFigure[] };
@@ -261,19 +148,6 @@ function brokenIn(
   if (sumBefore === null || sum === null || told === null || !isNear(before[total], sumBefore, rounded)) return [];
   return isNear(told, sum, rounded) ? [] : [{ total, terms: terms.map(([, name]) => name), periodEnd, told, sum }];
 }
-
-function sumOf(figures: Readonly<Record<string, number | null>>, { terms }: Identity): number | null {
-  let sum = 0;
-  for (const [sign, name] of terms) {
-    const value = figures[name];
-    if (value === null || value === undefined) return null;
-    sum += sign * value;
-  }
-  return sum;
-}
-
-const isNear = (value: number | null | undefined, other: number, tolerance: number): boolean =>
-  typeof value === "number" && Math.abs(value - other) <= Math.max(Math.abs(value), Math.abs(other)) * tolerance;
 
 /** The keys of a record by name. */
 const namesOf = (record: FiledBeside) => Object.keys(record) as FigureName[];

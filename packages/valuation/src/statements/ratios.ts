@@ -61,9 +61,11 @@ const part =
   (year: Year): Reading =>
     division({ name, part: figureOf(year, upper), whole: figureOf(year, lower) });
 
+export const grossMargin = part(rateOf, "grossMargin", "grossProfit", "revenue");
+
 /** Returns and turnovers stand on the mean of both ends of the year, so that the factors of DuPont multiply to the ROE. */
 const rules: Readonly<Record<RatioName, (year: Year) => Reading>> = {
-  grossMargin: part(rateOf, "grossMargin", "grossProfit", "revenue"),
+  grossMargin,
   operatingMargin: (year) =>
     rateOf({ name: "operatingMargin", part: operatingIncome(year), whole: figureOf(year, "revenue") }),
   netMargin: part(rateOf, "netMargin", "netIncome", "revenue"),
@@ -141,6 +143,12 @@ const netDebt = (year: Year): Reading =>
 const liquidAssets = (year: Year): Reading =>
   withAll([figureOf(year, "currentAssets"), figureOf(year, "inventory")], ([whole, part]) =>
     derive("liquidAssets", difference, { whole, part }),
+  );
+
+/** Income that no cash of operations has followed. */
+export const accrualsOf = (year: Year): Reading =>
+  withAll([figureOf(year, "netIncome"), figureOf(year, "operatingCashFlow")], ([whole, part]) =>
+    derive("accruals", difference, { whole, part }),
   );
 
 export const averageAssets = (year: Year): Reading =>

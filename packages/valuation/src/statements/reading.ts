@@ -58,6 +58,12 @@ export function figureOf({ history, index }: Year, name: FigureName): Reading {
   return history.figure(index, name) ?? absent("figureMissing", [name]);
 }
 
+/** The number of a reading; null where it is absent. */
+export const numberOf = (reading: Reading): number | null => (isAbsent(reading) ? null : reading.value);
+
+/** The number of a figure of a year as filed. */
+export const filedNumber = (year: Year, name: FigureName): number | null => numberOf(figureOf(year, name));
+
 /** As many quantities as readings, in their order. */
 type EachKnown<Readings extends readonly Reading[]> = { readonly [Place in keyof Readings]: Quantity };
 
