@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from "lucide-react";
+import { type LucideIcon, Redo2, Undo2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { useSettingName } from "./setting-name.ts";
@@ -9,30 +9,37 @@ export const UndoRedo = memo(function UndoRedo({ settings }: { settings: Setting
   const t = useTranslations("settings");
   const nameOf = useSettingName();
   const { back, forth, undo, redo } = settings;
-  const undoName = back === undefined ? t("noUndo") : t("undo", { setting: nameOf(back) });
-  const redoName = forth === undefined ? t("noRedo") : t("redo", { setting: nameOf(forth) });
   return (
     <div className="steps needs-script">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={undoName}
-        title={undoName}
-        aria-disabled={back === undefined}
+      <StepButton
+        icon={Undo2}
+        name={back === undefined ? t("noUndo") : t("undo", { setting: nameOf(back) })}
+        isAtEnd={back === undefined}
         onClick={undo}
-      >
-        <Undo2 size={18} strokeWidth={1.6} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={redoName}
-        title={redoName}
-        aria-disabled={forth === undefined}
+      />
+      <StepButton
+        icon={Redo2}
+        name={forth === undefined ? t("noRedo") : t("redo", { setting: nameOf(forth) })}
+        isAtEnd={forth === undefined}
         onClick={redo}
-      >
-        <Redo2 size={18} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      />
     </div>
   );
 });
+
+type StepButtonProps = { icon: LucideIcon; name: string; isAtEnd: boolean; onClick: () => void };
+
+function StepButton({ icon: Icon, name, isAtEnd, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      title={name}
+      aria-disabled={isAtEnd}
+      onClick={onClick}
+    >
+      <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+    </button>
+  );
+}
