@@ -64,6 +64,18 @@ describe("GET /api/v1/statements?asOf=", () => {
       .find(({ figure }) => figure === name)
       ?.cells.at(columns.findIndex((column) => column.fiscalYear === fiscalYear));
 
+  it("puts a reader's own figure beside the one filed by that day, and leaves one of a later filing out", async () => {
+    const own = "figures=operatingCashFlow.2016-09-24:70000000000USD,revenue.2018-09-29:1USD";
+    const { correctedFigures, ...answer } = await answerOf(`ticker=AAPL&asOf=2018-11-04&${own}`);
+    expect(cellOf({ correctedFigures, ...answer }, "operatingCashFlow", 2016)?.value).toBe(70_000_000_000);
+    expect(correctedFigures.map(({ filed }) => filed)).toMatchObject([
+      { value: null, filedAt: null },
+      { value: 65_824_000_000, filedAt: "2016-10-26" },
+    ]);
+    const [, today] = (await answerOf(`ticker=AAPL&${own}`)).correctedFigures;
+    expect(today?.filed.value).toBe(66_231_000_000);
+  });
+
   it("tells the operating cash flow of Apple's 2016 as each filing had it, and what later ones made of it", async () => {
     const first = await answerOf("ticker=AAPL&asOf=2018-11-04");
     expect(first.years.at(-1)).toMatchObject({ fiscalYear: 2017 });

@@ -1,5 +1,13 @@
+import type { CompanyAnswer } from "@valora/market-data";
 import { correctedFiguresOf, type Fundamentals } from "@valora/valuation";
-import { asFiledBy, figuresPerShare, ratiosOf, statementPeriods, statementsOf } from "@valora/valuation/statements";
+import {
+  asFiledBy,
+  figuresPerShare,
+  ratiosOf,
+  statementPeriods,
+  statementsOf,
+  withCorrectedFigures,
+} from "@valora/valuation/statements";
 import { Failure } from "../../../failure.ts";
 import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
@@ -24,6 +32,7 @@ import {
   type StatementsQuery,
   statementsParameters,
 } from "../contracts/statements.ts";
+import { withFiguresAsked } from "./own-figures.ts";
 
 type World = Pick<Context, "marketData" | "now">;
 
@@ -36,14 +45,13 @@ export async function showStatements(
   query: StatementsQuery,
   signal?: AbortSignal,
 ): Promise<StatementsAnswer> {
-  const { provider, ...company } = await companyAsked(context, query, signal);
-  const { fundamentals, asOf } = filedBy(context, company.fundamentals, query.asOf);
+  const { provider, fundamentals, asOf } = await companyByDay(context, query, signal);
   const report = statementsOf(fundamentals, query.period);
   return {
     schemaVersion: 1,
     provider,
     asOf,
-    correctedFigures: correctedFiguresOf(company.fundamentals),
+    correctedFigures: correctedFiguresOf(fundamentals),
     onTodaysShares: figuresPerShare,
     years: report.columns.flatMap(({ fiscalYear, periodEnd: fiscalYearEnd, filedAt, form, accession }) =>
       fiscalYear === null ? [] : [{ fiscalYear, fiscalYearEnd, filedAt, form, accession }],
@@ -54,15 +62,14 @@ export async function showStatements(
 
 /** The ratios of a company, compared with last year and with its sector, whose companies are as of the same day. */
 export async function showRatios(context: World, query: FiledQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
-  const { provider, ...company } = await companyAsked(context, query, signal);
-  const { fundamentals, asOf } = filedBy(context, company.fundamentals, query.asOf);
-  const others = context.marketData.peerCandidates(company.fundamentals);
+  const { provider, fundamentals, asOf } = await companyByDay(context, query, signal);
+  const others = context.marketData.peerCandidates(fundamentals);
   const ratios = ratiosOf(fundamentals, asOf === null ? others : othersFiledBy(others, fundamentals, asOf.day));
   return {
     schemaVersion: 1,
     provider,
     asOf,
-    correctedFigures: correctedFiguresOf(company.fundamentals),
+    correctedFigures: correctedFiguresOf(fundamentals),
     ...ratios,
     price: { ...ratios.price, source: fundamentals.quote?.source ?? null },
   };
@@ -71,11 +78,27 @@ export async function showRatios(context: World, query: FiledQuery, signal?: Abo
 type Asked = { fundamentals: Fundamentals; asOf: AsFiledBy | null };
 
 /**
+ * The company that a question names, by the filings until its day, with the reader's own figures in place of those of that day. An
+ * own figure of a period that was filed later is left out with the period.
+ */
+async function companyByDay(
+  context: World,
+  { figures, ...query }: FiledQuery,
+  signal?: AbortSignal,
+): Promise<Asked & Pick<CompanyAnswer, "provider">> {
+  const company = await companyAsked(context, query, signal);
+  const { provider, fundamentals } = withFiguresAsked(company, figures);
+  if (query.asOf === undefined) return { provider, fundamentals, asOf: null };
+  const filed = filedBy(context, company.fundamentals, query.asOf);
+  const { correctedFigures = [] } = fundamentals;
+  return { ...filed, provider, fundamentals: withCorrectedFigures(filed.fundamentals, correctedFigures).fundamentals };
+}
+
+/**
  * The company by the filings until a day. All that is known today was known today: only of an earlier day is it asked since
  * when. Throws `dateInFuture`, `notFiledYet` with the day of the first filing, `filingDatesUnknown`.
  */
-function filedBy({ now }: World, company: Fundamentals, day: string | undefined): Asked {
-  if (day === undefined) return { fundamentals: company, asOf: null };
+function filedBy({ now }: World, company: Fundamentals, day: string): Asked {
   const today = now().toISOString().slice(0, 10);
   if (day > today) throw new Failure("dateInFuture", { param: "asOf", date: day, today });
   if (day === today) return { fundamentals: company, asOf: { day, leftOut: [] } };
