@@ -59,7 +59,7 @@ async function run(...words: string[]) {
   return { status, said: said() };
 }
 
-it("loses nothing when it is killed, asks nobody twice, and names the provider as the source", async () => {
+it("loses nothing when it is killed, asks for no company twice, and names the provider as the source", async () => {
   const { child } = begun("--provider", "yahoo");
   await vi.waitFor(() => expect(server.requests).toHaveLength(2), { timeout: 60_000, interval: 20 });
   child.kill("SIGKILL");

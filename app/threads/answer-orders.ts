@@ -3,7 +3,7 @@ import type { Ask, Reply } from "./thread.ts";
 
 /**
  * The other end of a `Thread`: answers its orders, and reports what was thrown instead of ending. `handedOver` names the memory of an
- * answer that nobody here reads afterwards: it changes hands instead of being copied.
+ * answer that is not read here afterwards: it changes hands instead of being copied.
  */
 export function answerOrders<Order, Answer>(
   work: (order: Order) => Promise<Answer>,

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 
 const MEGABYTE = 2 ** 20;
-/** Growth that is worth a collection of some 70 ms when nobody waits for it, and growth that is worth it at any time. */
+/** Growth that is worth a collection of some 70 ms when no answer waits for it, and growth that is worth it at any time. */
 const WORTH_WHEN_QUIET_IN_MEGABYTES = 16;
 const WORTH_ALWAYS_IN_MEGABYTES = 64;
 const LOOK_EVERY_IN_MILLISECONDS = 1_000;

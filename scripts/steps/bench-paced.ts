@@ -49,7 +49,7 @@ const isAnswered = (address: string, agent: Agent): Promise<boolean> =>
     }).once("error", () => done(false));
   });
 
-/** One of so many requests is for an answer that nobody has asked for. */
+/** One of so many requests is for an answer that has not been asked for. */
 const ONE_OF = 20;
 
 /** Requests of which 95 of 100 are for stored pages and the others for assumptions that are asked for once only. */

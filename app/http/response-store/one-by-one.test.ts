@@ -29,7 +29,7 @@ it("lets what has arrived meanwhile pass between two pieces", async () => {
   expect(said).toEqual(["first", "a reader", "second"]);
 });
 
-it("lets nobody wait for long behind work that waits itself", async () => {
+it("keeps no answer waiting for long behind work that waits itself", async () => {
   const turns = oneByOne(10);
   let release = () => {};
   const first = turns.take(() => new Promise<void>((done) => (release = done)));

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 const LONGEST_IN_MILLISECONDS = 1_000;
 
 type Turns = {
-  /** Whether nobody has a turn. */
+  /** Whether all turns are free. */
   readonly isFree: boolean;
   /** Does work when those before it are done. */
   take<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -67,7 +67,7 @@ describe("own figures in an analysis", () => {
     expect([head.endsWith(",correctedFigures"), row.endsWith(`,${ebit}`)]).toEqual([true, true]);
   });
 
-  it("count for nobody else: no popularity, no prediction; the reader's own history knows them", async () => {
+  it("count for no other reader: no popularity, no prediction; the reader's own history knows them", async () => {
     const query = readAnalysisQuery([
       ["ticker", "KO"],
       ["figures", "revenue.2024-12-31:50000000000USD"],

@@ -48,7 +48,7 @@ export const isCounted = (name: OwnFigure["name"]): boolean => name === "diluted
 
 /**
  * `revenue.2025-09-27:391000000000USD,dilutedShares.2025-09-27:15004697000`: figures by the last day of their period, in whole units
- * and in the currency of the statements. Nothing of a list that is refused is used: a value of half of it would be nobody's.
+ * and in the currency of the statements. Nothing of a list that is refused is used: a value of half of it would answer no question.
  */
 export function readCorrectedFigures(text: string, param: string): Read<OwnFigureAsked[]> {
   const places = placesIn(text);

@@ -90,7 +90,7 @@ it("asks when an administrator presses, rests at a limit, goes on in the same ro
   expect(rounds).toHaveLength(1);
 });
 
-it("tells nobody else", async () => {
+it("tells no other reader", async () => {
   const { context } = installation([], () => at("2026-11-23T12:00:00"));
   const { askNow, rounds } = pricesAdministered(context);
   for (const account of [null, { ...admin, role: "editor" } as Account]) {

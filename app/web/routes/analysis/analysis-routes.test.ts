@@ -18,7 +18,7 @@ describe("the page of a company", () => {
         isin: "US0378331005",
         refused: {},
         policies: [],
-        // Nobody has signed in, nothing is limited, and no language model is set up here.
+        // No reader has signed in, nothing is limited, and no language model is set up here.
         ...{ isWatched: null, allowance: null, narrationModel: null },
       },
     });

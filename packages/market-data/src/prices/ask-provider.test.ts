@@ -92,7 +92,7 @@ it("takes a jump that a person confirms, and no split", async () => {
   ]);
 });
 
-it("goes on after an interruption, and asks nobody twice", async () => {
+it("goes on after an interruption, and asks for no company twice", async () => {
   const interrupted = new AbortController();
   const { keep } = askedCompanies(folder, { provider: "yahoo", now: new Date(now) });
   const first = await askProvider(

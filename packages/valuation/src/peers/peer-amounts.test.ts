@@ -40,7 +40,7 @@ describe("how a peer's amount came about", () => {
     }
   });
 
-  it("cannot be read back from steps that are not all there, or of a formula that nobody knows", () => {
+  it("cannot be read back from steps that are not all there, or of an unknown formula", () => {
     const { workings } = workingsIn({ figures: { ebitda: null } });
     const trace = workings?.ebitda;
     if (!trace) throw new Error("no working");

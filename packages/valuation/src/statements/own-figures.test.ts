@@ -90,7 +90,7 @@ describe("withCorrectedFigures", () => {
     ]);
   });
 
-  it("takes a figure that nobody filed", () => {
+  it("takes a figure that is not filed", () => {
     const given = withCorrectedFigures(company(), [{ name: "goodwill", periodEnd: "2025-12-31", value: 7 }]);
     expect(given.fundamentals.statements[1]?.figures.goodwill).toBe(7);
     expect(given.fundamentals.statements[1]?.filed?.goodwill?.value).toBeNull();
