@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { leavesEarlyJumpsToBrowser } from "./deferred-hydration/early-jumps.ts";
 import { restoreStoredPreferences } from "./session/browser-preferences.ts";
 import { languageOfDocument, prepareMessages } from "./session/messages.ts";
 
@@ -9,6 +10,7 @@ const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 shared.__zod_globalConfig = Object.assign(shared.__zod_globalConfig ?? {}, { jitless: true });
 
 restoreStoredPreferences();
+leavesEarlyJumpsToBrowser();
 await prepareMessages(languageOfDocument());
 
 startTransition(() => {

@@ -37,6 +37,7 @@ import { useRequestId } from "./request-id.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { earlyPreferences } from "./session/early-preferences.ts";
 import { languageOfDocument, messagesOf, prepareMessages } from "./session/messages.ts";
+import { scrollKeyOf } from "./session/scroll-key.ts";
 import { useAnalytics } from "./session/use-analytics.ts";
 import { useRememberedCompany } from "./session/use-remembered-company.ts";
 import { usePageScriptsKind } from "./static-pages/page-handle.ts";
@@ -139,7 +140,7 @@ function PageScripts() {
   const isWaiting = typeof document === "undefined" && import.meta.env.PROD && kind === "deferred" && isPlain;
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
       <Scripts />
       {isWaiting && <script type="module" src={`${DEFERRED_HYDRATION_SCRIPT}?v=${page.version}`} />}
     </>

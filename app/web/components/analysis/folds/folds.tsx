@@ -41,8 +41,15 @@ export function useFolds({ choice, choose, address }: FoldsProps): Folds {
 function useOpenByFragment(choose: Choose) {
   const { hash } = useLocation();
   useEffect(() => {
-    const name = foldedSections.find((each) => `#${each}` === hash);
-    if (name !== undefined) choose((before) => ({ open: withSection(before.open, name) }));
+    const openBy = (fragment: string) => {
+      const name = foldedSections.find((each) => `#${each}` === fragment);
+      if (name !== undefined) choose((before) => ({ open: withSection(before.open, name) }));
+    };
+    openBy(hash);
+    // The router is not told of a jump before the page is hydrated (`early-jumps.ts`).
+    const openJumpedTo = () => openBy(location.hash);
+    addEventListener("hashchange", openJumpedTo);
+    return () => removeEventListener("hashchange", openJumpedTo);
   }, [hash, choose]);
 }
 
