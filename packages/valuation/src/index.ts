@@ -83,7 +83,9 @@ export * from "./understanding/peer-comparison.ts";
 export * from "./understanding/reconciliation.ts";
 export {
   type Implied,
+  type ReverseGrowth,
   type ReverseValuation,
+  reverseGrowthOf,
   reverseValuationOf,
   searchedAssumptions,
 } from "./understanding/reverse-dcf.ts";

@@ -90,7 +90,7 @@ export function runIn(
   request: ValuationRequest,
   method: MethodName,
 ): { company: Company; settings: Settings; result: () => Quantity } | null {
-  const run = runAsAsked({ file, request, company: normaliseCompany(file, request) }, method);
+  const run = runAsAsked({ file, request, company: rememberedCompany(file, request) }, method);
   if (run.kind === "notApplicable" || typeof valueIn(run, request.scenario) !== "number") return null;
   const { company, settings, valuations } = run;
   return { company, settings: settings(request.scenario), result: valuations(request.scenario).result };

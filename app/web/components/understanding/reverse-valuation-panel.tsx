@@ -2,7 +2,8 @@ import {
   type CompanyFile,
   type CurrencyCode,
   type Implied,
-  type ReverseValuation,
+  type ReverseGrowth,
+  reverseGrowthOf,
   reverseValuationOf,
   type ValuationReport,
   type ValuationRequest,
@@ -23,10 +24,11 @@ type ReverseValuationPanelProps = {
 };
 
 /** The assumptions that the price implies, one at a time. */
-export function ReverseValuationPanel({ file, report, request, currency }: ReverseValuationPanelProps) {
+export function ReverseValuationPanel(props: ReverseValuationPanelProps) {
+  const { file, report, currency } = props;
   const t = useTranslations("understanding.reverse");
   const methods = useTranslations("methods");
-  const reverse = useMemo(() => reverseValuationOf({ file, report, request }), [file, report, request]);
+  const reverse = useMemo(() => reverseGrowthOf(file, report), [file, report]);
   if (reverse.kind === "unavailable") return null;
   return (
     <FoldedPanel
@@ -37,27 +39,37 @@ export function ReverseValuationPanel({ file, report, request, currency }: Rever
       say={<Finding reverse={reverse} currency={currency} horizon={reverse.fadesOver} />}
       picture={<GrowthPicture implied={reverse.growth} own={report.assumptions.growth?.value ?? null} />}
     >
-      <dl className="implied">
-        <Row
-          term={t("growth")}
-          traces="reverse/growth assumptions/growth"
-          implied={reverse.growth}
-          own={report.assumptions.growth?.value ?? null}
-          currency={currency}
-        />
-        {reverse.margin.kind === "unavailable" ? null : (
-          <Row term={t("margin")} traces="reverse/margin" implied={reverse.margin} own={null} currency={currency} />
-        )}
-        <Row
-          term={t("years")}
-          traces="reverse/years assumptions/horizon/value"
-          implied={reverse.years}
-          own={report.assumptions.horizon.value}
-          currency={currency}
-          isYears
-        />
-      </dl>
+      <ImpliedRows {...props} />
     </FoldedPanel>
+  );
+}
+
+/** All three assumptions, which take long to find: worked out once the panel is opened. */
+function ImpliedRows({ file, report, request, currency }: ReverseValuationPanelProps) {
+  const t = useTranslations("understanding.reverse");
+  const reverse = useMemo(() => reverseValuationOf({ file, report, request }), [file, report, request]);
+  if (reverse.kind === "unavailable") return null;
+  return (
+    <dl className="implied">
+      <Row
+        term={t("growth")}
+        traces="reverse/growth assumptions/growth"
+        implied={reverse.growth}
+        own={report.assumptions.growth?.value ?? null}
+        currency={currency}
+      />
+      {reverse.margin.kind === "unavailable" ? null : (
+        <Row term={t("margin")} traces="reverse/margin" implied={reverse.margin} own={null} currency={currency} />
+      )}
+      <Row
+        term={t("years")}
+        traces="reverse/years assumptions/horizon/value"
+        implied={reverse.years}
+        own={report.assumptions.horizon.value}
+        currency={currency}
+        isYears
+      />
+    </dl>
   );
 }
 
@@ -74,7 +86,7 @@ function GrowthPicture({ implied, own }: { implied: Implied; own: number | null 
   return <TinyPicture shapes={shapes} />;
 }
 
-function Finding(props: { reverse: ReverseValuation; currency: CurrencyCode; horizon: number }) {
+function Finding(props: { reverse: ReverseGrowth; currency: CurrencyCode; horizon: number }) {
   const { reverse, currency, horizon } = props;
   const t = useTranslations("understanding.reverse");
   const formats = useFormats();

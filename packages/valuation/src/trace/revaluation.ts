@@ -15,7 +15,7 @@ export type Recomputed = { id: number; compute: (values: readonly number[]) => n
 export function revaluation(trace: Trace, ids: readonly number[]): (replaced: readonly number[]) => number | null {
   const own: number[] = [];
   for (const node of trace.nodes) own[node.id] = node.value;
-  const steps = dependentSteps(trace, ids).map(recomputed);
+  const steps = recomputed(dependentSteps(trace, ids), { replaced: ids, own });
   const values = [...own];
   return (replaced) => {
     for (const [index, id] of ids.entries()) values[id] = replaced[index] ?? own[id] ?? Number.NaN;
@@ -42,20 +42,38 @@ export function dependentSteps({ nodes }: Trace, ids: readonly number[], held: r
   });
 }
 
-/** One step made ready to be computed many times: its inputs are written into the same object each time. */
-export function recomputed({ id, formula: formulaId, inputs }: StepNode): Recomputed {
+/**
+ * Steps made ready to be computed many times: the inputs of each are written into the same object, once those that keep their
+ * value of `own`, each time those that are replaced or computed again, by a step of `others` too.
+ */
+export function recomputed(
+  steps: readonly StepNode[],
+  { replaced, own, others = [] }: { replaced: readonly number[]; own: readonly number[]; others?: readonly StepNode[] },
+): Recomputed[] {
+  const changing = new Set([...replaced, ...steps.map(({ id }) => id), ...others.map(({ id }) => id)]);
+  return steps.map((step) => recomputedStep(step, changing, own));
+}
+
+function recomputedStep(
+  { id, formula: formulaId, inputs }: StepNode,
+  changing: ReadonlySet<number>,
+  own: readonly number[],
+): Recomputed {
   const formula = formulaCatalogue.get(formulaId);
   if (!formula) return { id, compute: () => Number.NaN };
   const numbers: Record<string, number | number[]> = {};
-  const singles = Object.entries(inputs).flatMap(([name, input]) =>
-    typeof input === "number" ? [{ name, id: input }] : [],
-  );
-  const series = Object.entries(inputs).flatMap(([name, input]) => {
-    if (typeof input === "number") return [];
-    const list = input.map(() => Number.NaN);
-    numbers[name] = list;
-    return [{ ids: input, list }];
-  });
+  const singles: { name: string; id: number }[] = [];
+  const series: { ids: readonly number[]; list: number[] }[] = [];
+  for (const [name, input] of Object.entries(inputs)) {
+    if (typeof input === "number") {
+      numbers[name] = own[input] ?? Number.NaN;
+      if (changing.has(input)) singles.push({ name, id: input });
+    } else {
+      const list = input.map((each) => own[each] ?? Number.NaN);
+      numbers[name] = list;
+      if (input.some((each) => changing.has(each))) series.push({ ids: input, list });
+    }
+  }
   return {
     id,
     compute: (values) => {

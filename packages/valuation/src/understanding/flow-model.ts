@@ -156,8 +156,8 @@ function rememberedPrograms(trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
 
 function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
   const changed = levers.map((lever) => ids.get(lever) ?? -1);
-  const steps = dependentSteps(trace, changed, heldIds(ids)).map(recomputed);
   const values = ownValues(trace);
+  const steps = recomputed(dependentSteps(trace, changed, heldIds(ids)), { replaced: changed, own: values });
   return (numbers: readonly number[]): readonly number[] => {
     for (let index = 0; index < changed.length; index += 1) {
       const id = changed[index] ?? -1;
@@ -182,8 +182,12 @@ function sweepOf(context: {
   const stepsAfter = (id: number | undefined) => (id === undefined ? [] : dependentSteps(trace, [id], held));
   const innerSteps = stepsAfter(innerId);
   const outerSteps = stepsAfter(outerId).filter((step) => !innerSteps.includes(step));
-  const programs = { outer: outerSteps.map(recomputed), inner: innerSteps.map(recomputed) };
   const values = ownValues(trace);
+  const replaced = [outerId ?? -1, innerId ?? -1];
+  const programs = {
+    outer: recomputed(outerSteps, { replaced, own: values, others: innerSteps }),
+    inner: recomputed(innerSteps, { replaced, own: values, others: outerSteps }),
+  };
   return (outerValue) => {
     if (outerId !== undefined) values[outerId] = outerValue;
     run(programs.outer, values);

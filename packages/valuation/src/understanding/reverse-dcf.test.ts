@@ -6,7 +6,7 @@ import { atOwnPrice } from "../report/price-standing.ts";
 import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
 import { flowModelOf } from "./flow-model.ts";
-import { type Implied, reverseValuationOf } from "./reverse-dcf.ts";
+import { type Implied, reverseGrowthOf, reverseValuationOf } from "./reverse-dcf.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 
@@ -35,6 +35,17 @@ describe("reverseValuationOf", () => {
     const atOwn = reverse(atOwnPrice(priced(10), 14), { wacc: 0.08 });
     expect([atSource.price, atOwn.price]).toEqual([10, 14]);
     expect(rootOf(atOwn.growth)).toBeGreaterThan(rootOf(atSource.growth));
+  });
+
+  it("tells its growth by itself, and unavailable for the same reason", () => {
+    const file = priced(14);
+    const { method, price, growth, fadesOver } = reverse(file);
+    const alone = reverseGrowthOf(file, valueCompany(file, request));
+    expect(alone).toEqual({ kind: "reverseGrowth", method, price, growth, fadesOver });
+    const unpriced = sampleFile({ fundamentals: { quote: null } });
+    expect(reverseGrowthOf(unpriced, valueCompany(unpriced, request))).toEqual(
+      reverseValuationOf({ file: unpriced, request }),
+    );
   });
 
   it("finds the growth that a price was made of, to 1e-9", () => {

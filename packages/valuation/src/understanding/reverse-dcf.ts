@@ -17,14 +17,18 @@ export type Implied =
   | { kind: "none"; attainable: { lowest: PerShare; highest: PerShare } | null }
   | Unavailable;
 
-export type ReverseValuation = {
-  kind: "reverseValuation";
+/** The growth that a price takes for granted. */
+export type ReverseGrowth = {
   method: FlowMethodName;
   price: PerShare;
   /** Growth of the first year, which fades to the perpetual one over the horizon. */
+  growth: Implied;
   /** Years in which that growth fades to the perpetual one. */
   fadesOver: Years;
-  growth: Implied;
+};
+
+export type ReverseValuation = ReverseGrowth & {
+  kind: "reverseValuation";
   /** Operating margin that the company converges to. */
   margin: Implied;
   /** Years until growth has faded; between whole years by straight line. */
@@ -62,25 +66,61 @@ export function reverseValuationOf(inputs: {
   baseRates?: BaseRates | null;
 }): ReverseValuation | Unavailable {
   const { file, request, report = valueCompany(file, request), baseRates = null } = inputs;
-  const price = priceInReportingCurrency(file.fundamentals);
-  const model = flowModelOf(report, inputs.method);
-  if (model.kind === "unavailable") return model;
-  if (price === null || !(price > 0)) return unavailable("priceMissing");
-  const growth = impliedLever(model, "growth", price);
+  const asked = askedOf(file, report, inputs.method);
+  if (asked.kind === "unavailable") return asked;
+  const { model, price } = asked;
+  const grown = growthIn(asked, report);
   return {
     kind: "reverseValuation",
     method: model.method,
     price,
-    growth,
-    fadesOver: yearsAheadOf(model, report),
+    growth: grown.growth,
+    fadesOver: grown.fadesOver,
     margin: impliedLever(model, "margin", price),
     years: impliedYears({ file, request, method: model.method, price }),
-    baseRate: baseRates && baseRateOf(model, report, growth, baseRates),
+    baseRate: baseRates && baseRateOf(model, report, grown.growth, baseRates),
   };
 }
 
-/** The one assumption that gives the price, all else as in the report. */
-export function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare): Implied {
+/** The growth of `reverseValuationOf` by itself, which takes a fraction of its time; unavailable for the same reasons. */
+export function reverseGrowthOf(
+  file: CompanyFile,
+  report: ValuationReport,
+): ({ kind: "reverseGrowth" } & ReverseGrowth) | Unavailable {
+  const asked = askedOf(file, report);
+  return asked.kind === "unavailable" ? asked : { kind: "reverseGrowth", ...growthIn(asked, report) };
+}
+
+type Asked = { kind: "asked"; model: FlowModel; price: PerShare };
+
+function askedOf({ fundamentals }: CompanyFile, report: ValuationReport, method?: FlowMethodName): Asked | Unavailable {
+  const price = priceInReportingCurrency(fundamentals);
+  const model = flowModelOf(report, method);
+  if (model.kind === "unavailable") return model;
+  return price !== null && price > 0 ? { kind: "asked", model, price } : unavailable("priceMissing");
+}
+
+const growthIn = ({ model, price }: Asked, report: ValuationReport): ReverseGrowth => ({
+  method: model.method,
+  price,
+  growth: impliedLever(model, "growth", price),
+  fadesOver: yearsAheadOf(model, report),
+});
+
+type ImpliedOf = (model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare) => Implied;
+const known = new WeakMap<FlowModel, Map<string, Implied>>();
+
+/** The one assumption that gives the price, all else as in the report; looked for once, as several parts of a page tell it. */
+export const impliedLever: ImpliedOf = (model, lever, price) => {
+  const ofModel = known.get(model) ?? new Map<string, Implied>();
+  known.set(model, ofModel);
+  const key = `${lever} ${price}`;
+  const implied = ofModel.get(key) ?? searchedLever(model, lever, price);
+  ofModel.set(key, implied);
+  return implied;
+};
+
+const searchedLever: ImpliedOf = (model, lever, price) => {
   if (model.levers[lever] === undefined) return unavailable("assumptionMissing");
   const raw = model.rawOver([lever]);
   const valueAt = (value: number) => {
@@ -91,7 +131,7 @@ export function impliedLever(model: FlowModel, lever: FlowLever & ("growth" | "m
   if (implied.kind === "root") return { kind: "root", value: implied.growth };
   if (implied.kind === "severalRoots") return { kind: "several", values: implied.growths };
   return { kind: "none", attainable: implied.attainable };
-}
+};
 
 function impliedYears(inputs: {
   file: CompanyFile;

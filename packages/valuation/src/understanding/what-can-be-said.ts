@@ -1,6 +1,6 @@
 import { historyOf } from "../company/accounts/history.ts";
 import { rememberedCompany } from "../company/remembered.ts";
-import { impliedGrowth } from "../formulas/cash-flow/reverse.ts";
+import { lowestImpliedGrowth } from "../formulas/cash-flow/reverse.ts";
 import { linearFade } from "../formulas/time-value/growth.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
@@ -194,9 +194,7 @@ function growthAt(worth: (growth: Rate) => PerShare, price: PerShare): Rate | nu
     const value = worth(growth);
     return Number.isFinite(value) ? value : null;
   };
-  const implied = impliedGrowth({ valueAt, target: price, low: 0, high: searchedAssumptions.growth.high });
-  if (implied.kind === "noRoot") return null;
-  return implied.kind === "root" ? implied.growth : Math.min(...implied.growths);
+  return lowestImpliedGrowth({ valueAt, target: price, low: 0, high: searchedAssumptions.growth.high });
 }
 
 /** Whether the accounts hold a part that is not the company's any more. */

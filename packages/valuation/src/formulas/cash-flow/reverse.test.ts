@@ -8,6 +8,7 @@ import {
   impliedGrowthGordon,
   impliedGrowthResidualIncome,
   impliedGrowthTwoStage,
+  lowestImpliedGrowth,
 } from "./reverse.ts";
 
 function growthOf(found: ImpliedGrowth): number {
@@ -35,6 +36,21 @@ describe("growth that a price takes for granted", () => {
 
   it("in the first five years agrees with the figure worked apart: 13.740018 %", () => {
     expect(growthOf(impliedGrowthTwoStage({ ...company, enterpriseValue: 3000 }))).toBeCloseTo(0.13740018, 8);
+  });
+
+  it("is looked for no further than the lowest one, where that is all that is asked", () => {
+    const asked: number[] = [];
+    const valueAt = (growth: number) => {
+      asked.push(growth);
+      return growth < -0.3 ? null : Math.sin(20 * growth);
+    };
+    const all = impliedGrowth({ target: 0.5, valueAt });
+    expect(all.kind === "severalRoots" ? all.growths.length : 0).toBeGreaterThan(5);
+    const askedForAll = asked.splice(0).length;
+    expect(lowestImpliedGrowth({ target: 0.5, valueAt })).toBe(all.kind === "severalRoots" ? all.growths[0] : null);
+    expect(asked.length).toBeLessThan(askedForAll / 2);
+    expect(Math.max(...asked)).toBeLessThan(-0.25);
+    expect(lowestImpliedGrowth({ target: 2, valueAt })).toBeNull();
   });
 
   it("comes back from the value it gave, to nine digits", () => {

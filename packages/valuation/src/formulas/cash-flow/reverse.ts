@@ -21,47 +21,64 @@ const stepsOfSearch = 150;
  *
  * @see Rappaport & Mauboussin, *Expectations Investing*, ch. 5
  */
-export function impliedGrowth(inputs: {
-  valueAt: (growth: Rate) => number | null;
-  target: number;
-  low?: Rate;
-  high?: Rate;
-}): ImpliedGrowth {
-  const { valueAt, target, low = -0.5, high = 1 } = inputs;
-  const points = pointsOfDomain(valueAt, low, high);
-  const growths = points.flatMap((point, index) => {
-    const before = points[index - 1];
-    if (point.value === target) return [point.growth];
-    const crosses = before !== undefined && (before.value - target) * (point.value - target) < 0;
-    const distance = (growth: Rate) => (valueAt(growth) ?? Number.NaN) - target;
-    return crosses ? [bisect({ of: distance, low: before.growth, high: point.growth })] : [];
-  });
+export function impliedGrowth(inputs: Search): ImpliedGrowth {
+  const { growths, values } = rootsOf(inputs, Number.POSITIVE_INFINITY);
   const [growth] = growths;
   if (growth !== undefined) {
     return growths.length === 1 ? { kind: "root", growth } : { kind: "severalRoots", growths };
   }
-  const values = points.map(({ value }) => value);
   const attainable = values.length > 0 ? { lowest: Math.min(...values), highest: Math.max(...values) } : null;
   return { kind: "noRoot", attainable };
+}
+
+/**
+ * The lowest growth of `impliedGrowth`; null where there is none. The search ends there, so that it asks for few values.
+ *
+ *   valueAt(growth) = target
+ */
+export function lowestImpliedGrowth(inputs: Search): Rate | null {
+  return rootsOf(inputs, 1).growths[0] ?? null;
+}
+
+/** A valuation, the value that it is to yield, and between which growth that is looked for. */
+type Search = { valueAt: (growth: Rate) => number | null; target: number; low?: Rate; high?: Rate };
+
+/** So many growths that yield the target, the lowest first, and the values of the points up to the last of them. */
+function rootsOf({ valueAt, target, low = -0.5, high = 1 }: Search, most: number) {
+  const distance = (growth: Rate) => (valueAt(growth) ?? Number.NaN) - target;
+  const growths: Rate[] = [];
+  const values: number[] = [];
+  let before: Point | undefined;
+  for (const point of pointsOfDomain(valueAt, low, high)) {
+    values.push(point.value);
+    const crosses = before !== undefined && (before.value - target) * (point.value - target) < 0;
+    if (point.value === target) growths.push(point.growth);
+    else if (before && crosses) growths.push(bisect({ of: distance, low: before.growth, high: point.growth }));
+    if (growths.length >= most) break;
+    before = point;
+  }
+  return { growths, values };
 }
 
 type Tried = { growth: Rate; value: number | null };
 type Point = { growth: Rate; value: number };
 
 /** The valuation over the grid, each point asked once, and at the edges of its domain between two points. */
-function pointsOfDomain(valueAt: (growth: Rate) => number | null, low: Rate, high: Rate): Point[] {
+function* pointsOfDomain(valueAt: (growth: Rate) => number | null, low: Rate, high: Rate): Generator<Point> {
   const tried = (growth: Rate): Tried => ({ growth, value: valueAt(growth) });
-  const grid = Array.from({ length: stepsOfSearch + 1 }, (_, index) =>
-    tried(low + ((high - low) * index) / stepsOfSearch),
-  );
-  return grid
-    .flatMap((point, index) => {
-      const before = grid[index - 1];
-      if (before === undefined || (before.value === null) === (point.value === null)) return [point];
-      return [tried(edgeOfDomain(valueAt, before, point)), point];
-    })
-    .filter((point): point is Point => point.value !== null);
+  let before: Tried | undefined;
+  for (let index = 0; index <= stepsOfSearch; index += 1) {
+    const point = tried(low + ((high - low) * index) / stepsOfSearch);
+    if (before !== undefined && (before.value === null) !== (point.value === null)) {
+      const edge = tried(edgeOfDomain(valueAt, before, point));
+      if (isDefined(edge)) yield edge;
+    }
+    if (isDefined(point)) yield point;
+    before = point;
+  }
 }
+
+const isDefined = (point: Tried): point is Point => point.value !== null;
 
 /** The last growth, coming from the side where the value is defined, at which it still is. */
 function edgeOfDomain(valueAt: (growth: Rate) => number | null, first: Tried, second: Tried): Rate {
