@@ -75,6 +75,7 @@ export { driverFiguresOf } from "./trace/lazy-trace.ts";
 export * from "./trace/quantity-names.ts";
 export * from "./trace/replay.ts";
 export { revaluation } from "./trace/revaluation.ts";
+export * from "./trace/to-trace.ts";
 export * from "./trace/trace.ts";
 export * from "./understanding/base-rates.ts";
 export * from "./understanding/firm-to-share.ts";

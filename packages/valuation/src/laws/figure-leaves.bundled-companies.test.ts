@@ -5,7 +5,8 @@ import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import { multipleKinds, multipleOfPeer } from "../peers/peer-multiples.ts";
 import type { Peer } from "../report/report.ts";
-import { type Trace, type TraceNode, toTrace } from "../trace/trace.ts";
+import { toTrace } from "../trace/to-trace.ts";
+import type { Trace, TraceNode } from "../trace/trace.ts";
 import { valueCompany } from "../value-company.ts";
 
 const marketData = createMarketData();

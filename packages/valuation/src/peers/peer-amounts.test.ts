@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { historyOf } from "../company/accounts/history.ts";
 import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
-import { toTrace } from "../trace/trace.ts";
+import { toTrace } from "../trace/to-trace.ts";
 import { peerAmountsOf, quantityOf, workingsOf } from "./peer-amounts.ts";
 
 const report = { fiscalYearEnd: "2025-12-31", accession: "0000000000-2025-000001" };

@@ -6,6 +6,7 @@ import { referenceLeaf } from "../company/references.ts";
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { IsoDate, Money } from "../inputs/units.ts";
 import type { PeerAmount, PeerWorkings } from "../report/report.ts";
+import { toTrace } from "../trace/to-trace.ts";
 import {
   assumption,
   chosenForYear,
@@ -16,7 +17,6 @@ import {
   renamed,
   type Trace,
   type TraceNode,
-  toTrace,
 } from "../trace/trace.ts";
 import * as figures from "../trace/traced-formulas/figures.ts";
 import * as interim from "../trace/traced-formulas/interim.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
-import { traceUnder } from "../trace/trace.ts";
+import { traceUnder } from "../trace/to-trace.ts";
 import { ratiosOf } from "./ratios-report.ts";
 
 const { fundamentals } = sampleFile();

@@ -3,7 +3,7 @@ import { dupont5 } from "../formulas/scores/profitability.ts";
 import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
-import { traceUnder } from "../trace/trace.ts";
+import { traceUnder } from "../trace/to-trace.ts";
 import type { RatioName } from "./ratios.ts";
 import { type RatiosReport, ratiosOf } from "./ratios-report.ts";
 

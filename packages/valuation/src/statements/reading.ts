@@ -2,7 +2,8 @@ import { type History, yearBefore } from "../company/accounts/history.ts";
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { Unit } from "../inputs/units.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
-import { derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { traceBuilder } from "../trace/to-trace.ts";
+import { derive, type Quantity, type Trace } from "../trace/trace.ts";
 import { meanMoney, shareOf } from "../trace/traced-formulas/figures.ts";
 import { quotient } from "../trace/traced-formulas/ratios.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figureNames } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { replay } from "../trace/replay.ts";
-import { traceUnder } from "../trace/trace.ts";
+import { traceUnder } from "../trace/to-trace.ts";
 import { statementLines, statementNames } from "./statement-lines.ts";
 import { statementsOf } from "./statements-report.ts";
 

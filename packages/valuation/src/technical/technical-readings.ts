@@ -1,5 +1,6 @@
 import type { IsoDate, Unit } from "../inputs/units.ts";
-import { derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { traceBuilder } from "../trace/to-trace.ts";
+import { derive, type Quantity, type Trace } from "../trace/trace.ts";
 import { changeOver } from "../trace/traced-formulas/ratios.ts";
 import { type PriceDay, type Technical, yearOf } from "./technical.ts";
 import { leavesOf, lineQuantities, type PriceOrigin, volumeOf } from "./technical-quantities.ts";

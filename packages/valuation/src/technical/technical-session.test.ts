@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { replay } from "../trace/replay.ts";
-import { traceUnder } from "../trace/trace.ts";
+import { traceUnder } from "../trace/to-trace.ts";
 import { type PriceDay, technicalLineNames, technicalOf } from "./technical.ts";
 import { sessionCellNames, technicalSession } from "./technical-session.ts";
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from "../inputs/units.ts";
-import { type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { traceBuilder } from "../trace/to-trace.ts";
+import type { Quantity, Trace } from "../trace/trace.ts";
 import { type Technical, type TechnicalLineName, technicalLineNames } from "./technical.ts";
 import { leavesOf, lineQuantities, type PriceOrigin, volumeOf } from "./technical-quantities.ts";
 import type { TechnicalReading } from "./technical-readings.ts";

@@ -1,5 +1,6 @@
 import type { CrossCheck, Estimate } from "../report/outcome.ts";
-import { idsInTrace, type Quantity, type Step, type Trace, type TraceNode, toTrace } from "./trace.ts";
+import { idsInTrace, toTrace } from "./to-trace.ts";
+import type { Quantity, Step, Trace, TraceNode } from "./trace.ts";
 
 /** The input of a lazy property, and its computed value. */
 type Traced = { result: () => Quantity; trace: Trace | undefined };

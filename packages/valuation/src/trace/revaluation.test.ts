@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { revaluation } from "./revaluation.ts";
-import { assumption, derive, toTrace } from "./trace.ts";
+import { toTrace } from "./to-trace.ts";
+import { assumption, derive } from "./trace.ts";
 import { grownMoney } from "./traced-formulas/discounted-cash-flow.ts";
 import { presentValueOfFlows } from "./traced-formulas/projection.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formulaCatalogue } from "./formula-catalogue.ts";
 import { replay } from "./replay.ts";
-import { assumption, derive, idsInTrace, toTrace, traceBuilder } from "./trace.ts";
+import { idsInTrace, toTrace, traceBuilder } from "./to-trace.ts";
+import { assumption, derive } from "./trace.ts";
 import { sum } from "./traced-formulas/figures.ts";
 import { presentValuePerShare } from "./traced-formulas/per-share.ts";
 

@@ -11,7 +11,8 @@ import {
 } from "../peers/peer-multiples.ts";
 import type { CompanyFile, Peer } from "../report/report.ts";
 import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
-import { byContent, derive, type Quantity, type Trace, traceBuilder } from "../trace/trace.ts";
+import { byContent, traceBuilder } from "../trace/to-trace.ts";
+import { derive, type Quantity, type Trace } from "../trace/trace.ts";
 import { enterpriseMultiple, marketMultiple } from "../trace/traced-formulas/multiples.ts";
 
 /** A number with its place in the trace of the comparison; null where there is none. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assumption, chosenForYear, derive, toTrace, traceUnder } from "../trace/trace.ts";
+import { toTrace, traceUnder } from "../trace/to-trace.ts";
+import { assumption, chosenForYear, derive } from "../trace/trace.ts";
 import { formula } from "../trace/traced-formulas/formula.ts";
 import { inputsOf, isStep, nodeWith, projectionOf } from "./trace-steps.ts";
 

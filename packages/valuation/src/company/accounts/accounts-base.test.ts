@@ -4,7 +4,7 @@ import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sa
 import { choosePeers } from "../../peers/choose-peers.ts";
 import type { CompanyFile } from "../../report/report.ts";
 import { replay } from "../../trace/replay.ts";
-import { traceUnder } from "../../trace/trace.ts";
+import { traceUnder } from "../../trace/to-trace.ts";
 import { valueCompany } from "../../value-company.ts";
 import { normaliseCompany } from "../normalise-company.ts";
 import { accountsBaseOf, latestAccountsEnd } from "./accounts-base.ts";
