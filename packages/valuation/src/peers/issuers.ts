@@ -6,7 +6,16 @@ type Listed = Pick<Fundamentals, "ticker" | "cik" | "statements">;
  * The key of an issuer: its CIK, and its latest statement, which joins listings without a known CIK. Two
  * classes of one company have the number in common, also where one has a statement more than the other.
  */
-function keysOf({ ticker, cik, statements }: Listed): string[] {
+function keysOf(listed: Listed): readonly string[] {
+  const known = keysByListing.get(listed) ?? writtenKeysOf(listed);
+  keysByListing.set(listed, known);
+  return known;
+}
+
+/** Written once for each listing: peers of hundreds of companies are chosen among the same ones. */
+const keysByListing = new WeakMap<Listed, readonly string[]>();
+
+function writtenKeysOf({ ticker, cik, statements }: Listed): string[] {
   const latest = statements.at(-1);
   const { netIncome = null, totalAssets = null } = latest?.figures ?? {};
   const isTold = latest !== undefined && netIncome !== null && totalAssets !== null;

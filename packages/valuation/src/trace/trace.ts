@@ -33,7 +33,7 @@ export type FigureLeaf = Common & {
   readonly accession: string | null;
   readonly filedAt: IsoDate | null;
   /** The part of the company that the figure is of, in the filer's words; absent for the whole. */
-  readonly segment?: string;
+  readonly segment?: string | undefined;
 };
 
 /** A dated figure of the market: a rate, a premium, a price, an industry average, a share count. */
@@ -128,7 +128,7 @@ function assumptionLeaf(
 
 /** A figure of a statement. */
 export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> {
-  const { name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt, segment } = given;
+  const { name, value, unit, ticker, fiscalYearEnd, months, provider, origin, accession, filedAt } = given;
   return {
     kind: "figure",
     name,
@@ -142,7 +142,7 @@ export function figureLeaf(given: Omit<FigureLeaf, "kind">): Placed<FigureLeaf> 
     origin,
     accession,
     filedAt,
-    ...(segment !== undefined && { segment }),
+    segment: given.segment,
     place: -1,
   };
 }

@@ -77,9 +77,20 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     const value = statement?.figures[name];
     if (!statement || typeof value !== "number" || !Number.isFinite(value)) return null;
     const { fiscalYearEnd, origins } = statement;
-    const unit = unitOf(name);
+    const { accession, filedAt, filed } = filingOf(statement, name);
     const origin = origins[name] ?? null;
-    return figureLeaf({ name, value, unit, ticker, fiscalYearEnd, provider, origin, ...filingOf(statement, name) });
+    return figureLeaf({
+      name,
+      value,
+      unit: unitOf(name),
+      ticker,
+      fiscalYearEnd,
+      provider,
+      origin,
+      accession,
+      filedAt,
+      filed,
+    });
   }
 
   return {
