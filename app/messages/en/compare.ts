@@ -31,6 +31,8 @@ export const compare: Messages["compare"] = {
     "The status compares the mean with the price; the signal counts methods. So a “fair” mean can stand beside “sell”: three methods that say “overvalued” are enough.",
   byMethod: "Value by method",
   scale: "Bar from {from} to {to} times the price; the line is the price.",
+  best: "best of the row",
+  bestNote: "In bold, the best figure of each row, where one can be better.",
   ratios: "Ratios and quality",
   assumptions: "Assumptions",
   wacc: "WACC",

@@ -30,6 +30,8 @@ export const compare = {
     "El estado compara la media con el precio; la señal cuenta métodos. Por eso una media «razonable» puede ir con «vender»: bastan tres métodos que digan «sobrevalorada».",
   byMethod: "Valor por método",
   scale: "Barra de {from} a {to} veces el precio; la línea es el precio.",
+  best: "la mejor de la fila",
+  bestNote: "En negrita, la mejor cifra de cada fila, donde tiene sentido decirlo.",
   ratios: "Ratios y calidad",
   assumptions: "Hipótesis",
   wacc: "WACC",

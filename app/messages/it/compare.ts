@@ -31,6 +31,8 @@ export const compare: Messages["compare"] = {
     "Lo stato confronta la media con il prezzo; il segnale conta i metodi. Per questo una media «in linea» può stare con «vendere»: bastano tre metodi che dicano «sopravvalutata».",
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
+  best: "il migliore della riga",
+  bestNote: "In grassetto, il dato migliore di ogni riga, dove ha senso dirlo.",
   ratios: "Indicatori e qualità",
   assumptions: "Ipotesi",
   wacc: "WACC",

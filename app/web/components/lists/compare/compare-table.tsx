@@ -1,5 +1,4 @@
 import { type MethodName, methodNames, type ValuationView } from "@valora/valuation";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type ComparedCompany, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
@@ -8,18 +7,17 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { ScrollRegion } from "../../../design/data-table.tsx";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import { usePriceSourceName, useSourceName } from "../../analysis/evidence/source-name.ts";
-import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { tracesOf } from "../screener/column-traces.ts";
 import { ScreenerCell } from "../screener/screener-cell.tsx";
 import { searchOfView } from "../view-of-list.tsx";
+import { type Compared, type ComparedColumns, Row, Unknown } from "./compare-row.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
 import { type RatioScale, ratioScaleOf } from "./ratio-scale.ts";
 import { SignalCell } from "./signal-cell.tsx";
 
-type Compared = Extract<ComparedCompany, { kind: "compared" }>;
-type CompareTableProps = { companies: readonly ComparedCompany[]; view: ValuationView };
+type CompareTableProps = ComparedColumns;
 
 const pageOf = ({ ticker }: { ticker: string }, view: ValuationView) =>
   `/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`;
@@ -55,7 +53,7 @@ export function CompareTable({ companies, view }: CompareTableProps) {
           ))}
         </tbody>
         <tbody>
-          <GroupRow title={t("compare.ratios")} columns={companies.length} />
+          <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
           <RatioRows companies={companies} view={view} />
         </tbody>
         <tbody>
@@ -119,41 +117,6 @@ function GroupRow({ title, note, columns }: { title: string; note?: string; colu
   );
 }
 
-type RowProps = CompareTableProps & {
-  name: string;
-  /** Under which addresses the figures of the row can be asked for. */
-  traces: (compared: Compared) => string | undefined;
-  children: (compared: Compared) => ReactNode;
-};
-
-function Row({ name, traces, companies, view, children }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {companies.map((company) => (
-        <td
-          key={tickerOf(company)}
-          className="num"
-          data-trace-at={figuresAddressOf(tickerOf(company), view)}
-          data-trace={company.kind === "compared" ? traces(company) : undefined}
-        >
-          {company.kind === "compared" ? children(company) : <Unknown />}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function Unknown() {
-  const t = useTranslations("compare");
-  return (
-    <span className="text-ink-3">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t("unknown")}</span>
-    </span>
-  );
-}
-
 function MethodRow({ method, companies, view, scale }: CompareTableProps & { method: MethodName; scale: RatioScale }) {
   const t = useTranslations("methods");
   const outcomeIn = ({ methods }: Compared) => methods.find((each) => each.method === method);
@@ -208,6 +171,7 @@ function SummaryRows({ companies, view }: CompareTableProps) {
           traces={({ company }) => tracesOf(column, company, "mean")}
           companies={companies}
           view={view}
+          column={column}
         >
           {({ company }) =>
             column === "signal" ? (
@@ -269,6 +233,7 @@ function RatioRows({ companies, view }: CompareTableProps) {
       traces={({ company }) => tracesOf(column, company, "mean")}
       companies={companies}
       view={view}
+      column={column}
     >
       {({ company }) => <ScreenerCell column={column} row={company} to={pageOf(company, view)} hasSignalBeside />}
     </Row>

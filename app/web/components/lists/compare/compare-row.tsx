@@ -1,0 +1,58 @@
+import type { ValuationView } from "@valora/valuation";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { ComparedCompany } from "../../../../core/lists/contracts/compare.ts";
+import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
+import { bestOfRow } from "./best-of-row.ts";
+import { tickerOf } from "./compared-ticker.ts";
+
+export type Compared = Extract<ComparedCompany, { kind: "compared" }>;
+export type ComparedColumns = { companies: readonly ComparedCompany[]; view: ValuationView };
+
+type RowProps = ComparedColumns & {
+  name: string;
+  /** Under which addresses the figures of the row can be asked for. */
+  traces: (compared: Compared) => string | undefined;
+  /** The figure that the row shows, where one of them can be the best. */
+  column?: string;
+  children: (compared: Compared) => ReactNode;
+};
+
+/** One figure of every company; the best of them, where there is one, stands out. */
+export function Row({ name, traces, companies, view, column = "", children }: RowProps) {
+  const t = useTranslations("compare");
+  const best = bestOfRow(column, companies);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {companies.map((company) => (
+        <td
+          key={tickerOf(company)}
+          className="num"
+          data-trace-at={figuresAddressOf(tickerOf(company), view)}
+          data-trace={company.kind === "compared" ? traces(company) : undefined}
+        >
+          {company.kind === "failed" ? (
+            <Unknown />
+          ) : best.has(tickerOf(company)) ? (
+            <b className="font-semibold text-ink">
+              {children(company)} <span className="sr-only">({t("best")})</span>
+            </b>
+          ) : (
+            children(company)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+export function Unknown() {
+  const t = useTranslations("compare");
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t("unknown")}</span>
+    </span>
+  );
+}
