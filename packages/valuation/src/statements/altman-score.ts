@@ -21,7 +21,7 @@ export const altmanNames = [
   "bookEquityToLiabilities",
   "salesToAssets",
 ] as const satisfies readonly QuantityName[];
-export type AltmanReadings = Record<(typeof altmanNames)[number], Reading>;
+type AltmanReadings = Record<(typeof altmanNames)[number], Reading>;
 
 /** The ratios of a year that both forms are made of. */
 export function altmanReadingsOf(year: Year, marketCap: Reading): AltmanReadings {
