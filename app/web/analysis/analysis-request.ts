@@ -33,8 +33,9 @@ import { leverFields, leversOfForm } from "../components/analysis/controls/lever
 import { priceOfText, rateOfText, yearsOfText } from "../components/analysis/controls/percent-text.ts";
 import { type Lever, probablyMeant } from "../components/analysis/controls/probably-meant.ts";
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
-import type { Refused } from "../components/analysis/controls/refused.ts";
+import type { Refused, RefusedFigures } from "../components/analysis/controls/refused.ts";
 import { refusedYears, yearOfField, yearsOfForm } from "../components/analysis/controls/year-fields.ts";
+import { refusedFiguresOf } from "./refused-figures.ts";
 
 /** The request in the address of a result page: another address, or an analysis with the inputs that were refused. */
 export type PageRequest =
@@ -49,6 +50,8 @@ export type PageRequest =
       refusedPeers: readonly RefusedPeer[];
       /** Assumptions whose reason is too long to be kept. */
       refusedNotes: readonly NotedAssumption[];
+      /** Why the reader's own figures cannot be read; null where they can. */
+      refusedFigures: RefusedFigures | null;
       failure: Failure | null;
     };
 
@@ -123,7 +126,16 @@ function formRequest(ticker: string, search: URLSearchParams, language: Language
   const source = providerChoices.find((each) => each === choice.source);
   const query = { ticker, ...answerable({ ...askedBy(choice), scenario: choice.scenario, source }) };
   const refusedNotes = notesRefusedIn(search);
-  return { kind: "analysis", query, choice, refused, refusedPeers: [], refusedNotes, failure: failureOfForm(refused) };
+  return {
+    kind: "analysis",
+    query,
+    choice,
+    refused,
+    refusedPeers: [],
+    refusedNotes,
+    refusedFigures: null,
+    failure: failureOfForm(refused),
+  };
 }
 
 const notesRefusedIn = (search: URLSearchParams) => notesIn((name) => search.get(noteParameter(name))).refused;
@@ -227,6 +239,7 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
   );
   const { query, asked, refusals } = readSettingAside([["ticker", ticker], ...entries], canBeSetAside);
   const [first] = refusals;
+  const ofFigures = refusals.find(isOfFigures);
   return {
     kind: "analysis",
     query,
@@ -234,12 +247,16 @@ function canonicalRequest(ticker: string, search: URLSearchParams): PageRequest 
     refused: Object.assign({}, ...refusals.map((refusal) => refusedBy(refusal, search))),
     refusedPeers: [],
     refusedNotes: notesRefusedIn(search),
+    refusedFigures: ofFigures === undefined ? null : refusedFiguresOf(failureOf(ofFigures)),
     failure: first === undefined ? null : failureOf(first),
   };
 }
 
+const isOfFigures = ({ params }: Pick<Refusal, "params">): boolean => params.param === "figures";
+
 /** Whether a page can go on without what is refused, and say so. */
 function canBeSetAside({ code, params }: Refusal): boolean {
+  if (isOfFigures({ params })) return true;
   if (code === "gNotBelowWacc" || code === "noteTooLong") return true;
   return (code === "numberFormat" || code === "outOfRange") && nameOf(params.param) !== null;
 }

@@ -77,6 +77,25 @@ describe("the page of a company", () => {
   });
 });
 
+describe("own figures that cannot be used", () => {
+  it.each([
+    ["figureUnknown", 400, "sales.2025-09-27:1USD"],
+    ["figureMalformed", 400, "revenue"],
+    ["dateInvalid", 400, "revenue.2025-13-27:1USD"],
+    ["figurePeriodUnknown", 422, "revenue.2025-09-28:1USD"],
+    ["figureCurrency", 422, "revenue.2025-09-27:1EUR"],
+  ])("are named on the page, and the rest is valued: %s", async (code, expected, figures) => {
+    const { status, data, reported } = await load(`/analysis/AAPL?wacc=0.08&figures=${figures}`);
+    expect([status, reported]).toEqual([expected, [code]]);
+    expect(data).toMatchObject({
+      kind: "analysis",
+      page: { refusedFigures: { code }, read: { choice: { overrides: { wacc: 0.08 } } } },
+    });
+    expect(data).not.toHaveProperty("page.file.fundamentals.correctedFigures");
+    expect(data).not.toHaveProperty("page.read.choice.figures");
+  });
+});
+
 describe("the way from a ticker box", () => {
   it("leads to the company, without what goes without saying", async () => {
     const { location } = await load("/analysis?ticker=%20aapl%20&source=automatic&lang=es&scenario=optimistic");

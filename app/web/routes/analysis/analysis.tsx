@@ -10,6 +10,7 @@ import { canonicalTicker, identifierOf } from "../../../wiring/composition.serve
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { resultDataOf } from "../../analysis/result-data.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
 import { choiceOf, searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
@@ -46,15 +47,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
     if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
 
-    const asked = pageRequest(ticker, url.searchParams, viewer.language, product.tickerMeant);
+    const read = pageRequest(ticker, url.searchParams, viewer.language, product.tickerMeant);
     const own = await ownPolicies(request, url.searchParams);
     // A form has said everything that it shows; an address is made to, so that it means the same to others.
-    if (asked.kind === "analysis" && asked.failure === null && own.filled !== null)
+    if (read.kind === "analysis" && read.failure === null && own.filled !== null)
       return redirect(`/analysis/${encodeURIComponent(ticker)}${own.filled}`);
-    if (asked.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${asked.search}`);
+    if (read.kind === "redirect") return redirect(`/analysis/${encodeURIComponent(ticker)}${read.search}`);
 
-    const viewing = { ...askingOf(request), policy: appliedPolicy(own.policies, asked.query) };
-    const analysis = await product.analyseCompany(viewing, asked.query, { setsPeersAside: true });
+    const viewing = { ...askingOf(request), policy: appliedPolicy(own.policies, read.query) };
+    const { asked, analysis } = await analysedWithFigures(read, (query) =>
+      product.analyseCompany(viewing, query, { setsPeersAside: true }),
+    );
     const { refusedPeers, failure } = peersOf(asked, analysis);
     if (failure) request.reportFailure(failure);
     const page: AnalysisPageData = {
@@ -71,6 +74,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
+      refusedFigures: asked.refusedFigures,
       priceProvider: priceProviderIn(product.providers()),
       analysedAt: null,
       version: product.version,

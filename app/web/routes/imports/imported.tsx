@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
 import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
 import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
@@ -18,15 +19,12 @@ import "../../components/analysis/page/analysis.css";
 export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   try {
-    const asked = pageRequest("IMPORT", url.searchParams, app.viewer.language, app.product.tickerMeant);
-    if (asked.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${asked.search}`);
+    const read = pageRequest("IMPORT", url.searchParams, app.viewer.language, app.product.tickerMeant);
+    if (read.kind === "redirect") return redirect(`/import/${encodeURIComponent(id)}${read.search}`);
     const owner = visitorIn(request.headers.get("cookie"));
-    const analysis = await app.product.analyseImport({
-      owner,
-      id,
-      query: asked.query,
-      options: { setsPeersAside: true },
-    });
+    const { asked, analysis } = await analysedWithFigures(read, (query) =>
+      app.product.analyseImport({ owner, id, query, options: { setsPeersAside: true } }),
+    );
     const { file, provider, notes } = analysis;
     const { refusedPeers, failure: refusal } = peersOf(asked, analysis);
     if (refusal) app.reportFailure(refusal);
@@ -40,6 +38,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
       refused: asked.refused,
       refusedPeers,
       refusedNotes: asked.refusedNotes,
+      refusedFigures: asked.refusedFigures,
       address: `/import/${id}`,
       analysedAt: new Date().toISOString(),
       version: app.product.version,

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import { leverUnits } from "../../../../core/analysis/contracts/lever-units.ts";
+import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf, withYears } from "../controls/analysis-choice.ts";
@@ -15,7 +16,7 @@ import { useAssumptionName } from "../settings/rate-name.ts";
 type RefusedLever = RefusedText & { key: string; lever: Lever; year: number | null };
 
 type RefusedNoteProps = {
-  data: Pick<AnalysisPageData, "refused" | "refusedPeers" | "refusedNotes">;
+  data: Pick<AnalysisPageData, "refused" | "refusedPeers" | "refusedNotes" | "refusedFigures">;
   choice: Choice;
   choose: Choose;
   address: string;
@@ -24,16 +25,19 @@ type RefusedNoteProps = {
 /** Said above the answer: what of the address is not in it, what would be taken, and the number that was probably meant. */
 export function RefusedNote({ data, choice, choose, address }: RefusedNoteProps) {
   const t = useTranslations("analysis.notTaken");
+  const failureText = textByKey(useTranslations());
+  const figures = data.refusedFigures ?? null;
   const peers = data.refusedPeers ?? [];
   const notes = data.refusedNotes ?? [];
   const levers = refusedLevers(data.refused, choice);
-  if (levers.length + peers.length + notes.length === 0) return null;
+  if (levers.length + peers.length + notes.length === 0 && figures === null) return null;
   return (
     <div className="note mt-6" role="alert" data-not-taken="">
       <ul className="not-taken">
         {levers.map((refused) => (
           <LeverLine key={refused.key} refused={refused} choice={choice} choose={choose} address={address} />
         ))}
+        {figures === null ? null : <li>{failureText(`failures.${figures.code}`, figures.params)}</li>}
         {peers.length === 0 ? null : (
           <li>
             {t("peers", { peers: peers.map(({ peer }) => peer).join(", ") })}{" "}

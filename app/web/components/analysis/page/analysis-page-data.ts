@@ -7,7 +7,7 @@ import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
 import type { Choice } from "../controls/analysis-choice.ts";
-import type { Refused } from "../controls/refused.ts";
+import type { Refused, RefusedFigures } from "../controls/refused.ts";
 import type { Note } from "../evidence/data-notes.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 
@@ -27,6 +27,8 @@ export type AnalysisPageData = {
   refusedPeers?: readonly RefusedPeer[];
   /** Assumptions whose reason is too long to be kept; absent: none. */
   refusedNotes?: readonly NotedAssumption[];
+  /** Why the reader's own figures in the address are not used; absent or null: none are refused. */
+  refusedFigures?: RefusedFigures | null;
   /** Where the page stands when it is not the page of a symbol. */
   address?: string;
   /** The live provider that may give a newer price, where one is set up here; absent or null: none is. */
