@@ -250,6 +250,10 @@ export const analysis: Messages["analysis"] = {
     asOf: "Data",
     scenarioNote: "scenario {scenario}",
     yoursNote: "tuo",
+    premiumCarried:
+      "Due date: il tasso privo di rischio, {rate}, è del {rateAsOf} ({rateSource}); il premio, {premium}, è del {premiumAsOf} ({premiumSource}) ed è stato calcolato con un tasso del {pairRate}. Riportato al tasso più recente è del {used}, così che il rendimento atteso del mercato resti lo stesso.",
+    pairKept:
+      "Il tasso privo di rischio del {rateAsOf}, {rate} ({rateSource}), è troppo lontano da quello con cui è stato calcolato il premio. Si usano entrambi quelli del {premiumAsOf}: {pairRate} e {premium} ({premiumSource}).",
     rating: "Rating sintetico",
     none: "Non è stato possibile calcolare il costo del capitale di questa società.",
     derived: "calcolato",

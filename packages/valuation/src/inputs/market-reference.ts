@@ -88,12 +88,19 @@ export type MarketReference = {
   market: IndustryAverages;
 };
 
-/** The equity premium that a view asks for, with its name in a trace. Where the market implies none, nothing is valued by it. */
+/** A premium with its name in a trace, and the risk-free rate that it was solved with. */
+export type PremiumInView = {
+  name: "matureEquityRiskPremium" | "impliedEquityRiskPremium";
+  premium: Dated;
+  pair: MarketReference["premiumPair"];
+};
+
+/** The equity premium that a view asks for. Where the market implies none, nothing is valued by it. */
 export function premiumIn(
-  { matureEquityRiskPremium, impliedPremium }: MarketReference,
+  { matureEquityRiskPremium, impliedPremium, premiumPair }: MarketReference,
   view: ValuationView,
-): { name: "matureEquityRiskPremium" | "impliedEquityRiskPremium"; premium: Dated } {
+): PremiumInView {
   return view === "relative" && impliedPremium !== null
-    ? { name: "impliedEquityRiskPremium", premium: impliedPremium }
-    : { name: "matureEquityRiskPremium", premium: matureEquityRiskPremium };
+    ? { name: "impliedEquityRiskPremium", premium: impliedPremium, pair: impliedPremium }
+    : { name: "matureEquityRiskPremium", premium: matureEquityRiskPremium, pair: premiumPair };
 }

@@ -19,6 +19,7 @@ import { TraceDrawer } from "../trace/trace-drawer.tsx";
 import { named } from "../trace/trace-graph.ts";
 import { TraceLink, type TraceTarget, TraceTargetContext } from "../trace/trace-link.tsx";
 import { TraceSteps } from "../trace/trace-steps.tsx";
+import { RatePair, ratePairIn } from "./rate-pair.tsx";
 
 /** The weights of equity and of debt in the cost of capital. */
 function WeightsPicture({ report: { assumptions } }: { report: ValuationReport }) {
@@ -70,6 +71,7 @@ export const AssumptionsTable = memo(function AssumptionsTable({ report, file, c
             <Results report={report} />
           </DataTable>
         </ScrollRegion>
+        <RatePair assumptions={report.assumptions} reference={file.reference} />
         {trace === null ? (
           <p className="t-small mt-3 text-ink-2">{t("none")}</p>
         ) : (
@@ -147,6 +149,7 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
   const { assumptions } = report;
   const { riskFreeRate, countryRiskPremium, marginalTaxRate, ratings } = reference;
   const equity = premiumIn(reference, assumptions.view);
+  const outcome = ratePairIn({ assumptions, reference });
   const addressOfEquity = assumptions.view === "relative" ? "impliedPremium" : "matureEquityRiskPremium";
   const figure = (quantity: NamedQuantity, value: number | null, text: (value: number) => string) =>
     value === null ? "–" : <Figure report={report} quantity={quantity} value={value} text={text(value)} />;
@@ -158,14 +161,16 @@ function Inputs({ report, file: { reference, fundamentals } }: Omit<AssumptionsT
       <TableRow
         term={name("riskFreeRate")}
         computed={rate("riskFreeRate", riskFreeRate.value)}
-        traces={{ computed: "reference/riskFreeRate/value" }}
+        inUse={outcome === "kept" ? rate("riskFreeRate", assumptions.riskFreeRate) : null}
+        traces={{ computed: "reference/riskFreeRate/value", inUse: "assumptions/riskFreeRate" }}
         source={riskFreeRate.source}
         asOf={riskFreeRate.asOf}
       />
       <TableRow
         term={name(equity.name)}
         computed={rate(equity.name, equity.premium.value)}
-        traces={{ computed: `reference/${addressOfEquity}/value` }}
+        inUse={outcome === "carried" ? rate(equity.name, assumptions.equityRiskPremium) : null}
+        traces={{ computed: `reference/${addressOfEquity}/value`, inUse: "assumptions/equityRiskPremium" }}
         source={equity.premium.source}
         asOf={equity.premium.asOf}
       />

@@ -23,8 +23,7 @@ export type RatePair = { riskFreeRate: ReferenceLeaf; equityRiskPremium: Quantit
  * own risk-free rate with the same premium.
  */
 export function ratePairOf(reference: MarketReference, view: ValuationView): RatePair {
-  const { name, premium: published } = premiumIn(reference, view);
-  const pair = (view === "relative" ? reference.impliedPremium : null) ?? reference.premiumPair;
+  const { name, premium: published, pair } = premiumIn(reference, view);
   const riskFreeRate = referenceLeaf("riskFreeRate", reference.riskFreeRate, "rate");
   const pairPremium = referenceLeaf(name, published, "rate");
   const outdated = outdatedAverages(reference);

@@ -1,0 +1,56 @@
+import { type MarketReference, premiumIn, type ValuationReport } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { useFormats } from "../../../analysis/formats.ts";
+import { useSourceName } from "../evidence/source-name.ts";
+
+type Assumptions = Pick<ValuationReport["assumptions"], "view" | "riskFreeRate" | "equityRiskPremium">;
+export type RatePairProps = { assumptions: Assumptions; reference: MarketReference };
+
+/**
+ * Whether the premium was carried to a fresher risk-free rate, or its own rate is in use in the place of one too far from it; null for
+ * a pair as published, for another currency, and for a rate that the reader set.
+ */
+export function ratePairIn({ assumptions, reference }: RatePairProps): "carried" | "kept" | null {
+  const { premium, pair } = premiumIn(reference, assumptions.view);
+  if (reference.currency !== pair.currency || reference.riskFreeRate.value === pair.riskFreeRate.value) return null;
+  if (assumptions.riskFreeRate === reference.riskFreeRate.value) {
+    return assumptions.equityRiskPremium === premium.value ? null : "carried";
+  }
+  return assumptions.riskFreeRate === pair.riskFreeRate.value ? "kept" : null;
+}
+
+/** Risk-free rate and premium of two dates: each with its own, and what became of them. */
+export function RatePair({ assumptions, reference }: RatePairProps) {
+  const t = useTranslations("analysis.assumptions");
+  const formats = useFormats();
+  const nameOf = useSourceName();
+  const outcome = ratePairIn({ assumptions, reference });
+  if (outcome === null) return null;
+  const { premium, pair } = premiumIn(reference, assumptions.view);
+  const { riskFreeRate } = reference;
+  const rate = (value: number) => formats.percent(value, 2);
+  const [ofPremium, ofPair] =
+    assumptions.view === "relative" && reference.impliedPremium !== null
+      ? ["impliedPremium", "impliedPremium"]
+      : ["matureEquityRiskPremium", "premiumPair"];
+  const trace = [
+    "reference/riskFreeRate/value",
+    `reference/${ofPremium}/value`,
+    `reference/${ofPair}/riskFreeRate/value`,
+    "assumptions/equityRiskPremium",
+  ];
+  return (
+    <p className="t-small mt-3 max-w-[80ch] text-ink-2" data-trace={trace.join(" ")}>
+      {t(outcome === "carried" ? "premiumCarried" : "pairKept", {
+        rate: rate(riskFreeRate.value),
+        rateAsOf: formats.date(riskFreeRate.asOf),
+        rateSource: nameOf(riskFreeRate.source),
+        premium: rate(premium.value),
+        premiumAsOf: formats.date(premium.asOf),
+        premiumSource: nameOf(premium.source),
+        pairRate: rate(pair.riskFreeRate.value),
+        used: rate(assumptions.equityRiskPremium),
+      })}
+    </p>
+  );
+}
