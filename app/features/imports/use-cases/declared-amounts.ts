@@ -40,7 +40,7 @@ export type PublishedRates = {
 const [lowestYield, highestYield] = [-0.02, 0.5];
 const highestGrowth = 0.4;
 
-export type AmountsReading = { today: string; published: PublishedRates };
+type AmountsReading = { today: string; published: PublishedRates };
 
 /** The price and the rates that a person declares, in whole units and decimals, or the fields at fault. */
 export function amountsIn(declaration: ImportDeclaration, reading: AmountsReading): DeclaredAmounts {

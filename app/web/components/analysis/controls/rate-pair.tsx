@@ -4,7 +4,7 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { useSourceName } from "../evidence/source-name.ts";
 
 type Assumptions = Pick<ValuationReport["assumptions"], "view" | "riskFreeRate" | "equityRiskPremium">;
-export type RatePairProps = { assumptions: Assumptions; reference: MarketReference };
+type RatePairProps = { assumptions: Assumptions; reference: MarketReference };
 
 /**
  * Whether the premium was carried to a fresher risk-free rate, or its own rate is in use in the place of one too far from it; null for
