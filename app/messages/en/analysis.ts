@@ -252,9 +252,9 @@ export const analysis: Messages["analysis"] = {
     scenarioNote: "{scenario} scenario",
     yoursNote: "yours",
     premiumCarried:
-      "Two dates: the risk-free rate, {rate}, is of {rateAsOf} ({rateSource}); the premium, {premium}, is of {premiumAsOf} ({premiumSource}) and was solved with a rate of {pairRate}. Carried to the newer rate it is {used}, so that the expected return of the market stays the same.",
+      "Two dates: the risk-free rate, {rate}, is of {rateAsOf} ({rateSource}); the premium, {premium}, is of {premiumAsOf} ({premiumPublisher}) and was solved with a rate of {pairRate}. Carried to the newer rate it is {used}, so that the expected return of the market stays the same.",
     pairKept:
-      "The risk-free rate of {rateAsOf}, {rate} ({rateSource}), is too far from the one that the premium was solved with. In use are both of {premiumAsOf}: {pairRate} and {premium} ({premiumSource}).",
+      "The risk-free rate of {rateAsOf}, {rate} ({rateSource}), is too far from the one that the premium was solved with. In use are both of {premiumAsOf}: {pairRate} and {premium} ({premiumPublisher}).",
     rating: "Synthetic rating",
     none: "The cost of capital of this company could not be computed.",
     derived: "computed",

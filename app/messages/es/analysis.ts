@@ -249,9 +249,9 @@ export const analysis = {
     scenarioNote: "escenario {scenario}",
     yoursNote: "tuyo",
     premiumCarried:
-      "Dos fechas: el tipo libre de riesgo, {rate}, es del {rateAsOf} ({rateSource}); la prima, {premium}, es del {premiumAsOf} ({premiumSource}) y se calculó con un tipo del {pairRate}. Trasladada al tipo más reciente es del {used}, para que la rentabilidad esperada del mercado no cambie.",
+      "Dos fechas: el tipo libre de riesgo, {rate}, es del {rateAsOf} ({rateSource}); la prima, {premium}, es del {premiumAsOf} ({premiumPublisher}) y se calculó con un tipo del {pairRate}. Trasladada al tipo más reciente es del {used}, para que la rentabilidad esperada del mercado no cambie.",
     pairKept:
-      "El tipo libre de riesgo del {rateAsOf}, {rate} ({rateSource}), está demasiado lejos de aquel con el que se calculó la prima. Se usan los dos del {premiumAsOf}: {pairRate} y {premium} ({premiumSource}).",
+      "El tipo libre de riesgo del {rateAsOf}, {rate} ({rateSource}), está demasiado lejos de aquel con el que se calculó la prima. Se usan los dos del {premiumAsOf}: {pairRate} y {premium} ({premiumPublisher}).",
     rating: "Calificación sintética",
     none: "No se ha podido calcular el coste de capital de esta empresa.",
     derived: "calculado",

@@ -251,9 +251,9 @@ export const analysis: Messages["analysis"] = {
     scenarioNote: "scenario {scenario}",
     yoursNote: "tuo",
     premiumCarried:
-      "Due date: il tasso privo di rischio, {rate}, è del {rateAsOf} ({rateSource}); il premio, {premium}, è del {premiumAsOf} ({premiumSource}) ed è stato calcolato con un tasso del {pairRate}. Riportato al tasso più recente è del {used}, così che il rendimento atteso del mercato resti lo stesso.",
+      "Due date: il tasso privo di rischio, {rate}, è del {rateAsOf} ({rateSource}); il premio, {premium}, è del {premiumAsOf} ({premiumPublisher}) ed è stato calcolato con un tasso del {pairRate}. Riportato al tasso più recente è del {used}, così che il rendimento atteso del mercato resti lo stesso.",
     pairKept:
-      "Il tasso privo di rischio del {rateAsOf}, {rate} ({rateSource}), è troppo lontano da quello con cui è stato calcolato il premio. Si usano entrambi quelli del {premiumAsOf}: {pairRate} e {premium} ({premiumSource}).",
+      "Il tasso privo di rischio del {rateAsOf}, {rate} ({rateSource}), è troppo lontano da quello con cui è stato calcolato il premio. Si usano entrambi quelli del {premiumAsOf}: {pairRate} e {premium} ({premiumPublisher}).",
     rating: "Rating sintetico",
     none: "Non è stato possibile calcolare il costo del capitale di questa società.",
     derived: "calcolato",

@@ -47,7 +47,7 @@ export function RatePair({ assumptions, reference }: RatePairProps) {
         rateSource: nameOf(riskFreeRate.source),
         premium: rate(premium.value),
         premiumAsOf: formats.date(premium.asOf),
-        premiumSource: nameOf(premium.source),
+        premiumPublisher: nameOf(premium.source),
         pairRate: rate(pair.riskFreeRate.value),
         used: rate(assumptions.equityRiskPremium),
       })}
