@@ -15,11 +15,11 @@ import {
   sanityFindingsOf,
   scenarios,
   searchedAssumptions,
-  sensitivityOf,
   type Trace,
   tornadoOf,
   type ValuationReport,
   type ValuationRequest,
+  widenedSensitivityOf,
   yearlyLevers,
 } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
@@ -133,7 +133,7 @@ const timesPrice = (value: number | null, price: number | null) =>
   value === null || price === null ? null : value / price;
 
 function sensitivityFigures(report: ValuationReport, price: number | null, axis: "terminalGrowth" | "growth") {
-  const sensitivity = sensitivityOf(report, { price, axis, reach });
+  const sensitivity = widenedSensitivityOf(report, { price, axis, reach });
   if (sensitivity.kind === "unavailable") return sensitivity;
   const meaningful = sensitivity.cells
     .flat()

@@ -1,34 +1,35 @@
-import {
-  type CurrencyCode,
-  type Sensitivity,
-  type SensitivityCell,
-  sensitivityOf,
-  type ValuationReport,
-} from "@valora/valuation";
+import { type CurrencyCode, type Sensitivity, type ValuationReport, widenedSensitivityOf } from "@valora/valuation";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { hasMeaning, heatToneOf } from "../../../charts/heat-tones.ts";
 import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { Segmented } from "../../design/segmented.tsx";
+import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
+import { phoneReach } from "./heat-cell.tsx";
+import { HeatTable } from "./heat-table.tsx";
 
-type SensitivityPanelProps = { report: ValuationReport; price: number | null; currency: CurrencyCode };
+type SensitivityPanelProps = {
+  report: ValuationReport;
+  price: number | null;
+  currency: CurrencyCode;
+  /** Sets the assumptions of a cell; absent where nothing can be set. */
+  choose?: Choose | undefined;
+};
 type Axis = Sensitivity["axis"];
 
 const reach = 4;
-/** Rows and columns further than this from the middle are left out on a phone. */
-const phoneReach = 2;
 
 /** The value over a table of discount rates and growth: how much of the answer is the question. */
-export function SensitivityPanel({ report, price, currency }: SensitivityPanelProps) {
+export function SensitivityPanel({ report, price, currency, choose }: SensitivityPanelProps) {
   const t = useTranslations("understanding.sensitivity");
   const methods = useTranslations("methods");
   const formats = useFormats();
   const [axis, setAxis] = useState<Axis>("terminalGrowth");
-  const sensitivity = useMemo(() => sensitivityOf(report, { price, axis, reach }), [report, price, axis]);
+  const sensitivity = useMemo(() => widenedSensitivityOf(report, { price, axis, reach }), [report, price, axis]);
   if (sensitivity.kind === "unavailable") return null;
   const { method } = sensitivity;
   const rate = flowRateName(report, method);
@@ -54,7 +55,7 @@ export function SensitivityPanel({ report, price, currency }: SensitivityPanelPr
           onChange={setAxis}
         />
       </div>
-      <HeatTable sensitivity={sensitivity} rate={t(rate)} />
+      <HeatTable report={report} sensitivity={sensitivity} rateName={rate} choose={choose} />
       <Legend hasPrice={sensitivity.price !== null} />
     </FoldedPanel>
   );
@@ -100,76 +101,6 @@ function Finding({ sensitivity: { cells, price } }: { sensitivity: Sensitivity }
   if (price === null) return t("range", range);
   const reached = values.filter((value) => value >= price).length;
   return t("reached", { ...range, reached, count: formats.number(values.length) });
-}
-
-function HeatTable({ sensitivity, rate }: { sensitivity: Sensitivity; rate: string }) {
-  const t = useTranslations("understanding.sensitivity");
-  const formats = useFormats();
-  const { rates, growths, cells, centre, price, staircase, axis } = sensitivity;
-  const edges = new Set(staircase.map(({ row, column, side }) => `${row} ${column} ${side}`));
-  const isFar = (index: number, middle: number) => Math.abs(index - middle) > phoneReach;
-  const isCentre = (row: number, column: number) => row === centre.row && column === centre.column;
-  // The headline is told even where the rate lies near growth: there it carries its own warning.
-  const isTold = (
-    cell: SensitivityCell,
-    row: number,
-    column: number,
-  ): cell is Extract<SensitivityCell, { kind: "value" }> =>
-    isCentre(row, column) ? cell.kind === "value" : hasMeaning(cell);
-  const classesOf = (cell: SensitivityCell, row: number, column: number) => {
-    const marks = {
-      far: isFar(column, centre.column),
-      current: isCentre(row, column),
-      "edge-right": edges.has(`${row} ${column} right`),
-      "edge-below": edges.has(`${row} ${column} below`),
-    };
-    const marked = Object.entries(marks).flatMap(([name, isMarked]) => (isMarked ? [name] : []));
-    return [heatToneOf(cell, price), ...marked].join(" ");
-  };
-  return (
-    <table className="heat num">
-      <caption>{t("axes", { rate, growth: t(axis) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{rate}</span>
-          </th>
-          {growths.map((growth, column) => (
-            <th
-              key={growth}
-              scope="col"
-              className={isFar(column, centre.column) ? "far" : undefined}
-              data-trace={`sensitivity/${axis}/growths/${column}`}
-            >
-              {formats.percent(growth, axis === "terminalGrowth" ? 2 : 1)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rates.map((rate, row) => (
-          <tr key={rate} className={isFar(row, centre.row) ? "far" : undefined}>
-            <th scope="row" data-trace={`sensitivity/${axis}/rates/${row}`}>
-              {formats.percent(rate, 1)}
-            </th>
-            {(cells[row] ?? []).map((cell, column) => (
-              <td
-                key={growths[column]}
-                className={classesOf(cell, row, column)}
-                data-trace={`sensitivity/${axis}/cells/${row}/${column}`}
-              >
-                {isTold(cell, row, column) ? (
-                  formats.rough(cell.value)
-                ) : (
-                  <span className="sr-only">{t("noMeaning")}</span>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 function Legend({ hasPrice }: { hasPrice: boolean }) {

@@ -1,6 +1,7 @@
 import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
+import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
@@ -13,6 +14,8 @@ type UnderstandingProps = {
   /** The question of the report. */
   request: ValuationRequest;
   price: number | null;
+  /** Sets assumptions that the reader takes from a drawing; absent where nothing can be set. */
+  choose?: Choose | undefined;
 };
 
 /**
@@ -20,14 +23,14 @@ type UnderstandingProps = {
  * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
-  const { file, report, request, price } = props;
+  const { file, report, request, price, choose } = props;
   const { currency } = file.fundamentals;
   useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
   return (
     <div className="understanding" data-part="understanding">
       <PageSection shows={report}>
-        <SensitivityPanel report={report} price={price} currency={currency} />
+        <SensitivityPanel report={report} price={price} currency={currency} choose={choose} />
       </PageSection>
       <PageSection shows={report}>
         <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />

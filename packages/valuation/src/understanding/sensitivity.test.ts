@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleFile } from "../inputs/sample-company.ts";
 import type { Scenario } from "../scenarios/assumptions.ts";
 import { valueCompany } from "../value-company.ts";
-import { type Sensitivity, sensitivityOf } from "./sensitivity.ts";
+import { overridesAt, type Sensitivity, sensitivityOf, widenedSensitivityOf } from "./sensitivity.ts";
 
 const file = sampleFile();
 const report = valueCompany(file, { scenario: "neutral", overrides: {} });
@@ -136,6 +136,48 @@ describe("sensitivityOf", () => {
       kind: "unavailable",
       reason: "methodNotApplicable",
     });
+  });
+
+  it("widens its steps until the price lies inside, and keeps the usual ones where it never does", () => {
+    const at = (price: number | null) => {
+      const result = widenedSensitivityOf(report, { price, reach: 4 });
+      if (result.kind === "unavailable") throw new Error(result.reason);
+      const { widening, rates, staircase } = result;
+      return { widening, step: ((rates[5] ?? 0) - (rates[4] ?? 0)).toFixed(6), isInside: staircase.length > 0 };
+    };
+    const { value } = cellAt(table({ reach: 4 }), 8, 0);
+    expect(at(value * 1.01)).toEqual({ widening: 1, step: "0.005000", isInside: true });
+    const { value: least } = cellAt(table({ reach: 4, rateStep: 0.01, growthStep: 0.005 }), 8, 0);
+    expect(least).toBeLessThan(value);
+    expect(at((least + value) / 2)).toEqual({ widening: 2, step: "0.010000", isInside: true });
+    expect(at(1e9)).toEqual({ widening: 1, step: "0.005000", isInside: false });
+    expect(at(null)).toEqual({ widening: 1, step: "0.005000", isInside: false });
+  });
+
+  it.each(["terminalGrowth", "growth"] as const)(
+    "gives the value of a cell to who sets the assumptions of that cell: %s",
+    (axis) => {
+      const result = table({ axis, reach: 2 });
+      for (const row of [0, 1, 2, 3, 4])
+        for (const column of [0, 1, 2, 3, 4]) {
+          const overrides = overridesAt(report, result, { row, column });
+          const outcome = valueCompany(file, { scenario: "neutral", overrides: overrides ?? {} }).methods[0]?.outcome;
+          expect(outcome?.kind === "estimate" && outcome.valuePerShare).toBeCloseTo(
+            cellAt(result, row, column).value,
+            9,
+          );
+        }
+      expect(overridesAt(report, result, result.centre)).toEqual({});
+    },
+  );
+
+  it("has no assumptions to set where a valuation would refuse them", () => {
+    const wide = table({ axis: "growth", reach: 2, rateStep: 0.01, growthStep: 0.3 });
+    expect(overridesAt(report, wide, { row: 2, column: 4 })).toBeNull();
+    expect(overridesAt(report, wide, { row: 2, column: 3 })).toBeNull();
+    expect(overridesAt(report, table({ reach: 2, rateStep: 0.3 }), { row: 4, column: 2 })).toBeNull();
+    expect(overridesAt(report, table({ reach: 2, growthStep: 0.08 }), { row: 2, column: 4 })).toBeNull();
+    expect(overridesAt(report, wide, { row: 9, column: 0 })).toBeNull();
   });
 
   it("calls a spread of exactly two and a half points wide enough", () => {

@@ -2,6 +2,7 @@ import type { PerShare, Rate } from "../inputs/units.ts";
 import { type FlowMethodName, flowDeclarations } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
+import { type AssumptionOverrides, assumptionRanges } from "../scenarios/assumptions.ts";
 import { type FlowModel, type FlowValue, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
@@ -37,11 +38,65 @@ export type Sensitivity = {
   price: PerShare | null;
   /** Empty without a price, or when the whole table lies on one side of it. */
   staircase: readonly PriceEdge[];
+  /** How many times their usual width the steps are. */
+  widening: number;
 };
 
 /** A spread between discount rate and perpetual growth below this makes the value swing wildly. */
 const thinSpread: Rate = 0.025;
+const usualRateStep: Rate = 0.005;
 const usualStep = { terminalGrowth: 0.0025, growth: 0.01 } as const;
+
+/** Widths of the steps among which a table finds the price. */
+const widenings = [1, 2, 3] as const;
+
+type Asked = {
+  price: PerShare | null;
+  method?: FlowMethodName;
+  axis?: Sensitivity["axis"];
+  reach?: number;
+  rateStep?: Rate;
+  growthStep?: Rate;
+};
+
+/**
+ * `sensitivityOf`, with steps two or three times as wide where only then the price lies between two of its cells; with the usual
+ * steps where it lies outside all the same.
+ *
+ * Unavailable: `methodNotApplicable`, `assumptionMissing`.
+ */
+export function widenedSensitivityOf(report: ValuationReport, options: Asked): Sensitivity | Unavailable {
+  const { axis = "terminalGrowth", rateStep = usualRateStep, growthStep = usualStep[axis] } = options;
+  const usual = sensitivityOf(report, options);
+  if (usual.kind === "unavailable" || usual.price === null) return usual;
+  for (const widening of widenings) {
+    const wider = sensitivityOf(report, {
+      ...options,
+      rateStep: widening * rateStep,
+      growthStep: widening * growthStep,
+    });
+    if (wider.kind === "sensitivity" && wider.staircase.length > 0) return { ...wider, widening };
+  }
+  return usual;
+}
+
+/** The assumptions of a cell that differ from the report's own, as a reader sets them; null where a reader cannot. */
+export function overridesAt(
+  { assumptions }: ValuationReport,
+  { axis, rates, growths, centre }: Sensitivity,
+  { row, column }: Sensitivity["centre"],
+): Pick<AssumptionOverrides, "wacc" | Sensitivity["axis"]> | null {
+  const [rate, middle, growth] = [rates[row], rates[centre.row], growths[column]];
+  if (rate === undefined || middle === undefined || growth === undefined) return null;
+  // A WACC that is set moves the cost of equity by as much.
+  const wacc = (assumptions.wacc?.value ?? middle) + (rate - middle);
+  const contradicts = axis === "growth" && growth >= wacc;
+  if (contradicts || !isWithin(wacc, assumptionRanges.wacc) || !isWithin(growth, assumptionRanges[axis])) return null;
+  return { ...(row !== centre.row && { wacc }), ...(column !== centre.column && { [axis]: growth }) };
+}
+
+const isWithin = (value: Rate, { minimum, maximum }: { minimum: Rate; maximum: Rate }) =>
+  value >= minimum && value <= maximum;
 
 /**
  * Value per share over a table of discount rates and growth rates, the report's own in the middle.
@@ -55,18 +110,14 @@ const usualStep = { terminalGrowth: 0.0025, growth: 0.01 } as const;
  *
  * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 17
  */
-export function sensitivityOf(
-  report: ValuationReport,
-  options: {
-    price: PerShare | null;
-    method?: FlowMethodName;
-    axis?: Sensitivity["axis"];
-    reach?: number;
-    rateStep?: Rate;
-    growthStep?: Rate;
-  },
-): Sensitivity | Unavailable {
-  const { price, axis = "terminalGrowth", reach = 10, rateStep = 0.005, growthStep = usualStep[axis] } = options;
+export function sensitivityOf(report: ValuationReport, options: Asked): Sensitivity | Unavailable {
+  const {
+    price,
+    axis = "terminalGrowth",
+    reach = 10,
+    rateStep = usualRateStep,
+    growthStep = usualStep[axis],
+  } = options;
   const model = flowModelOf(report, options.method);
   if (model.kind === "unavailable") return model;
   const { discountRate, [axis]: growth } = model.levers;
@@ -85,6 +136,7 @@ export function sensitivityOf(
     centre,
     price,
     staircase: price === null ? [] : staircaseOf(cells, centre, price),
+    widening: 1,
   };
 }
 

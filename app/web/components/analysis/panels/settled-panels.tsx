@@ -7,7 +7,7 @@ import { readerIsThere } from "../../../deferred-hydration/reader-signs.ts";
 import { PeersPanel } from "../../peers/peers-panel.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
-import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { type Choose, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 // The server draws these panels before their scripts are there.
@@ -49,7 +49,7 @@ export function useSettled({ report, request, choice }: Analysis): Settled {
 type SettledProps = AnalysisPartProps & { settled: Settled };
 
 /** What could change the value: other assumptions, what the price takes for granted, the spread, the past. */
-export function ChangePanels({ settled, data: { file, uncertainty }, address }: SettledProps) {
+export function ChangePanels({ settled, analysis: { choose }, data: { file, uncertainty }, address }: SettledProps) {
   return (
     <LaterPanels
       file={file}
@@ -57,6 +57,7 @@ export function ChangePanels({ settled, data: { file, uncertainty }, address }: 
       request={settled.request}
       price={priceInReportingCurrency(file.fundamentals)}
       known={uncertainty ?? null}
+      choose={choose}
       address={address}
       search={searchOf(withNothingOpen(settled.choice))}
     />
@@ -67,15 +68,16 @@ type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
   file: CompanyFile;
   price: number | null;
   known: KnownUncertainty | null;
+  choose: Choose;
   address: string;
   search: string;
 };
 
 /** Drawn anew for a settled change only: a drawing of the server's that scripts have not taken over yet would be lost. */
-const LaterPanels = memo(function LaterPanels({ file, report, request, price, ...asked }: LaterPanelsProps) {
+const LaterPanels = memo(function LaterPanels({ file, report, request, price, choose, ...asked }: LaterPanelsProps) {
   return (
     <Suspense>
-      <Understanding file={file} report={report} request={request} price={price} />
+      <Understanding file={file} report={report} request={request} price={price} choose={choose} />
       <Uncertainty file={file} report={report} request={request} price={price} {...asked} />
     </Suspense>
   );
