@@ -45,7 +45,7 @@ test("a section opens in place or on the page that its title leads to, and the a
   await expect(peers.getByText(/cotiza a .* la mediana de sus/)).toBeVisible();
   await expect(peers.getByRole("table")).toHaveCount(0);
   await title(page, titles.peers).click();
-  await expect(peers.getByRole("row", { name: /^PepsiCo/ })).toBeVisible();
+  await expect(peers.getByRole("row", { name: /^EV\/EBITDA/ })).toBeVisible();
   await expect(page).toHaveURL(/\?wacc=0\.08&open=peers(#peers)?$/);
   await title(page, titles.sources).click();
   await expect(region(page, titles.sources).getByRole("table")).toBeVisible();

@@ -144,6 +144,7 @@ const movers: readonly (readonly [share: number, mover: Mover])[] = [
   [3, presses('.card a.link[href*="force="], .card a.link[href$="#discountedCashFlow"]', false)],
   [4, presses(".card-foot a", false)],
   [3, presses(".fold-title, .disclosure-link", true)],
+  [2, presses("#peers .disclosure > summary", false)],
   [3, presses("#peers .peer-table a.button", false)],
   [1, presses("#peers .peers-back a", false)],
   [3, presses('.controls-notes a.link:not([href^="#"])', false)],

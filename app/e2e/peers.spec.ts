@@ -4,6 +4,8 @@ import { hydratedParts } from "./hydrated-parts.ts";
 const multiplesValue = (page: Page) => page.locator("#comparableMultiples .card-value span").first();
 const section = (page: Page) => page.getByRole("region", { name: "Comparables", exact: true });
 const field = (page: Page) => section(page).getByRole("combobox", { name: "Añadir una empresa" });
+/** What opens the table under the dots. */
+const tableOf = (page: Page) => section(page).getByText("Cada comparable, en una tabla");
 
 test("a reader takes peers away and adds others, and the address remembers them", async ({
   page,
@@ -13,6 +15,7 @@ test("a reader takes peers away and adds others, and the address remembers them"
   const before = await multiplesValue(page).innerText();
   const peers = section(page);
   await peers.getByRole("link", { name: "Comparables", exact: true }).click();
+  await tableOf(page).click();
   const first = peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).first();
   await expect(first).toBeVisible();
   const count = await peers.getByRole("link", { name: /^Quitar .+ de las comparables$/ }).count();
@@ -51,6 +54,7 @@ test("a multiple of a peer is followed down to its accounts", async ({ page, jav
   await page.goto("/analysis/KO?open=peers");
   // A page whose scripts take long leads to the steps without a drawer, as it does where there are none.
   if (javaScriptEnabled !== false) await untilHydrated("analysis");
+  await tableOf(page).click();
   const row = section(page).getByRole("row", { name: /^PepsiCo/ });
   await row
     .getByRole("link", { name: /^\d+,\d×$/ })
@@ -65,4 +69,12 @@ test("a multiple of a peer is followed down to its accounts", async ({ page, jav
   await expect(drawer.getByRole("heading", { name: "EV/EBITDA" })).toBeVisible();
   await drawer.locator(".trace-inputs a").last().click();
   await expect(drawer.getByText(/PEP, ejercicio/)).toBeVisible();
+});
+
+test("each multiple is drawn, with the company's and the median beside it", async ({ page }) => {
+  await page.goto("/analysis/KO?open=peers");
+  const drawing = section(page).getByRole("figure");
+  await expect(drawing.getByRole("row", { name: /^PER/ })).toContainText(/\d+,\d×.*\d+,\d×/);
+  await expect(drawing.getByRole("row", { name: /^EV\/Ventas no cuenta/ })).toContainText("–");
+  await expect(section(page).getByRole("row", { name: /^PepsiCo/ })).toBeHidden();
 });

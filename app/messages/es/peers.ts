@@ -7,6 +7,17 @@ export const peers = {
       "{name} cotiza a {own} de {multiple}; {from, select, peers {la mediana de {count, plural, one {su comparable} other {sus # comparables}}} other {la media publicada de su sector}} es {middle}.",
     none: "{count, plural, =0 {No hay con quién compararla.} one {Una comparable, sin un múltiplo que tengan las dos.} other {# comparables, sin un múltiplo que pueda compararse.}}",
   },
+  plot: {
+    label: "Cada múltiplo: la empresa, sus comparables y la mediana",
+    multiple: "Múltiplo",
+    drawing: "Dónde está cada empresa",
+    own: "La empresa",
+    median: "Mediana",
+    beside: "no cuenta",
+    beyond: "{count} más lejos",
+    asTable: "Cada comparable, en una tabla",
+    key: { own: "la empresa", peer: "una comparable", median: "mediana", half: "mitad central" },
+  },
   computed:
     "{count, plural, =0 {Ninguna comparable} one {Una comparable, por actividad y tamaño} other {# comparables, por actividad y tamaño}}",
   yours: "{count, plural, one {Una comparable, elegida por ti} other {# comparables, elegidas por ti}}",

@@ -9,6 +9,17 @@ export const peers: Messages["peers"] = {
       "{name} quota a {own} di {multiple}; {from, select, peers {la mediana {count, plural, one {del suo comparabile} other {dei suoi # comparabili}}} other {la media pubblicata del suo settore}} è {middle}.",
     none: "{count, plural, =0 {Non c’è con chi confrontarla.} one {Un comparabile, senza un multiplo che abbiano entrambi.} other {# comparabili, senza un multiplo confrontabile.}}",
   },
+  plot: {
+    label: "Ogni multiplo: la società, le comparabili e la mediana",
+    multiple: "Multiplo",
+    drawing: "Dove si colloca ogni società",
+    own: "La società",
+    median: "Mediana",
+    beside: "non conta",
+    beyond: "{count} più lontane",
+    asTable: "Ogni comparabile, in una tabella",
+    key: { own: "la società", peer: "una comparabile", median: "mediana", half: "metà centrale" },
+  },
   computed:
     "{count, plural, =0 {Nessuna comparabile} one {Una comparabile, per attività e dimensione} other {# comparabili, per attività e dimensione}}",
   yours: "{count, plural, one {Una comparabile, scelta da te} other {# comparabili, scelte da te}}",

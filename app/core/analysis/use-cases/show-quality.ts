@@ -1,4 +1,4 @@
-import type { Fundamentals } from "@valora/valuation";
+import { altmanLimits, beneishLimit, type Fundamentals } from "@valora/valuation";
 import { ratiosOf } from "@valora/valuation/statements";
 import type { ShownQuality } from "../contracts/shown-quality.ts";
 
@@ -12,10 +12,19 @@ export function showQuality(fundamentals: Fundamentals): ShownQuality | null {
   return {
     asOf,
     scores: {
-      piotroski: { score: piotroski.score, known: piotroski.known },
-      beneish: { score: beneish.score.value, isFlagged: beneish.isFlagged },
+      piotroski: {
+        score: piotroski.score,
+        known: piotroski.known,
+        signs: piotroski.signals.map(({ name, holds }) => ({ name, holds })),
+      },
+      beneish: { score: beneish.score.value, isFlagged: beneish.isFlagged, limit: beneishLimit },
       altman: altman.map(({ name, cell }) => ({ name, value: cell.value })),
-      altmanScore: { form: altmanScore.form, score: altmanScore.score.value, zone: altmanScore.zone },
+      altmanScore: {
+        form: altmanScore.form,
+        score: altmanScore.score.value,
+        zone: altmanScore.zone,
+        limits: altmanLimits[altmanScore.form],
+      },
       accruals: accruals.value,
       runway: runway?.value ?? null,
     },

@@ -1,4 +1,5 @@
 import { type CompanyFile, type PeerComparison, peerComparisonOf, type Scenario } from "@valora/valuation";
+import { Table2 } from "lucide-react";
 import { memo, type ReactNode, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -12,6 +13,7 @@ import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-li
 import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
 import type { CompareWith } from "./compare-with.ts";
+import { PeerPlot } from "./peer-plot.tsx";
 import { PeerTable } from "./peer-table.tsx";
 import { findingTrace, PeersFinding, PeersPicture } from "./peers-finding.tsx";
 import "./peers.css";
@@ -27,6 +29,7 @@ export type PeersPanelProps = {
 
 /** Address parameter that lists the steps under the table for who has no scripts; value. */
 const listed = { name: "steps", value: "peers" } as const;
+const isListed = (search: string) => new URLSearchParams(search).get(listed.name) === listed.value;
 
 /** Whom the company is compared with, at what multiples; the reader takes away and adds. */
 export const PeersPanel = memo(function PeersPanel({ file, choice, address, refused, compareWith }: PeersPanelProps) {
@@ -64,20 +67,27 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
       <Traced
         comparison={comparison}
         currency={currency}
-        isListed={new URLSearchParams(search).get(listed.name) === listed.value}
+        isListed={isListed(search)}
         listedAddress={local(`${listedAddress}&${listed.name}=${listed.value}`)}
       >
-        <PeerTable
-          comparison={comparison}
-          file={file}
-          scenario={choice.scenario}
-          addressWithout={(ticker) => addressWith(tickers.filter((each) => each !== ticker))}
-          onRemove={(ticker) => {
-            compareWith(tickers.filter((each) => each !== ticker));
-            // The row with the focus goes away.
-            head.current?.focus({ preventScroll: true });
-          }}
-        />
+        <PeerPlot comparison={comparison} />
+        <details className="disclosure mt-3" open={isYours || refused.length > 0 || isListed(search)}>
+          <summary>
+            <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
+            {t("plot.asTable")}
+          </summary>
+          <PeerTable
+            comparison={comparison}
+            file={file}
+            scenario={choice.scenario}
+            addressWithout={(ticker) => addressWith(tickers.filter((each) => each !== ticker))}
+            onRemove={(ticker) => {
+              compareWith(tickers.filter((each) => each !== ticker));
+              // The row with the focus goes away.
+              head.current?.focus({ preventScroll: true });
+            }}
+          />
+        </details>
       </Traced>
       <TakenAway file={file} tickers={tickers} isYours={isYours} addressWith={addressWith} compareWith={compareWith} />
       <AddPeer

@@ -6,6 +6,9 @@ import { LocalLink } from "../../site/local-link.tsx";
 import { FoldedSection } from "../folds/folded-section.tsx";
 import { TinyPicture, tinyWidth } from "../folds/tiny-picture.tsx";
 import { block } from "../folds/tiny-shapes.ts";
+import { SignBlocks } from "./sign-blocks.tsx";
+import { ZoneStrip } from "./zone-strip.tsx";
+import "./quality.css";
 
 type QualityRowProps = {
   quality: ShownQuality;
@@ -27,7 +30,12 @@ export const QualityRow = memo(function QualityRow({ quality, ratiosAddress }: Q
     >
       {quality.scores === null && ratiosAddress === null ? undefined : (
         <>
-          {quality.scores === null ? null : <Scores scores={quality.scores} />}
+          {quality.scores === null ? null : (
+            <>
+              <Scores scores={quality.scores} />
+              <SignBlocks signs={quality.scores.piotroski.signs} />
+            </>
+          )}
           {ratiosAddress === null ? null : (
             <p className="mt-4">
               <LocalLink className="link" to={ratiosAddress}>
@@ -103,6 +111,18 @@ function Scores({ scores }: Scored) {
         value={beneish.score === null ? null : formats.number(beneish.score, 2)}
         unit={t(beneish.isFlagged ? "analysis.quality.flagged" : "analysis.quality.clear")}
         trace="ratios/quality/beneish/score/value"
+        picture={
+          beneish.score === null ? null : (
+            <ZoneStrip
+              value={beneish.score}
+              limits={[beneish.limit]}
+              zones={[
+                { name: t("analysis.quality.zones.usual"), fill: "var(--s3)" },
+                { name: t("analysis.quality.zones.doubtful"), fill: "var(--s1)" },
+              ]}
+            />
+          )
+        }
       />
       <Score
         term={t("analysis.quality.accruals")}
@@ -124,6 +144,17 @@ function Scores({ scores }: Scored) {
           value={formats.number(altmanScore.score, 2)}
           unit={t(`analysis.quality.altmanZones.${altmanScore.zone}`)}
           trace="ratios/quality/altmanScore/score/value"
+          picture={
+            <ZoneStrip
+              value={altmanScore.score}
+              limits={[altmanScore.limits.distress, altmanScore.limits.safe]}
+              zones={[
+                { name: t("analysis.quality.zones.distress"), fill: "var(--s1)" },
+                { name: t("analysis.quality.zones.grey"), fill: "var(--s2)" },
+                { name: t("analysis.quality.zones.safe"), fill: "var(--s3)" },
+              ]}
+            />
+          }
         />
       ) : (
         <div>
@@ -144,9 +175,9 @@ function Scores({ scores }: Scored) {
   );
 }
 
-type ScoreProps = { term: ReactNode; value: string | null; unit: string; trace: string };
+type ScoreProps = { term: ReactNode; value: string | null; unit: string; trace: string; picture?: ReactNode };
 
-function Score({ term, value, unit, trace }: ScoreProps) {
+function Score({ term, value, unit, trace, picture = null }: ScoreProps) {
   const t = useTranslations("analysis.quality");
   return (
     <div>
@@ -156,9 +187,12 @@ function Score({ term, value, unit, trace }: ScoreProps) {
           – <small>{t("none")}</small>
         </dd>
       ) : (
-        <dd className="num" data-trace={trace}>
-          {value} <small>{unit}</small>
-        </dd>
+        <>
+          <dd className="num" data-trace={trace}>
+            {value} <small>{unit}</small>
+          </dd>
+          {picture === null ? null : <dd aria-hidden="true">{picture}</dd>}
+        </>
       )}
     </div>
   );

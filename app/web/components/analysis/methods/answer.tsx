@@ -16,24 +16,29 @@ import { CountedMethods } from "./counted-methods.tsx";
 type AnswerProps = Omit<AnalysisPartProps, "address"> & {
   /** The same question with nothing of the reader's own; null where nothing is. */
   computed: ValuationReport | null;
+  /** After the verdict: how old the price is that it rests on. */
+  priceLine: ReactNode;
   onHydrated: () => void;
 };
 
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function MethodAnswer({ analysis: { report }, data: { file }, computed, onHydrated }: AnswerProps) {
+export function MethodAnswer({ analysis: { report }, data: { file }, computed, priceLine, onHydrated }: AnswerProps) {
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
   return (
     <>
       <div className="answer">
-        <PageSection shows={report}>
-          <Verdict
-            report={report}
-            name={spokenName(fundamentals.name)}
-            price={price}
-            currency={fundamentals.currency}
-          />
-        </PageSection>
+        <div>
+          <PageSection shows={report}>
+            <Verdict
+              report={report}
+              name={spokenName(fundamentals.name)}
+              price={price}
+              currency={fundamentals.currency}
+            />
+          </PageSection>
+          {priceLine}
+        </div>
         <PageSection shows={report}>
           <FootballField report={report} price={price} currency={fundamentals.currency} />
         </PageSection>

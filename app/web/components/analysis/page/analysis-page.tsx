@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useReducer } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useReducer } from "react";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
@@ -24,8 +24,9 @@ import { Glossary } from "../trace/explained-term.tsx";
 import { ViewSwitch } from "../verdict/view-switch.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
+import { CompanyChips } from "./company-header.tsx";
 import { type Narrated, PageBelow } from "./page-below.tsx";
-import { PageHeader, PageNotices } from "./page-top.tsx";
+import { PageHeader, PageNotices, PagePriceLine } from "./page-top.tsx";
 import { type Analysis, useAnalysis } from "./use-analysis.ts";
 
 const noNotes: readonly NotedAssumption[] = [];
@@ -54,7 +55,8 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const view = useMemo(() => <SettledView {...settled} />, [settled]);
   const notices = useMemo(() => <PageNotices {...settled} />, [settled]);
   const below = useMemo(() => <PageBelow {...settled} narrated={narrated} />, [settled, narrated]);
-  const answer = useAnswer(now, settled);
+  const priceLine = useMemo(() => <PagePriceLine {...settled} />, [settled]);
+  const answer = useAnswer(now, settled, priceLine);
   const { refused } = data;
   const expert = useExpert({ choice, choose, refused, refusedNotes: data.refusedNotes ?? noNotes });
   const levers = useExpertPanel(now, settled, expert);
@@ -73,6 +75,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
             />
             <div className="wrap summary" id="summary">
               {notices}
+              {contradiction === null ? null : priceLine}
               {contradiction === null ? (
                 answer
               ) : (
@@ -124,23 +127,26 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   );
 }
 
-/** Which of the two questions the values answer, and the way to the other. */
-function SettledView({ analysis: { file, choice, choose }, address }: AnalysisPartProps) {
+/** Which of the two questions the values answer and the way to the other, the kind of company, and what the data leave open. */
+function SettledView({ analysis: { file, choice, choose, report }, data: { notes }, address }: AnalysisPartProps) {
   return (
     <PageSection shows={choice}>
       <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
+      <CompanyChips classification={report.classification} notes={notes} />
     </PageSection>
   );
 }
 
 /** Sentence, field and figures: they follow at once as soon as they have been hydrated, and until then after the cards. */
-function useAnswer(now: AnalysisPartProps, settled: AnalysisPartProps) {
+function useAnswer(now: AnalysisPartProps, settled: AnalysisPartProps, priceLine: ReactNode) {
   const [isHydrated, hydrated] = useReducer(() => true, false);
   const { analysis, data } = isHydrated ? now : settled;
   const computed = useComputed(analysis);
   return useMemo(
-    () => <MethodAnswer analysis={analysis} data={data} computed={computed} onHydrated={hydrated} />,
-    [analysis, data, computed],
+    () => (
+      <MethodAnswer analysis={analysis} data={data} computed={computed} priceLine={priceLine} onHydrated={hydrated} />
+    ),
+    [analysis, data, computed, priceLine],
   );
 }
 

@@ -13,10 +13,8 @@ import { type OtherListing, OtherListings } from "./other-listings.tsx";
 
 type CompanyHeaderProps = {
   fundamentals: Fundamentals;
-  classification: ValuationReport["classification"];
   accounts: ValuationReport["accounts"];
   provider: string;
-  notes: readonly Note[];
   otherListings: readonly OtherListing[];
   isin: string | null;
   /** The way to a price of the reader's own. */
@@ -27,7 +25,7 @@ type CompanyHeaderProps = {
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, classification, accounts, provider, notes, otherListings, isin, otherPrice, takeAway } = props;
+  const { fundamentals, accounts, provider, otherListings, isin, otherPrice, takeAway } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -53,19 +51,28 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
         </div>
         {takeAway}
       </div>
-      <div className="company-chips">
-        <details className="chip-details">
-          <summary className="chip">
-            {t(`companyTypes.${classification.type}`)}
-            <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
-          </summary>
-          <p className="constant t-small text-ink-2">
-            <b>{t("analysis.header.whyType")}.</b> {t(`companyTypeRules.${classification.rule}`)}
-          </p>
-        </details>
-        <DataNotes notes={notes} />
-      </div>
     </header>
+  );
+});
+
+type CompanyChipsProps = { classification: ValuationReport["classification"]; notes: readonly Note[] };
+
+/** What kind of company it is taken for and why, and what the data leave open: after the answer, which both are about. */
+export const CompanyChips = memo(function CompanyChips({ classification, notes }: CompanyChipsProps) {
+  const t = useTranslations();
+  return (
+    <div className="company-chips">
+      <details className="chip-details">
+        <summary className="chip">
+          {t(`companyTypes.${classification.type}`)}
+          <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+        </summary>
+        <p className="constant t-small text-ink-2">
+          <b>{t("analysis.header.whyType")}.</b> {t(`companyTypeRules.${classification.rule}`)}
+        </p>
+      </details>
+      <DataNotes notes={notes} />
+    </div>
   );
 });
 

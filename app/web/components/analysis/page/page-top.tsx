@@ -29,7 +29,7 @@ const noListings: readonly OtherListing[] = [];
 /** The company, its price, and what can be done with the analysis. */
 export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
-  const { provider, notes } = data;
+  const { provider } = data;
   const takeAway = useMemo(() => <TakeAway data={data} choice={choice} address={address} />, [data, choice, address]);
   const otherPrice = useMemo(
     () => <OtherPrice file={file} report={report} choice={choice} choose={choose} data={data} address={address} />,
@@ -39,10 +39,8 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
     <PageSection shows={report}>
       <CompanyHeader
         fundamentals={file.fundamentals}
-        classification={report.classification}
         accounts={report.accounts}
         provider={provider}
-        notes={notes}
         otherListings={data.otherListings ?? noListings}
         isin={data.isin ?? null}
         otherPrice={otherPrice}
@@ -52,7 +50,7 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
   );
 }
 
-/** The notices before the answer: the parameters that were not applied, and the age of the price. */
+/** The notices before the answer: the parameters that were not applied, and an answer that rests on little. */
 export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   return (
@@ -70,10 +68,16 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
         <Banner analysis={analysis} data={data} />
         {data.address === undefined ? <WithoutValue ticker={file.fundamentals.ticker} report={report} /> : null}
       </PageSection>
-      <PageSection shows={report}>
-        <PriceLine analysis={analysis} data={data} address={address} />
-      </PageSection>
     </>
+  );
+}
+
+/** How old the price is, and the way to today's. */
+export function PagePriceLine(part: AnalysisPartProps) {
+  return (
+    <PageSection shows={part.analysis.report}>
+      <PriceLine {...part} />
+    </PageSection>
   );
 }
 

@@ -44,6 +44,12 @@ export function altmanRatios(inputs: {
   };
 }
 
+/** Scores above which a company is safe, and below which it is in distress, by the form of the score. */
+export const altmanLimits = {
+  z: { safe: 2.99, distress: 1.81 },
+  zDoublePrime: { safe: 2.6, distress: 1.1 },
+} as const;
+
 function zoneOf(score: number, limits: { safe: number; distress: number }): AltmanZone {
   if (score > limits.safe) return "safe";
   return score < limits.distress ? "distress" : "grey";
@@ -65,7 +71,7 @@ export function altmanZ(inputs: AltmanRatios & { salesCoefficient?: number }): A
 
 /** Where a Z lies. */
 export function altmanZoneOf(score: number): AltmanZone {
-  return zoneOf(score, { safe: 2.99, distress: 1.81 });
+  return zoneOf(score, altmanLimits.z);
 }
 
 /** The Z by itself, as `altmanZ` defines it. */
@@ -114,7 +120,7 @@ export function altmanZDoublePrime(inputs: Omit<AltmanRatios, "salesToAssets"> &
 
 /** Where a Z″ without a constant lies. */
 export function altmanZoneOfDoublePrime(score: number): AltmanZone {
-  return zoneOf(score, { safe: 2.6, distress: 1.1 });
+  return zoneOf(score, altmanLimits.zDoublePrime);
 }
 
 /** The Z″ by itself, without a constant, as `altmanZDoublePrime` defines it. */

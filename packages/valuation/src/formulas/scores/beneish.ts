@@ -23,6 +23,9 @@ export type BeneishIndexes = {
 
 export type BeneishScore = { score: number; likelyManipulator: boolean };
 
+/** The M-score above which accounts ask for a closer look. */
+export const beneishLimit = -1.78;
+
 /**
  * Beneish's M-score: does this year look like those of companies that managed their earnings?
  *
@@ -34,7 +37,7 @@ export type BeneishScore = { score: number; likelyManipulator: boolean };
  * @see Beneish (1999), "The Detection of Earnings Manipulation"
  */
 export function beneishM(inputs: BeneishIndexes & { threshold?: number }): BeneishScore {
-  const { threshold = -1.78 } = inputs;
+  const { threshold = beneishLimit } = inputs;
   const score = beneishScore(inputs);
   return { score, likelyManipulator: score > threshold };
 }
