@@ -134,6 +134,9 @@ test("home, results, the blog and its articles describe themselves, dated and at
   for (const language of ["es", "en", "it"]) {
     const carried = `?lang=${language}`;
     const described = async (path: string) => describedIn(await (await request.get(`${path}${carried}`, html)).text());
+    const resultBody = await (await request.get(`/analysis/AAPL${carried}`, html)).text();
+    const [, canonical] = /rel="canonical" href="([^"]*)"/.exec(resultBody) ?? [];
+    expect(canonical).toBe(`${baseURL}/analysis/AAPL${language === "es" ? "" : carried}`);
     const [home] = await described("/");
     expect(home?.["@graph"]?.map((part) => part["@type"])).toEqual(["Organization", "WebSite", "WebApplication"]);
     const [, template = ""] = /"urlTemplate":"([^"]*)"/.exec(JSON.stringify(home)) ?? [];
@@ -142,7 +145,7 @@ test("home, results, the blog and its articles describe themselves, dated and at
     const [result] = await described("/analysis/AAPL");
     expect(result).toMatchObject({
       "@type": "WebPage",
-      url: `${baseURL}/analysis/AAPL${carried}`,
+      url: canonical,
       inLanguage: language,
       dateModified: "2026-08-20",
       mainEntity: { "@type": "Dataset", dateModified: "2026-08-20" },

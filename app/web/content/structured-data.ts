@@ -1,5 +1,5 @@
 import type { Language } from "../../messages/languages.ts";
-import { localAddress } from "../session/address.ts";
+import { canonicalAddress, localAddress } from "../session/address.ts";
 
 const context = "https://schema.org";
 const publisher = { "@type": "Organization", name: "Valora" };
@@ -12,7 +12,10 @@ const written = (data: Record<string, unknown>): StructuredData => ({
 
 /** Where a page stands, and in which language. */
 type Place = { origin: string; path: string; language: Language };
-const addressOf = ({ origin, path, language }: Place): string => origin + localAddress(path, language);
+const addressOf = ({ origin, path, language }: Place): string => origin + canonicalAddress(path, language);
+/** A picture is drawn in the language that its address names. */
+const pictureOf = ({ origin, picture, language }: { origin: string; picture: string; language: Language }): string =>
+  origin + localAddress(picture, language);
 const siteOf = (origin: string) => ({
   "@type": "WebSite",
   "@id": `${origin}/#site`,
@@ -39,7 +42,7 @@ export function siteData({ origin, language, title, description }: Omit<Place, "
           "@type": "SearchAction",
           target: {
             "@type": "EntryPoint",
-            urlTemplate: `${addressOf({ origin, path: "/analysis", language })}&ticker={search_term_string}`,
+            urlTemplate: addressOf({ origin, path: "/analysis?ticker={search_term_string}", language }),
           },
           "query-input": "required name=search_term_string",
         },
@@ -82,7 +85,7 @@ export function resultData(result: ResultData): StructuredData {
     inLanguage: language,
     ...dated,
     isPartOf: siteOf(origin),
-    primaryImageOfPage: addressOf({ origin, path: picture, language }),
+    primaryImageOfPage: pictureOf({ origin, picture, language }),
     about: {
       "@type": "Corporation",
       name: company.name,
@@ -120,7 +123,7 @@ export function articleData(article: ArticleData): StructuredData {
     "@type": "BlogPosting",
     headline: title,
     description,
-    image: addressOf({ origin, path: picture, language }),
+    image: pictureOf({ origin, picture, language }),
     datePublished: date,
     dateModified: changedAt ?? date,
     inLanguage: language,

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { defaultLanguage, type Language, languages } from "../../../messages/languages.ts";
 import { useRootData } from "../../root-data.ts";
-import { localAddress } from "../../session/address.ts";
+import { canonicalAddress, localAddress } from "../../session/address.ts";
 
 type PageHeadProps = {
   title: string;
@@ -41,9 +41,8 @@ export function PageHead({
   const origin = useRootData()?.origin ?? "";
   // The home page begins with the name; in Spanish, so may a sentence: it is a verb.
   const fullTitle = title.startsWith(`${t("name")}: `) ? title : t("title", { page: title });
-  const address = `${origin}${path ?? (pathname.replace(/\/+$/, "") || "/")}`;
-  const addressIn = (other: string) =>
-    other === defaultLanguage ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${other}`;
+  const address = path ?? (pathname.replace(/\/+$/, "") || "/");
+  const addressIn = (other: string) => origin + canonicalAddress(address, other);
 
   const pictureAddress = `${origin}${localAddress(picture ?? "/social/site/valora.png", language)}`;
 
@@ -58,7 +57,9 @@ export function PageHead({
           {written.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
           ))}
-          {written.includes(defaultLanguage) && <link rel="alternate" hrefLang="x-default" href={address} />}
+          {written.includes(defaultLanguage) && (
+            <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+          )}
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:type" content={kind} />
