@@ -63,6 +63,7 @@ const columns = [
   "waitsUntil",
   "waitsForPrice",
   "correctedFigures",
+  "asOf",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -124,6 +125,7 @@ function rowOf(
     ...chosenYears(assumptions),
     ...whatIsSaid(answer, method),
     correctedFigures: correctedFiguresIn(answer),
+    asOf: answer.asOf?.day ?? null,
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),

@@ -15,6 +15,7 @@ const addresses = [
   ...["/analysis/AAPL?how=discountedCashFlow&open=all", "/analysis/SAN.MC/statements"],
   ...["/analysis/AAPL/statements?period=quarterly", "/analysis/KO/ratios", "/analysis/KO/data"],
   ...["/analysis/KO/technical", "/analysis/AAPL/technical"],
+  ...["/analysis/AAPL?asOf=2018-11-04", "/analysis/MSFT?asOf=2020-01-01"],
 ];
 const themes = ["light", "dark"] as const;
 

@@ -85,7 +85,7 @@ test("a late price stands under a line, and today's is typed beside it", async (
   await expect(line(page)).toContainText("65,50");
   await expect(line(page)).toContainText("20 ago 2026");
   await expect(page.locator(".company-price")).toHaveClass(/text-accent/);
-  await expect(page.locator(".verdict-date")).toHaveText("Con tu precio de hoy, 20 nov 2026");
+  await expect(page.locator(".verdict-date")).toHaveText("Con tu precio, 20 nov 2026");
   await expect(signal(page)).not.toHaveClass(/signal-muted/);
   await expect(signal(page)).toContainText("precio del 20 nov 2026");
 

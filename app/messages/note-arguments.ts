@@ -40,6 +40,10 @@ export function noteArguments(
   };
   return {
     asOf: text("asOf"),
+    day: text("day"),
+    rateAsOf: text("rateAsOf"),
+    premiumAsOf: text("premiumAsOf"),
+    averagesAsOf: text("averagesAsOf"),
     dataAsOf: text("dataAsOf"),
     issuer: text("issuer"),
     ticker: String(params.ticker ?? "none"),
@@ -96,13 +100,15 @@ type OwnFigureWords = Pick<NoteWords, "figure"> & {
   say: (key: string, values?: object) => string;
 };
 
-/** The notes on figures that are the reader's own, in the reader's words; none without any. */
+/** The notes on what the reader has asked for: another day, figures of their own; in their words, none without any. */
 export const ownFigureTexts = (notes: readonly DataNote[], { say, figure, formats }: OwnFigureWords): string[] =>
   notes
-    .filter(({ code }) => code === "correctedFigures" || code === "correctedFiguresDoNotAddUp")
+    .filter(({ code }) => askedFor.has(code))
     .map((note) => {
       const words = noteArguments(note, { figure, formats, nameOf: asIs, providerName: asIs });
       return `${say(`dataNotes.${note.code}.subject`)}: ${say(`dataNotes.${note.code}.text`, words)}`;
     });
+
+const askedFor: ReadonlySet<DataNote["code"]> = new Set(["asOfDay", "correctedFigures", "correctedFiguresDoNotAddUp"]);
 
 const asIs = (name: string) => name;

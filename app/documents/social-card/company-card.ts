@@ -23,6 +23,7 @@ export function drawCompany(canvas: SvgCanvas, card: CompanyCard, { t, language 
     foot: [
       scenario,
       t("socialCard.view", { view: card.view }),
+      ...(card.asOf === null ? [] : [t("socialCard.asOf", { date: formats.date(card.asOf) })]),
       ...(card.hasCorrectedFigures ? [t("socialCard.correctedFigures")] : []),
       ...(card.isOwn ? [t("socialCard.own")] : []),
       t("socialCard.disclaimer"),

@@ -162,7 +162,7 @@ describe("what is taken away at a price of more than 180 days", () => {
     ]);
     const sheet = await old.exportTearSheet({ ...reader, origin: "http://localhost" }, query);
     const printed = printedIn(new Uint8Array(sheet));
-    for (const said of ["61.50", "Your own price of today, 1 Mar 2027", "/analysis/KO?price=61.5"])
+    for (const said of ["61.50", "Your own price, 1 Mar 2027", "/analysis/KO?price=61.5"])
       expect(printed).toContain(unspaced(said));
     expect(printed, "no close of any day").not.toContain("closeof");
     for (const { outcome } of answer.methods)

@@ -10,7 +10,7 @@ export const analysis: Messages["analysis"] = {
   header: {
     statements: "accounts in {currency}",
     close: "Close of {date} · {provider}",
-    ownPrice: "Your own price of today, {date}",
+    ownPrice: "Your own price, {date}",
     noPrice: "No price: there is nothing to compare the estimates with",
     otherPrice: "Use another price",
     notes: "{count, plural, one {# note on the data} other {# notes on the data}}",
@@ -104,6 +104,20 @@ export const analysis: Messages["analysis"] = {
     remove: "Leave it out of this analysis",
     apply: "Apply it",
     manage: "Your policies",
+  },
+  /** The valuation as of an earlier day. */
+  asOf: {
+    title:
+      "<b>Valuation as of {date}</b>, on the accounts filed by that day{kind, select, close { and the close of {close}} own { and the price you entered} other {}}.",
+    rates:
+      "With today’s rates, not those of the time: risk-free rate of {rate}, equity risk premium of {premium} and industry averages of {averages}. There are no peers and no prediction of that day, and beta is the industry’s.",
+    noClose:
+      "We know no close of that day that has not been adjusted for later dividends: enter the price of the time below, or add <code>price=</code> to the address.",
+    undated: "Not used, as their source does not say since when each figure is as it is: {list}.",
+    today: "See today’s",
+    label: "Value it as it could have been on",
+    show: "Value",
+    noPeers: "Of other companies only today’s multiples are known: none are compared on an earlier day.",
   },
   notTaken: {
     outOfRange:

@@ -3,7 +3,7 @@ export const cli = {
   usage:
     "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Price {price} · close of {date} · {source}",
-  ownPrice: "Your own price of today: {price}",
+  ownPrice: "Your own price: {price}",
   oldPrice:
     "The price is {days, plural, one {# day} other {# days}} old, more than ten trading days: give today's with --price.",
   datedSignal: "{signal}, at the price of {date}",

@@ -5,6 +5,10 @@ import { findingNotes } from "./finding-notes.ts";
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
   ...accountsRemarks,
+  asOfDay: {
+    subject: "As of an earlier day",
+    text: "On the accounts filed by {day} and a price of that day or before. Rates, premiums and averages are today’s: risk-free rate of {rateAsOf}, premium of {premiumAsOf}, industry averages of {averagesAsOf}. There are no peers and no prediction of that day.",
+  },
   correctedFigures: {
     subject: "Your figures",
     text: "{count, plural, one {One figure is yours and replaces} other {# figures are yours and replace}} what was filed (filed → yours): {contradictions}. Everything else is worked out from {count, plural, one {it} other {them}}.",

@@ -4,7 +4,7 @@ export const signal: Messages["signal"] = {
   title: "Model signal",
   titleDated: "Model signal · price of {date}",
   dated: "At the close of {date}",
-  datedOwn: "At your own price of today, {date}",
+  datedOwn: "At your own price, {date}",
   /** How the price stands, above the verdict. */
   price: {
     late: "<b>The price is from {date}, {tradingDays} trading days ago.</b> What follows holds at that price, not at today’s.",
@@ -26,6 +26,19 @@ export const signal: Messages["signal"] = {
     yahoo: "On an installation of your own it comes by itself, without a key, with <code>DATA_SOURCES=yahoo</code>.",
     notNumber: "Write a number, such as 312.50.",
     outOfRange: "Write a price above zero.",
+    /** The same where the company is valued as of an earlier day. */
+    ofDay: {
+      late: "<b>The price is from {date}, {tradingDays} trading days before that day.</b> What follows holds at that price.",
+      stale:
+        "<b>The last price we know is from {date}, {days} days before.</b> Beyond 180 we compare nothing with it: the values stand, the verdict waits for a price of the time.",
+      staleAccounts:
+        "<b>The last price we know is from {date}, {days} days before, and the latest accounts of the time end on {accounts}.</b> With accounts more than 18 months old there is no verdict: the values stand.",
+      missing:
+        "<b>We do not know its price of that day.</b> The values are computed all the same; the verdict waits for a price.",
+      own: "<b>At your own price of that day, {price}.</b> {kind, select, none {We knew no other.} other {Ours is {ours}, of {date}.}}",
+      label: "Price of that day, in {currency}",
+      setToday: "Enter the price of that day",
+    },
   },
   kinds: { buy: "Buy", hold: "Hold", sell: "Sell", none: "No signal" },
   strengths: { strong: "a clear signal", plain: "", weak: "a weak signal" },

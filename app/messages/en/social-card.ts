@@ -6,6 +6,7 @@ export const socialCard = {
   mean: "mean, {mean}",
   view: "{view, select, relative {value relative to the market} other {absolute value}}",
   own: "with the reader’s own assumptions",
+  asOf: "as of {date}",
   correctedFigures: "with the reader’s own figures",
   position:
     "{position, select, below {The price lies below every estimate.} above {The price lies above every estimate.} other {The price lies within the range of estimates.}}",

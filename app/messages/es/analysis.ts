@@ -9,7 +9,7 @@ export const analysis = {
   header: {
     statements: "cuentas en {currency}",
     close: "Cierre del {date} · {provider}",
-    ownPrice: "Tu precio de hoy, {date}",
+    ownPrice: "Tu precio, {date}",
     noPrice: "Sin precio: no hay con qué comparar las estimaciones",
     otherPrice: "Usar otro precio",
     notes: "{count, plural, one {# nota sobre los datos} other {# notas sobre los datos}}",
@@ -103,6 +103,20 @@ export const analysis = {
     remove: "Quitarla de este análisis",
     apply: "Aplicarla",
     manage: "Tus políticas",
+  },
+  /** The valuation as of an earlier day. */
+  asOf: {
+    title:
+      "<b>Valoración a {date}</b>, con las cuentas presentadas hasta ese día{kind, select, close { y el cierre del {close}} own { y el precio que tú has puesto} other {}}.",
+    rates:
+      "Con los tipos de hoy, no con los de entonces: tipo sin riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}. No hay comparables ni predicción de aquel día, y la beta es la del sector.",
+    noClose:
+      "No conocemos ningún cierre de ese día, sin ajustar por los dividendos posteriores: escribe abajo el precio de entonces o añade <code>price=</code> a la dirección.",
+    undated: "No se usan, porque su fuente no dice desde cuándo cada cifra es como es: {list}.",
+    today: "Ver la de hoy",
+    label: "Valorar como se habría podido el",
+    show: "Valorar",
+    noPeers: "De otras empresas solo conocemos los múltiplos de hoy: a una fecha pasada no se comparan.",
   },
   notTaken: {
     outOfRange:

@@ -9,6 +9,10 @@ type DataNote = { subject: string; text: string };
 const notes = {
   ...findingNotes,
   ...accountsRemarks,
+  asOfDay: {
+    subject: "A una fecha pasada",
+    text: "Con las cuentas presentadas hasta el {day} y un precio de ese día o anterior. Los tipos, las primas y las medias son los de hoy: tipo sin riesgo del {rateAsOf}, prima del {premiumAsOf}, medias del sector del {averagesAsOf}. No hay comparables ni predicción de aquel día.",
+  },
   correctedFigures: {
     subject: "Tus cifras",
     text: "{count, plural, one {Una cifra es tuya y sustituye} other {# cifras son tuyas y sustituyen}} a lo presentado (presentada → tuya): {contradictions}. Todo lo demás se calcula con {count, plural, one {ella} other {ellas}}.",

@@ -6,7 +6,7 @@ export const signal = {
   title: "Señal del modelo",
   titleDated: "Señal del modelo · precio del {date}",
   dated: "Al cierre del {date}",
-  datedOwn: "Con tu precio de hoy, {date}",
+  datedOwn: "Con tu precio, {date}",
   /** How the price stands, above the verdict. */
   price: {
     late: "<b>El precio es del {date}, de hace {tradingDays} sesiones.</b> Lo que sigue vale a ese precio, no al de hoy.",
@@ -27,6 +27,19 @@ export const signal = {
     yahoo: "En tu propia instalación llega solo y sin clave con <code>DATA_SOURCES=yahoo</code>.",
     notNumber: "Escribe un número, como 312,50.",
     outOfRange: "Escribe un precio mayor que cero.",
+    /** The same where the company is valued as of an earlier day. */
+    ofDay: {
+      late: "<b>El precio es del {date}, {tradingDays} sesiones antes de ese día.</b> Lo que sigue vale a ese precio.",
+      stale:
+        "<b>El último precio que conocemos es del {date}, {days} días antes.</b> Con más de 180 no lo comparamos con nada: los valores siguen en pie y el veredicto espera un precio de entonces.",
+      staleAccounts:
+        "<b>El último precio que conocemos es del {date}, {days} días antes, y las últimas cuentas de entonces terminan el {accounts}.</b> Con cuentas de más de 18 meses no hay veredicto: los valores siguen en pie.",
+      missing:
+        "<b>No conocemos el precio de ese día.</b> Los valores se calculan igual; el veredicto espera un precio.",
+      own: "<b>Con tu precio de ese día, {price}.</b> {kind, select, none {No conocíamos otro.} other {El nuestro es {ours}, del {date}.}}",
+      label: "Precio de ese día, en {currency}",
+      setToday: "Poner el de ese día",
+    },
   },
   kinds: { buy: "Comprar", hold: "Mantener", sell: "Vender", none: "Sin señal" } satisfies Record<SignalKind, string>,
   strengths: { strong: "señal clara", plain: "", weak: "señal débil" },

@@ -7,6 +7,7 @@ export const socialCard = {
   mean: "media, {mean}",
   view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
   own: "con hipótesis propias",
+  asOf: "a {date}",
   correctedFigures: "con cifras propias del lector",
   position:
     "{position, select, below {El precio queda por debajo de todas las estimaciones.} above {El precio queda por encima de todas las estimaciones.} other {El precio cae dentro del rango de las estimaciones.}}",

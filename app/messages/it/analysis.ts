@@ -10,7 +10,7 @@ export const analysis: Messages["analysis"] = {
   header: {
     statements: "bilancio in {currency}",
     close: "Chiusura del {date} · {provider}",
-    ownPrice: "Il tuo prezzo di oggi, {date}",
+    ownPrice: "Il tuo prezzo, {date}",
     noPrice: "Senza prezzo: non c’è nulla con cui confrontare le stime",
     otherPrice: "Usa un altro prezzo",
     notes: "{count, plural, one {# nota sui dati} other {# note sui dati}}",
@@ -104,6 +104,20 @@ export const analysis: Messages["analysis"] = {
     remove: "Toglila da questa analisi",
     apply: "Applicala",
     manage: "Le tue politiche",
+  },
+  /** The valuation as of an earlier day. */
+  asOf: {
+    title:
+      "<b>Valutazione al {date}</b>, con i bilanci depositati fino a quel giorno{kind, select, close { e la chiusura del {close}} own { e il prezzo che hai inserito} other {}}.",
+    rates:
+      "Con i tassi di oggi, non con quelli di allora: tasso privo di rischio del {rate}, premio per il rischio del {premium} e medie di settore del {averages}. Di quel giorno non ci sono società comparabili né previsione, e il beta è quello del settore.",
+    noClose:
+      "Non conosciamo nessuna chiusura di quel giorno che non sia rettificata per i dividendi successivi: scrivi qui sotto il prezzo di allora o aggiungi <code>price=</code> all’indirizzo.",
+    undated: "Non usati, perché la fonte non dice da quando ogni dato è com’è: {list}.",
+    today: "Vedi quella di oggi",
+    label: "Valutala come si sarebbe potuto il",
+    show: "Valuta",
+    noPeers: "Delle altre società conosciamo solo i multipli di oggi: a una data passata non si confrontano.",
   },
   notTaken: {
     outOfRange:

@@ -3,7 +3,7 @@ export const cli = {
   usage:
     "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
   price: "Prezzo {price} · chiusura del {date} · {source}",
-  ownPrice: "Il tuo prezzo di oggi: {price}",
+  ownPrice: "Il tuo prezzo: {price}",
   oldPrice:
     "Il prezzo ha {days, plural, one {# giorno} other {# giorni}}, più di dieci sedute: quello di oggi si indica con --price.",
   datedSignal: "{signal}, al prezzo del {date}",

@@ -5,6 +5,10 @@ import { findingNotes } from "./finding-notes.ts";
 export const dataNotes: Messages["dataNotes"] = {
   ...findingNotes,
   ...accountsRemarks,
+  asOfDay: {
+    subject: "A una data passata",
+    text: "Con i bilanci depositati fino al {day} e un prezzo di quel giorno o precedente. Tassi, premi e medie sono quelli di oggi: tasso privo di rischio del {rateAsOf}, premio del {premiumAsOf}, medie di settore del {averagesAsOf}. Di quel giorno non ci sono società comparabili né previsione.",
+  },
   correctedFigures: {
     subject: "Le tue cifre",
     text: "{count, plural, one {Una cifra è tua e sostituisce} other {# cifre sono tue e sostituiscono}} quanto depositato (depositata → tua): {contradictions}. Tutto il resto si calcola da {count, plural, one {questa} other {queste}}.",

@@ -4,7 +4,7 @@ export const signal: Messages["signal"] = {
   title: "Segnale del modello",
   titleDated: "Segnale del modello · prezzo del {date}",
   dated: "Alla chiusura del {date}",
-  datedOwn: "Con il tuo prezzo di oggi, {date}",
+  datedOwn: "Con il tuo prezzo, {date}",
   /** How the price stands, above the verdict. */
   price: {
     late: "<b>Il prezzo è del {date}, di {tradingDays} sedute fa.</b> Quel che segue vale a quel prezzo, non a quello di oggi.",
@@ -26,6 +26,19 @@ export const signal: Messages["signal"] = {
     yahoo: "In una tua installazione arriva da solo e senza chiave con <code>DATA_SOURCES=yahoo</code>.",
     notNumber: "Scrivi un numero, per esempio 312,50.",
     outOfRange: "Scrivi un prezzo maggiore di zero.",
+    /** The same where the company is valued as of an earlier day. */
+    ofDay: {
+      late: "<b>Il prezzo è del {date}, {tradingDays} sedute prima di quel giorno.</b> Quel che segue vale a quel prezzo.",
+      stale:
+        "<b>L’ultimo prezzo che conosciamo è del {date}, {days} giorni prima.</b> Oltre i 180 non lo confrontiamo con nulla: i valori restano, il verdetto aspetta un prezzo di allora.",
+      staleAccounts:
+        "<b>L’ultimo prezzo che conosciamo è del {date}, {days} giorni prima, e gli ultimi conti di allora si chiudono il {accounts}.</b> Con conti di più di 18 mesi prima non c’è verdetto: i valori restano.",
+      missing:
+        "<b>Non conosciamo il suo prezzo di quel giorno.</b> I valori si calcolano comunque; il verdetto aspetta un prezzo.",
+      own: "<b>Con il tuo prezzo di quel giorno, {price}.</b> {kind, select, none {Non ne conoscevamo altri.} other {Il nostro è {ours}, del {date}.}}",
+      label: "Prezzo di quel giorno, in {currency}",
+      setToday: "Inserisci quello di quel giorno",
+    },
   },
   kinds: { buy: "Comprare", hold: "Mantenere", sell: "Vendere", none: "Nessun segnale" },
   strengths: { strong: "segnale chiaro", plain: "", weak: "segnale debole" },

@@ -7,6 +7,7 @@ export const socialCard = {
   mean: "media, {mean}",
   view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
   own: "con ipotesi proprie",
+  asOf: "al {date}",
   correctedFigures: "con cifre proprie del lettore",
   position:
     "{position, select, below {Il prezzo è sotto tutte le stime.} above {Il prezzo è sopra tutte le stime.} other {Il prezzo cade nell’intervallo delle stime.}}",

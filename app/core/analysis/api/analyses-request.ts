@@ -18,7 +18,13 @@ const years = (name: (typeof yearlyLevers)[number]) =>
     .openapi({ description: `${analysisParametersSchema.shape[name].description}; null where a place is left empty` });
 
 // A figure is one company's.
-const { ticker: _ticker, lang: _lang, figures: _figures, ...ofOneCompany } = analysisParametersSchema.shape;
+const {
+  ticker: _ticker,
+  lang: _lang,
+  figures: _figures,
+  asOf: _asOf,
+  ...ofOneCompany
+} = analysisParametersSchema.shape;
 
 /** The body: the parameters of one analysis in the types of JSON, lists as lists, and the companies. */
 export const AnalysesRequest = z

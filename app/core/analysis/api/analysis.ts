@@ -68,7 +68,7 @@ export const analysisParametersSchema = z.object({
     .openapi({ description: "Years of explicit forecast" }),
   price: between(ownPriceRange).optional().openapi({
     description:
-      "Your own price of today, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
+      "Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
     example: 312.5,
   }),
   figures: z
@@ -78,6 +78,11 @@ export const analysisParametersSchema = z.object({
       description: `Your own figures in place of filed ones, ${mostCorrectedFigures} at most, separated by commas: name, last day of the period, value in whole units, currency of the statements (none for dilutedShares). Everything is worked out from them; the answer marks them as yours (correctedFigures, origin own) with what is filed beside`,
       example: "revenue.2025-09-27:391000000000USD",
     }),
+  asOf: z.iso.date().optional().openapi({
+    description:
+      "A day: the company by the filings until then, at the last close until then; a price of yours is of that day. Rates, premiums and averages are today's, and there are no peers. Of a company whose source does not date its filings there is none (filingDatesUnknown)",
+    example: "2024-06-30",
+  }),
   terminalGrowth: between(assumptionRanges.terminalGrowth)
     .optional()
     .openapi({ description: "Perpetual growth, as a fraction" }),
@@ -199,6 +204,9 @@ export const analysisCodes = {
   422: [
     "outOfRange",
     "gNotBelowWacc",
+    "dateInFuture",
+    "notFiledYet",
+    "filingDatesUnknown",
     "peersRefused",
     "figurePeriodUnknown",
     "figureCurrency",

@@ -11,6 +11,7 @@ import { readCorrectedFigures, writtenCorrectedFigures } from "../../fundamental
 import {
   answerLanguages,
   choiceIn,
+  dateIn,
   type Entries,
   integerIn,
   numberIn,
@@ -75,6 +76,7 @@ export function analysisIn(
     horizon: read("horizon", (text) => integerIn("horizon", text, { range: assumptionRanges.horizon })),
     price: read("price", (text) => numberIn("price", text, { range: ownPriceRange })),
     figures: read("figures", readCorrectedFigures),
+    asOf: read("asOf", (text) => dateIn("asOf", text)),
     levers: leversOf((lever) => read(lever, readLever)),
     peers: read("peers", (text) => readPeers(text, symbolOf)),
     years: yearsOf((lever) => read(lever, readByYear)),
@@ -112,6 +114,7 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
     ...given("horizon", asked.horizon, writtenNumber),
     ...given("price", asked.price, writtenNumber),
     ...given("figures", asked.figures, writtenCorrectedFigures),
+    ...given("asOf", asked.asOf, String),
     ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),
     ...yearlyLevers.flatMap((lever) => given(lever, setYears[lever], numbers)),
     ...given("type", asked.type, String),

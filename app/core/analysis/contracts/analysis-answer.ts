@@ -1,6 +1,7 @@
 import { scenarios } from "@valora/valuation";
 import * as z from "zod";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
+import { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
 import { Assumptions, View } from "./answer-parts/assumptions.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
 import { Method, Summary } from "./answer-parts/methods.ts";
@@ -68,6 +69,8 @@ export const AnalysisAnswer = z
     accounts: Accounts,
     /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
     correctedFigures: z.array(OwnFigureTold).readonly(),
+    /** The earlier day by whose filings and price it is valued, with the periods that this leaves out; null: today. */
+    asOf: AsFiledBy.nullable(),
     price: Price.nullable(),
     scenario: z.enum(scenarios),
     view: View,

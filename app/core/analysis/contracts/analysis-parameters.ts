@@ -21,6 +21,7 @@ export const analysisParameters = [
   "horizon",
   "price",
   "figures",
+  "asOf",
   ...expertLevers,
   "peers",
   ...yearlyLevers,

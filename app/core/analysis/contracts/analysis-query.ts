@@ -29,6 +29,8 @@ export const AnalysisQuery = z.strictObject({
   price: between(ownPriceRange).optional(),
   /** The reader's own figures, in place of the filed ones. */
   figures: z.array(OwnFigureAsked).min(1).max(mostCorrectedFigures).readonly().optional(),
+  /** The day by whose filings and price the company is valued; absent: today. */
+  asOf: z.iso.date().optional(),
   /** Further expert levers. */
   levers: z
     .strictObject({

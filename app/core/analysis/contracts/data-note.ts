@@ -26,6 +26,7 @@ export type FindingNoteCode = (typeof findingNoteCodes)[number];
 export const dataNoteCodes = [
   ...findingNoteCodes,
   ...accountsRemarkCodes,
+  "asOfDay",
   "correctedFigures",
   "correctedFiguresDoNotAddUp",
   "accountsOfListed",

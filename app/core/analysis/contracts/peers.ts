@@ -16,6 +16,7 @@ export const peerRefusals = [
   "shareBasisUnsettled",
   "partSeparated",
   "dataSuspect",
+  "ofToday",
 ] as const;
 export type PeerRefusalReason = (typeof peerRefusals)[number];
 

@@ -25,6 +25,8 @@ export type CompanyCard = {
   scenario: Scenario;
   /** By whose equity premium every value is. */
   view: ValuationView;
+  /** The earlier day as of which it is valued; null: today. */
+  asOf: IsoDate | null;
   /** Whether figures of the accounts are the reader's own. */
   hasCorrectedFigures: boolean;
   /** Whether the reader has changed an assumption. */

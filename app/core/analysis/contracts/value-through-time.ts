@@ -30,6 +30,8 @@ export const ThroughTimeAnswer = z
               /** The latest statement known by then. */
               fiscalYearEnd: z.iso.date().nullable(),
               filingDateEstimated: z.boolean(),
+              /** Whether its statements have the figures of their latest filing, for their source does not date its words. */
+              figuresAsLastFiled: z.boolean(),
               held: z.boolean().nullable(),
             }),
           )

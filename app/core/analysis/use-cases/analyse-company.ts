@@ -2,6 +2,7 @@ import {
   type AskOptions,
   type CompanyAnswer,
   CompanyUnavailable,
+  type Finding,
   type Listing,
   type MarketData,
   type Skip,
@@ -14,6 +15,7 @@ import {
   valuedOnce,
 } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
+import type { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
 import { withFiguresAsked } from "../../fundamentals/use-cases/own-figures.ts";
 import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
@@ -22,6 +24,7 @@ import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { DataNote } from "../contracts/data-note.ts";
 import type { RefusedPeer } from "../contracts/peers.ts";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
+import { fileOfDay } from "./as-of/company-of-day.ts";
 import { baseRatesAsked } from "./base-rates.ts";
 import { dataNotes } from "./notes/data-notes.ts";
 import { withPeersAsked } from "./peers-asked.ts";
@@ -43,6 +46,8 @@ export type Analysis = {
   /** Companies asked for as peers that are none; they are set aside. */
   refusedPeers: readonly RefusedPeer[];
   notes: readonly DataNote[];
+  /** The earlier day by whose filings and price it is valued, and what was not known then; null or absent: it is valued as of today. */
+  asOf?: AsFiledBy | null;
   /** Base rates of growth, where there is no signal and the price is inverted instead; null or absent otherwise. */
   baseRates?: BaseRates | null;
 };
@@ -67,16 +72,14 @@ export async function analyseCompany(
   const today = at.toISOString().slice(0, 10);
   const listing = marketData.listingOf(asked.ticker);
   const { signal, isRecorded = true } = options;
-  const company = await companyAsked(context, asked, signal);
-  const { file, query, refusedPeers } = comparedAsAsked(
-    context,
-    rememberedFile(context, company, today),
-    asked,
-    options,
-  );
+  const { company, file: plain, asOf } = await fileAsked(context, asked, today, signal);
+  const { file, query, refusedPeers } = comparedAsAsked(context, plain, asked, {
+    ...options,
+    isOfToday: asOf === null,
+  });
   const report = valuedOnce(file, { scenario: query.scenario, overrides: overridesOf(query) });
-  // What a reader takes the accounts for says nothing about the company to others.
-  const isOwn = query.figures !== undefined;
+  // What a reader takes the accounts for says nothing about the company to others, nor does what it was once.
+  const isOwn = query.figures !== undefined || asOf !== null;
   if (isRecorded) {
     const seen = { ticker: query.ticker, scenario: query.scenario, language: viewer.language };
     if (!isOwn) context.analyses.record({ at, ...seen });
@@ -86,19 +89,53 @@ export async function analyseCompany(
   if (shown !== null && isRecorded && !isOwn && asked.price === undefined) context.predictions.record(shown);
 
   const { provider, skipped, stale, findings } = company;
-  const notes = dataNotes({ file, report, skipped, stale, findings, today, dataAsOf: marketData.asOf });
+  const known =
+    asOf === null
+      ? { stale, findings, today, dataAsOf: marketData.asOf }
+      : { stale: [], findings: findings.filter(isOfAccounts), today: asOf.day, asOf: asOf.day };
+  const notes = dataNotes({ file, report, skipped, ...known });
   const baseRates = baseRatesAsked(marketData, file, report);
-  return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates };
+  return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates, asOf };
 }
+
+/** The input of the valuation that a question asks for: as of today, or of the day in it. */
+async function fileAsked(
+  context: Pick<Context, "marketData" | "now" | "predict">,
+  { figures, ...asked }: AnalysisQuery,
+  today: string,
+  signal?: AbortSignal,
+): Promise<{ company: CompanyAnswer; file: PredictedFile; asOf: AsFiledBy | null }> {
+  const plain = await companyAsked(context, asked, signal);
+  const ofDay = await fileOfDay(context, plain, { asOf: asked.asOf, figures }, signal);
+  if (ofDay !== null) return { company: plain, ...ofDay };
+  const company = withFiguresAsked(plain, figures);
+  return { company, file: rememberedFile(context, company, today), asOf: null };
+}
+
+/** Whether a finding says something of filed figures: the price of today is not in a valuation of an earlier day. */
+const isOfAccounts = ({ code }: Finding): boolean => accountsFindings.has(code);
+const accountsFindings: ReadonlySet<Finding["code"]> = new Set([
+  "statementsConverted",
+  "splitApplied",
+  "receiptsConverted",
+  "yearDuplicated",
+  "balanceDoesNotAdd",
+  "figureJumped",
+  "signUnlikely",
+  "sourcesDiffer",
+]);
 
 /** The file with the reader's own price and the peers that are asked for, and the question with those that count. */
 export function comparedAsAsked(
   context: Pick<Context, "marketData">,
   plain: PredictedFile,
   asked: AnalysisQuery,
-  { setsPeersAside = false }: Pick<AnalyseOptions, "setsPeersAside">,
+  { setsPeersAside = false, isOfToday = true }: Pick<AnalyseOptions, "setsPeersAside"> & { isOfToday?: boolean },
 ): { file: PredictedFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
-  const { file, peers, refused } = withPeersAsked(context, atOwnPrice(plain, asked.price), asked.peers);
+  const priced = atOwnPrice(plain, asked.price);
+  const { file, peers, refused } = isOfToday
+    ? withPeersAsked(context, priced, asked.peers)
+    : { file: priced, peers: null, refused: (asked.peers ?? []).map((peer) => ({ peer, reason: "ofToday" as const })) };
   const [first] = refused;
   if (first !== undefined && !setsPeersAside) throw peersRefused(first);
   const { peers: _asked, ...question } = asked;

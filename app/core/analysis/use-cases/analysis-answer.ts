@@ -33,7 +33,7 @@ export function analysisAnswer(
   simulation: Simulation | null,
   { policy = null, linksTraces = false }: { policy?: Policy | null; linksTraces?: boolean } = {},
 ): AnalysisAnswer {
-  const { file, report, query, notes } = analysis;
+  const { file, report, query, notes, asOf = null } = analysis;
   const { fundamentals } = file;
   const { ticker, name, exchange, country, currency, sector, industry, quote } = fundamentals;
   const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
@@ -56,6 +56,7 @@ export function analysisAnswer(
     },
     accounts: report.accounts,
     correctedFigures: correctedFiguresOf(fundamentals),
+    asOf,
     price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
     view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },

@@ -4,7 +4,7 @@ import type { CompanyCard } from "../contracts/social-card.ts";
 import type { Analysis } from "./analyse-company.ts";
 
 /** The content of the preview image of an analysis: the same figures as its page. */
-export function companyCardOf({ file: { fundamentals }, query, report }: Analysis): CompanyCard {
+export function companyCardOf({ file: { fundamentals }, query, report, asOf = null }: Analysis): CompanyCard {
   const { ticker, name, exchange, currency } = fundamentals;
   const quote = quoteInReportingCurrency(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;
@@ -24,6 +24,7 @@ export function companyCardOf({ file: { fundamentals }, query, report }: Analysi
     position: pricePosition,
     scenario: query.scenario,
     view: report.assumptions.view,
+    asOf: asOf?.day ?? null,
     hasCorrectedFigures: query.figures !== undefined,
     isOwn: query.price !== undefined || Object.keys(own).length > 0,
   };

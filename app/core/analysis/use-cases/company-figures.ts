@@ -10,7 +10,7 @@ import { nodesById } from "./figure-branches.ts";
 
 type World = Pick<Context, "marketData" | "now" | "pause">;
 type Asked = {
-  query: Pick<AnalysisQuery, "ticker" | "source" | "figures">;
+  query: Pick<AnalysisQuery, "ticker" | "source" | "figures" | "asOf">;
   addresses: readonly string[];
   signal?: AbortSignal;
 };

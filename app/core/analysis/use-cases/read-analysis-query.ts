@@ -4,7 +4,7 @@ import { Failure } from "../../../failure.ts";
 import { type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
 import { failureOf, readChoice, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
 import { analysisIn } from "../contracts/analysis-address.ts";
-import { analysisParameters } from "../contracts/analysis-parameters.ts";
+import { type AnalysisParameter, analysisParameters } from "../contracts/analysis-parameters.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { type AskedAnalysis, contradictionIn, overridesOf } from "../contracts/asked-analysis.ts";
 import { heldNotes } from "../contracts/assumption-notes.ts";
@@ -32,15 +32,17 @@ export function readAnalysisQuery(
   return readSettingAside(entries, () => false, symbolMeant).query;
 }
 
+const ofOneCompany: ReadonlySet<string> = new Set<AnalysisParameter>(["ticker", "figures", "asOf"]);
+
 /** The same question about any company: everything but the symbol is read once. Each bad input has the code that it has for one company. */
 export function readSharedQuestion(
   entries: Iterable<readonly [string, string]>,
   symbolMeant: (typed: string) => string,
 ): (ticker: string) => AnalysisQuery {
-  const known = analysisParameters.filter((name) => name !== "ticker" && name !== "figures");
+  const known = analysisParameters.filter((name) => !ofOneCompany.has(name));
   const given = readParameters(entries, { known, required: [] });
   const { asked, refusals } = analysisIn(
-    (name) => (name === "ticker" || name === "figures" ? null : given.get(name)),
+    (name) => (ofOneCompany.has(name) ? null : given.get(name)),
     symbolsAs(symbolMeant),
   );
   const [refusal] = refusals;

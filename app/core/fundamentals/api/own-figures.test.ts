@@ -64,7 +64,7 @@ describe("own figures in an analysis", () => {
   it("are told by the table of an analysis", async () => {
     const table = await (await ask(`analysis.csv?ticker=AAPL&figures=${ebit}`)).text();
     const [head = "", row = ""] = table.split("\r\n");
-    expect([head.endsWith(",correctedFigures"), row.endsWith(`,${ebit}`)]).toEqual([true, true]);
+    expect([head.endsWith(",correctedFigures,asOf"), row.endsWith(`,${ebit},`)]).toEqual([true, true]);
   });
 
   it("count for no other reader: no popularity, no prediction; the reader's own history knows them", async () => {

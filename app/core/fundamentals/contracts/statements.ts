@@ -59,7 +59,7 @@ const filing = {
 };
 
 /** The day until which filings count, and the periods of today that are left out of it, each with the reason. */
-const AsFiledBy = z
+export const AsFiledBy = z
   .object({
     day: z.iso.date(),
     leftOut: z

@@ -8,7 +8,6 @@ import {
   statementsOf,
   withCorrectedFigures,
 } from "@valora/valuation/statements";
-import { Failure } from "../../../failure.ts";
 import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { companyAsked } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
@@ -22,7 +21,6 @@ import {
 } from "../../shared/use-cases/read-parameters.ts";
 import { readCorrectedFigures } from "../contracts/own-figures.ts";
 import {
-  type AsFiledBy,
   type CompanyQuery,
   companyParameters,
   type FiledQuery,
@@ -32,6 +30,7 @@ import {
   type StatementsQuery,
   statementsParameters,
 } from "../contracts/statements.ts";
+import { type FiledByDay, filedBy } from "./filed-by.ts";
 import { withFiguresAsked } from "./own-figures.ts";
 
 type World = Pick<Context, "marketData" | "now">;
@@ -75,8 +74,6 @@ export async function showRatios(context: World, query: FiledQuery, signal?: Abo
   };
 }
 
-type Asked = { fundamentals: Fundamentals; asOf: AsFiledBy | null };
-
 /**
  * The company that a question names, by the filings until its day, with the reader's own figures in place of those of that day. An
  * own figure of a period that was filed later is left out with the period.
@@ -85,32 +82,13 @@ async function companyByDay(
   context: World,
   { figures, ...query }: FiledQuery,
   signal?: AbortSignal,
-): Promise<Asked & Pick<CompanyAnswer, "provider">> {
+): Promise<FiledByDay & Pick<CompanyAnswer, "provider">> {
   const company = await companyAsked(context, query, signal);
   const { provider, fundamentals } = withFiguresAsked(company, figures);
   if (query.asOf === undefined) return { provider, fundamentals, asOf: null };
   const filed = filedBy(context, company.fundamentals, query.asOf);
   const { correctedFigures = [] } = fundamentals;
   return { ...filed, provider, fundamentals: withCorrectedFigures(filed.fundamentals, correctedFigures).fundamentals };
-}
-
-/**
- * The company by the filings until a day. All that is known today was known today: only of an earlier day is it asked since
- * when. Throws `dateInFuture`, `notFiledYet` with the day of the first filing, `filingDatesUnknown`.
- */
-function filedBy({ now }: World, company: Fundamentals, day: string): Asked {
-  const today = now().toISOString().slice(0, 10);
-  if (day > today) throw new Failure("dateInFuture", { param: "asOf", date: day, today });
-  if (day === today) return { fundamentals: company, asOf: { day, leftOut: [] } };
-  const { fundamentals, leftOut } = asFiledBy(company, day);
-  if (fundamentals.statements.length > 0) return { fundamentals, asOf: { day, leftOut } };
-  const { ticker, provider, statements } = company;
-  const params = { ticker, date: day, source: provider };
-  const dated = statements.flatMap(({ filedAt, versions }) => (versions && filedAt !== null ? [filedAt] : []));
-  const [first] = dated.toSorted();
-  throw first === undefined
-    ? new Failure("filingDatesUnknown", params)
-    : new Failure("notFiledYet", { ...params, first });
 }
 
 /** Companies of the sector that had filed by then. */

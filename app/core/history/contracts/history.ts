@@ -40,6 +40,8 @@ export const HistoryRun = z
       price: z.number().optional(),
       /** The reader's own figures, in place of the filed ones. */
       figures: z.array(OwnFigureAsked).readonly().optional(),
+      /** The day by whose filings and price it was valued, where the reader asked for an earlier one. */
+      asOf: z.iso.date().optional(),
       /** The companies compared with, where the reader chose them. */
       peers: z.array(z.string()).optional(),
       /** Levers for single years of the projection. */

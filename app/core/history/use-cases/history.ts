@@ -50,6 +50,7 @@ const chosenIn = (query: Analysis["query"]): HistoryRun["chosen"] => ({
   ...(query.levers && { levers: query.levers }),
   ...(query.price !== undefined && { price: query.price }),
   ...(query.figures && { figures: query.figures }),
+  ...(query.asOf && { asOf: query.asOf }),
   ...(query.peers && { peers: query.peers }),
   ...(query.years && { years: query.years }),
   ...(query.type && { type: query.type }),
@@ -77,6 +78,7 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
     ...(chosen.prudent ? ["prudent"] : []),
     ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
     ...(chosen.figures ? [`figures ${writtenCorrectedFigures(chosen.figures)}`] : []),
+    ...(chosen.asOf ? [`asOf ${chosen.asOf}`] : []),
     ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
   ];
   const parts = [scenario, source, chosen.wacc, chosen.growth, chosen.horizon, ...besides];

@@ -137,7 +137,7 @@ export function addImports(api: OpenAPIHono, product: ApiProduct): void {
 
 /** The parameters of an analysis, but for those that say whose figures are meant. */
 function queryIn(search: URLSearchParams) {
-  for (const name of ["ticker", "source", "policy"] satisfies (typeof analysisParameters)[number][])
+  for (const name of ["ticker", "source", "policy", "asOf"] satisfies (typeof analysisParameters)[number][])
     if (search.has(name)) throw new Failure("paramUnknown", { param: name });
   return readAnalysisQuery([["ticker", importTicker], ...search]);
 }

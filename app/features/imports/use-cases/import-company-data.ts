@@ -11,6 +11,7 @@ import {
 import { baseRatesAsked } from "../../../core/analysis/use-cases/base-rates.ts";
 import { companyFile } from "../../../core/analysis/use-cases/company-file.ts";
 import { dataNotes } from "../../../core/analysis/use-cases/notes/data-notes.ts";
+import { isEarlier } from "../../../core/fundamentals/use-cases/filed-by.ts";
 import { withFiguresAsked } from "../../../core/fundamentals/use-cases/own-figures.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { Failure } from "../../../failure.ts";
@@ -86,6 +87,9 @@ export function valueImport(
   },
 ): Analysis {
   const today = todayOf(context);
+  // An upload does not say since when its figures are as they are.
+  if (asked.asOf !== undefined && isEarlier(context, asked.asOf))
+    throw new Failure("filingDatesUnknown", { ticker: fundamentals.ticker, date: asked.asOf, source: "import" });
   const { riskFreeRate, skipped, stale } = rates;
   const company = { ...withFiguresAsked({ fundamentals }, asked.figures), riskFreeRate };
   const plain = companyFile(context, company, today);

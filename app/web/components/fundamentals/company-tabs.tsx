@@ -26,7 +26,7 @@ export function CompanyTabs({ ticker, name, current, title, lead, day = null }: 
   const addressOf = (page: CompanyPageName) => {
     const isFiled = page !== "technical" && page !== "data";
     const entries: Entries = [
-      ...(day !== null && page !== "valuation" && page !== "technical" ? [["asOf", day] as const] : []),
+      ...(day !== null && page !== "technical" ? [["asOf", day] as const] : []),
       ...(own !== null && isFiled ? [["figures", own] as const] : []),
     ];
     return `${page === "valuation" ? address : `${address}/${page}`}${searchText(entries)}`;

@@ -34,6 +34,7 @@ const isListed = (search: string) => new URLSearchParams(search).get(listed.name
 /** Whom the company is compared with, at what multiples; the reader takes away and adds. */
 export const PeersPanel = memo(function PeersPanel({ file, choice, address, refused, compareWith }: PeersPanelProps) {
   const t = useTranslations("peers");
+  const tDay = useTranslations("analysis.asOf");
   const local = useLocalAddress();
   const { search } = useLocation();
   const head = useRef<HTMLAnchorElement>(null);
@@ -90,6 +91,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         </details>
       </Traced>
       <TakenAway file={file} tickers={tickers} isYours={isYours} addressWith={addressWith} compareWith={compareWith} />
+      {choice.asOf === undefined ? null : <p className="hint">{tDay("noPeers")}</p>}
       <AddPeer
         file={file}
         tickers={tickers}

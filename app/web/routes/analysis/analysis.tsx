@@ -10,6 +10,7 @@ import { canonicalTicker, identifierOf } from "../../../wiring/composition.serve
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { refusedDayIn } from "../../analysis/as-of.ts";
 import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { resultDataOf } from "../../analysis/result-data.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
@@ -23,6 +24,8 @@ import {
 import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import type { NarrationResult } from "../../components/analysis/panels/narration-panel.tsx";
+import { RefusedDay, type RefusedDayData } from "../../components/as-of/refused-day.tsx";
+import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
@@ -37,7 +40,8 @@ const pictureOf = ({ file, report }: Pick<AnalysisPageData, "file"> & { report: 
 
 type Result =
   | { kind: "analysis"; page: AnalysisPageData; picture: string; structured: Awaited<ReturnType<typeof resultDataOf>> }
-  | { kind: "failed"; failed: FailedAnalysisData };
+  | { kind: "failed"; failed: FailedAnalysisData }
+  | { kind: "refusedDay"; day: RefusedDayData };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
@@ -64,6 +68,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       file: analysis.file,
       read: { search: url.search, choice: asked.choice },
       provider: analysis.provider,
+      asOf: analysis.asOf ?? null,
       skipped: analysis.skipped.filter(({ kind }) => kind !== "notChosen").map(({ provider }) => provider),
       notes: analysis.notes,
       baseRates: analysis.baseRates ?? null,
@@ -90,16 +95,24 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const structured = await resultDataOf(analysis, { url, language: viewer.language, isin, picture });
     return data<Result>({ kind: "analysis", page, picture, structured }, { status: failure?.status ?? 200 });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
-    request.reportFailure(failure);
-    const failed = await failedAnalysis(failure, params.ticker, request);
-    return data<Result>({ kind: "failed", failed }, responseTo(failure));
+    return await withoutResult(error, { url, ticker: params.ticker, request });
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === "analysis" && loaderData.structured !== null ? [loaderData.structured] : [];
+type Asked = { url: URL; ticker: string; request: RequestContext };
+
+/** The page that explains a failure; it throws what has a page of its own. */
+async function withoutResult(error: unknown, { url, ticker, request }: Asked) {
+  const failure = Failure.from(error);
+  const day = refusedDayIn(failure, url, { ticker, product: request.product });
+  if (day !== null) return data<Result>({ kind: "refusedDay", day }, { status: failure.status });
+  if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
+  request.reportFailure(failure);
+  const failed = await failedAnalysis(failure, ticker, request);
+  return data<Result>({ kind: "failed", failed }, responseTo(failure));
+}
 
 /** The first provider of this installation that may give a newer price. */
 const priceProviderIn = (providers: readonly { id: string; givesPrices: boolean }[]): string | null =>
@@ -205,12 +218,13 @@ function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: Requ
 const firstWord = (name: string): string =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/)[0] ?? "";
 
-/** Assumptions are recomputed in the browser: only another company, another provider, other own figures or another language asks the server again. */
+/** Assumptions are recomputed in the browser: only another company, another provider, other own figures, another day or another language asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return (
     currentParams.ticker !== nextParams.ticker ||
     currentUrl.searchParams.get("source") !== nextUrl.searchParams.get("source") ||
     currentUrl.searchParams.get("figures") !== nextUrl.searchParams.get("figures") ||
+    currentUrl.searchParams.get("asOf") !== nextUrl.searchParams.get("asOf") ||
     currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
   );
 }
@@ -248,6 +262,15 @@ function Answer({ loaderData, actionData }: Route.ComponentProps) {
       </>
     );
   }
+  if (loaderData.kind === "refusedDay") {
+    const { day } = loaderData;
+    return (
+      <FundamentalsTexts>
+        <PageHead title={t("failedTitle", { ticker: day.ticker })} isUnlisted />
+        <RefusedDay {...day} />
+      </FundamentalsTexts>
+    );
+  }
   const { page, picture } = loaderData;
   const { ticker, name } = page.file.fundamentals;
   return (
@@ -256,7 +279,7 @@ function Answer({ loaderData, actionData }: Route.ComponentProps) {
         title={t("title", { ticker, name: spokenName(name) })}
         description={t("description", { ticker, name: spokenName(name) })}
         picture={picture}
-        isOwn={page.file.fundamentals.correctedFigures !== undefined}
+        isOwn={page.file.fundamentals.correctedFigures !== undefined || Boolean(page.asOf)}
       />
       <LaterAnalysisPage key={ticker} data={page} narrated={actionData} />
     </>

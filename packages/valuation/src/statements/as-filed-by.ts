@@ -85,7 +85,7 @@ function leftOutOf(
 type Told = Pick<AnnualStatement, "filedAt" | "accession" | "filings" | "versions" | "figures" | "origins">;
 
 /** The statement by the filings until a day; as it is where its source does not tell since when its figures are so. */
-function statementFiledBy<Statement extends Told>(statement: Statement, day: IsoDate): Statement {
+export function statementFiledBy<Statement extends Told>(statement: Statement, day: IsoDate): Statement {
   const { versions } = statement;
   if (versions === undefined) return statement;
   const figures = { ...statement.figures };
@@ -123,7 +123,7 @@ function versionsBy(versions: FiledVersions, day: IsoDate): FiledVersions {
 }
 
 /** A sum of periods stays one where all its parts had been filed with the same words. */
-function interimFiledBy(statement: InterimStatement, day: IsoDate): InterimStatement {
+export function interimFiledBy(statement: InterimStatement, day: IsoDate): InterimStatement {
   const { parts, ...told } = statementFiledBy(statement, day);
   if (parts === undefined) return told;
   const changed = figureNames.filter(

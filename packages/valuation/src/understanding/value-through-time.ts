@@ -1,5 +1,4 @@
-import { historyOf } from "../company/accounts/history.ts";
-import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
+import { holdDividends, lastDayOf, monthNumber } from "../company/shareholders/past-prices.ts";
 import { mean } from "../formulas/statistics/statistics.ts";
 import type {
   AnnualStatement,
@@ -11,14 +10,18 @@ import type {
 import type { IsoDate, PerShare, Rate } from "../inputs/units.ts";
 import { methodFamilies, type NotVotingReason, type Outcome } from "../report/outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
+import { interimFiledBy, statementFiledBy } from "../statements/as-filed-by.ts";
 import { valueCompany } from "../value-company.ts";
+import { closesOfFirst, sharePricesOf } from "./company-of-day.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
+
+export { companyOfDay } from "./company-of-day.ts";
 
 /** Hindsights: inputs of a past value that were unknown at the time (`hindsights.<hindsight>`). */
 export const hindsights = [
   /** Interest rates, premia, industry averages and beta are today's: those of the time are unknown. */
   "referenceOfToday",
-  /** Statements carry the figures of their latest filing, which may restate what was first said. */
+  /** Statements whose source does not date its words carry the figures of their latest filing, which may restate what was first said. */
   "figuresAsLastFiled",
   /** The filing day of a statement is unknown: taken as known ninety days after its year. */
   "filingDateEstimated",
@@ -44,6 +47,8 @@ export type ValueAtDate = {
   /** The end of the latest accounts known by then, and whether its filing date was estimated. */
   fiscalYearEnd: IsoDate | null;
   filingDateEstimated: boolean;
+  /** Whether figures of the known statements are those of a latest filing, for their source does not say what each filing had. */
+  figuresAsLastFiled: boolean;
   /** Whether low ≤ price ≤ high; null without a band. */
   held: boolean | null;
 };
@@ -65,8 +70,8 @@ const dayInMilliseconds = 86_400_000;
 /**
  * The monthly values of the company, by the statements filed until then, against the month's closing price.
  *
- * A statement counts from the day it was filed; without that day, ninety days after its fiscal year end, which is marked. Flow and
- * asset methods only. Rates and averages are held at today's vintage: the band says how the statements moved the value,
+ * A statement counts from the day it was filed, with the figures that the latest filing until then had of it; without that day, ninety
+ * days after its fiscal year end, and without dated words, with the latest ones: both are marked. Flow and asset methods only. Rates and averages are held at today's vintage: the band says how the statements moved the value,
  * not what it would have been said to be. See `hindsights`.
  *
  * Unavailable: `closesMissing`, `currencyUnresolved`, `fewStatements` (no month has a band).
@@ -96,7 +101,7 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
   const { quote, currency, monthlyCloses } = fundamentals;
   if (!monthlyCloses || monthlyCloses.closes.every((close) => close === null)) return unavailable("closesMissing");
   if (quote && quote.currency !== currency) return unavailable("currencyUnresolved");
-  const prices = pricesOf(fundamentals, monthlyCloses);
+  const prices = sharePricesOf(fundamentals, monthlyCloses);
   const known = fundamentals.statements.map((statement) => ({ statement, ...publicationOf(statement) }));
   const first = monthNumber(monthlyCloses.from);
   const moments = prices.closes.flatMap((price, index) =>
@@ -115,15 +120,6 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
   };
 }
 
-/** The share price at each month end, with the dividends that the source's adjustment removed. */
-function pricesOf(fundamentals: Fundamentals, monthlyCloses: MonthlyCloses): MonthlyCloses {
-  if (!holdDividends(fundamentals)) return monthlyCloses;
-  const { atEndOf } = pastPricesOf(fundamentals, historyOf(fundamentals), "price");
-  const first = monthNumber(monthlyCloses.from);
-  const closes = monthlyCloses.closes.map((_, index) => atEndOf(first + index)?.value ?? null);
-  return { ...monthlyCloses, closes, adjustedFor: "splits" };
-}
-
 function throughTimeOf(points: readonly ValueAtDate[], adjusted: boolean): ValueThroughTime | Unavailable {
   const held = points.flatMap((point) => (point.held === null ? [] : [point.held]));
   if (held.length === 0) return unavailable("fewStatements");
@@ -136,6 +132,7 @@ function throughTimeOf(points: readonly ValueAtDate[], adjusted: boolean): Value
     shareHeld: monthsHeld / held.length,
     hindsights: hindsights.filter((hindsight) => {
       if (hindsight === "closesHoldDividends") return adjusted;
+      if (hindsight === "figuresAsLastFiled") return points.some(({ figuresAsLastFiled }) => figuresAsLastFiled);
       return hindsight !== "filingDateEstimated" || points.some(({ filingDateEstimated }) => filingDateEstimated);
     }),
   };
@@ -174,6 +171,7 @@ function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
     voting,
     fiscalYearEnd: report.accounts.periodEnd,
     filingDateEstimated: report.accounts.period === "fiscalYear" && (latest?.isEstimated ?? false),
+    figuresAsLastFiled: known.some(({ statement }) => statement.versions === undefined),
     held: low === null || high === null ? null : low <= price && price <= high,
   };
 }
@@ -185,7 +183,7 @@ function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
 export function pastOf(fundamentals: Fundamentals): (month: string) => Fundamentals | null {
   const { monthlyCloses, statements } = fundamentals;
   if (!monthlyCloses) return () => null;
-  const prices = pricesOf(fundamentals, monthlyCloses);
+  const prices = sharePricesOf(fundamentals, monthlyCloses);
   const published = statements.map((statement) => ({ statement, ...publicationOf(statement) }));
   return (month) => {
     const index = monthNumber(month) - monthNumber(monthlyCloses.from);
@@ -199,8 +197,11 @@ export function pastOf(fundamentals: Fundamentals): (month: string) => Fundament
 
 /** Twelve months without a filing date count as unknown. */
 function interimKnown({ quarters, trailing }: InterimStatements, asOf: IsoDate): InterimStatements {
-  const isKnown = ({ filedAt }: InterimStatement) => filedAt !== null && filedAt <= asOf;
-  return { quarters: quarters.filter(isKnown), trailing: trailing.filter(isKnown) };
+  const known = (each: readonly InterimStatement[]) =>
+    each
+      .filter(({ filedAt }) => filedAt !== null && filedAt <= asOf)
+      .map((one) => (one.versions === undefined ? one : interimFiledBy(one, asOf)));
+  return { quarters: known(quarters), trailing: known(trailing) };
 }
 
 /** The company as its filings showed it then. */
@@ -212,12 +213,12 @@ function asKnown(
   const { quote, currency, provider } = fundamentals;
   return {
     ...fundamentals,
-    statements: known.map(({ statement }) => statement),
+    statements: known.map(({ statement }) => statementFiledBy(statement, asOf)),
     ...(fundamentals.interim && { interim: interimKnown(fundamentals.interim, asOf) }),
     quote: { value: price, currency, asOf, source: prices.source ?? quote?.source ?? provider },
     sharesOutstanding: null,
     shareBasis: "settled",
-    monthlyCloses: { ...prices, to: asOf.slice(0, 7), closes: prices.closes.slice(0, index + 1) },
+    monthlyCloses: closesOfFirst(prices, index + 1),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type FigureName,
   type MethodName,
   methodNames,
+  premiumIn,
   type ValuationReport,
   type Warning,
 } from "@valora/valuation";
@@ -20,6 +21,8 @@ type Known = {
   stale: readonly StaleAnswer[];
   findings: readonly Finding[];
   today: string;
+  /** The earlier day by whose filings and price it is valued; absent: today. */
+  asOf?: string;
   /** The day of most prices of the included data; absent where the company is none of them. */
   dataAsOf?: string;
 };
@@ -38,6 +41,7 @@ const everyMethod: readonly MethodName[] = methodNames;
  */
 export function dataNotes(known: Known): readonly DataNote[] {
   const notes: Maybe[] = [
+    asOfNote(known),
     ...ownFigureNotes(known.file.fundamentals),
     ...known.stale.map(staleNote),
     sharesNote(known),
@@ -63,6 +67,18 @@ function note(
   { affects = everyMethod, figures = [] }: { affects?: readonly MethodName[]; figures?: readonly FigureName[] } = {},
 ): DataNote {
   return { code, params, figures, contradictions: [], affects };
+}
+
+/** What of an earlier day is known, and of which days the rest is. */
+function asOfNote({ file: { reference }, report, asOf }: Known): Maybe {
+  if (asOf === undefined) return null;
+  const { riskFreeRate, industry, market } = reference;
+  return note("asOfDay", {
+    day: asOf,
+    rateAsOf: riskFreeRate.asOf,
+    premiumAsOf: premiumIn(reference, report.assumptions.view).premium.asOf,
+    averagesAsOf: (industry ?? market).asOf,
+  });
 }
 
 function sharesNote({ file: { fundamentals } }: Known): Maybe {

@@ -40,6 +40,8 @@ export type Choice = {
   price: number | null;
   /** The reader's own figures, in place of the filed ones; absent: none. */
   figures?: readonly OwnFigureAsked[];
+  /** The day by whose filings and price the company is valued; absent: today. */
+  asOf?: string;
   /** The provider asked for by name; null for any. */
   source: string | null;
   /** The policy that the address names, or that it follows none; null: what it leaves open may be filled in. */
@@ -65,6 +67,9 @@ export const shownIn = (search: URLSearchParams): Shown => ({
 /** The same question, with nothing of the page opened: for addresses that are more than this page. */
 export const withNothingOpen = (choice: Choice): Choice => ({ ...choice, how: null, open: [] });
 
+/** The same question of today; a price of that day is none of today. */
+export const ofToday = ({ asOf: _day, ...choice }: Choice): Choice => ({ ...choice, price: null });
+
 /** A question as a reader of a page chose it. */
 export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice => ({
   scenario: asked.scenario,
@@ -74,17 +79,28 @@ export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice 
   open,
   price: asked.price ?? null,
   ...(asked.figures && { figures: asked.figures }),
+  ...(asked.asOf && { asOf: asked.asOf }),
   source: asked.source ?? null,
   policy: asked.policy ?? null,
 });
 
 /** The question of a choice, as addresses write it. */
-export const askedBy = ({ scenario, overrides, notes, price, figures, source, policy }: Choice): WrittenAnalysis => ({
+export const askedBy = ({
+  scenario,
+  overrides,
+  notes,
+  price,
+  figures,
+  asOf,
+  source,
+  policy,
+}: Choice): WrittenAnalysis => ({
   scenario,
   ...settingsOf(overrides),
   notes,
   ...(price !== null && { price }),
   ...(figures !== undefined && figures.length > 0 && { figures }),
+  ...(asOf !== undefined && { asOf }),
   ...(source !== null && { source }),
   ...(policy !== null && { policy }),
 });

@@ -3,6 +3,7 @@ import type { NotedAssumption } from "../../../../core/analysis/contracts/assump
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
+import type { AsFiledBy } from "../../../../core/fundamentals/contracts/statements.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
@@ -17,6 +18,8 @@ export type AnalysisPageData = {
   /** The question as the server read it, and the address it was read from; absent: the page reads its own address. */
   read?: { search: string; choice: Choice };
   provider: string;
+  /** The earlier day as of which the company is valued; null or absent: today. */
+  asOf?: AsFiledBy | null;
   skipped: readonly string[];
   notes: readonly Note[];
   /** Other classes and listings of the company; not given for figures that are no listed company's. */

@@ -66,7 +66,11 @@ function Accounts(props: AnalysisPartProps & { settled: Settled }) {
         <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} />
       </PageSection>
       {isListed ? (
-        <FundamentalsEntry address={address} figures={writtenCorrectedFigures(choice.figures ?? [])} />
+        <FundamentalsEntry
+          address={address}
+          figures={writtenCorrectedFigures(choice.figures ?? [])}
+          day={choice.asOf ?? null}
+        />
       ) : null}
       <PageSection shows={report}>
         <Sources

@@ -5,9 +5,11 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../../messages/company-name.ts";
 import { Menu } from "../../../design/menu.tsx";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { DayForm } from "../../as-of/day-form.tsx";
+import { ResultOfDay } from "../../as-of/result-of-day.tsx";
 import { CorrectedFiguresBar } from "../../own-figures/own-figures-bar.tsx";
 import { PageSection } from "../../site/page-section.tsx";
-import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { ofToday, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
@@ -55,6 +57,14 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   return (
     <>
+      {data.asOf ? (
+        <ResultOfDay
+          asOf={data.asOf}
+          file={file}
+          report={report}
+          addressOfToday={`${address}${searchOf(ofToday(choice))}`}
+        />
+      ) : null}
       <CorrectedFiguresOfResult analysis={analysis} address={address} />
       <AllowanceLine allowance={data.allowance ?? null} />
       <PageSection shows={choice}>
@@ -101,6 +111,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
   const t = useTranslations("analysis.download");
   const { ticker, name } = data.file.fundamentals;
   const isListed = data.address === undefined;
+  const tDay = useTranslations("analysis.asOf");
   const label = t(isListed ? "menu" : "menuOwn");
   return (
     <Menu
@@ -124,6 +135,10 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               name={spokenName(name)}
               isWatched={data.isWatched ?? null}
               address={`${address}${searchOf(withNothingOpen(choice))}`}
+            />
+            <DayForm
+              day={data.asOf?.day ?? null}
+              words={{ label: tDay("label"), show: tDay("show"), today: tDay("today") }}
             />
           </>
         )}

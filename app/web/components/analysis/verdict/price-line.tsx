@@ -10,6 +10,7 @@ import { useProviderName } from "../../site/provider-name.ts";
 import { searchOf } from "../controls/analysis-choice.ts";
 import { priceOfText } from "../controls/percent-text.ts";
 import type { RefusedText } from "../controls/rate-control.tsx";
+import type { AnalysisPageData } from "../page/analysis-page-data.ts";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 
@@ -44,9 +45,9 @@ function PriceOfToday({ analysis, data, address, isOpen }: AnalysisPartProps & {
   const { file, choice, choose } = analysis;
   return (
     <details className="price-today no-print" open={isOpen}>
-      <summary className="link">{t("setToday")}</summary>
+      <summary className="link">{t(`${daysIn(data)}setToday`)}</summary>
       <PriceForm file={file} choice={choice} choose={choose} data={data} address={address} />
-      <PriceProvider analysis={analysis} data={data} address={address} />
+      {data.asOf ? null : <PriceProvider analysis={analysis} data={data} address={address} />}
     </details>
   );
 }
@@ -81,6 +82,9 @@ export function OtherPrice(props: PriceFormProps & { report: ValuationReport }) 
 
 type Line = "late" | "stale" | "missing" | "accounts" | "staleAccounts";
 
+/** Whose words are meant: those about a price of today, or of the day as of which the company is valued. */
+const daysIn = ({ asOf = null }: Pick<AnalysisPageData, "asOf">) => (asOf === null ? "" : "ofDay.");
+
 /** The doubts that a price of today would settle. */
 const waiting: readonly Line[] = ["late", "stale", "missing"];
 
@@ -93,14 +97,14 @@ function lineOf({ priceStanding: standing, accounts }: ValuationReport, { today 
   return standing.age === null || standing.age.kind === "recent" ? null : standing.age.kind;
 }
 
-function LineText({ kind, analysis: { report } }: AnalysisPartProps & { kind: Line }) {
+function LineText({ kind, analysis: { report }, data }: AnalysisPartProps & { kind: Line }) {
   const t = useTranslations("signal.price");
   const formats = useFormats();
-  if (kind === "missing") return t.rich("missing", { b: bold });
+  if (kind === "missing") return t.rich(`${daysIn(data)}missing`, { b: bold });
   const end = report.accounts.periodEnd;
   const accounts = end === null ? "–" : formats.date(end);
   if (kind === "accounts") return t.rich("accounts", { date: accounts, b: bold });
-  return t.rich(kind, { ...ageIn(report.priceStanding, formats), accounts, b: bold });
+  return t.rich(`${daysIn(data)}${kind}`, { ...ageIn(report.priceStanding, formats), accounts, b: bold });
 }
 
 function ageIn(standing: PriceStanding | null, formats: ReturnType<typeof useFormats>) {
@@ -164,7 +168,7 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
       ))}
       {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
       <label className="label" htmlFor={id}>
-        {t("label", { currency: formats.currency(quote?.currency ?? currency) })}
+        {t(`${daysIn(data)}label`, { currency: formats.currency(quote?.currency ?? currency) })}
       </label>
       <div className="price-form-row">
         <input
@@ -187,7 +191,12 @@ function PriceForm({ file, choice, choose, data, address }: PriceFormProps) {
 }
 
 /** Everything below is said at the reader's price: in their colour, with ours beside it and the way back. */
-function OwnPrice({ analysis, address, line }: AnalysisPartProps & { line: RefObject<HTMLParagraphElement | null> }) {
+function OwnPrice({
+  analysis,
+  data,
+  address,
+  line,
+}: AnalysisPartProps & { line: RefObject<HTMLParagraphElement | null> }) {
   const { file, report, choice, choose } = analysis;
   const t = useTranslations("signal.price");
   const formats = useFormats();
@@ -199,7 +208,7 @@ function OwnPrice({ analysis, address, line }: AnalysisPartProps & { line: RefOb
   return (
     <div className="price-line price-line-own mt-6">
       <p role="status" tabIndex={-1} ref={line}>
-        {t.rich("own", {
+        {t.rich(`${daysIn(data)}own`, {
           price: formats.price(quote.value, quote.currency),
           kind: ours === null ? "none" : "source",
           ours: ours === null ? "" : formats.price(ours.value, ours.currency),

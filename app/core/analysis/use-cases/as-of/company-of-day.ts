@@ -1,0 +1,40 @@
+import type { CompanyAnswer } from "@valora/market-data";
+import { withCorrectedFigures } from "@valora/valuation/statements";
+import { companyOfDay } from "@valora/valuation/through-time";
+import type { AsFiledBy } from "../../../fundamentals/contracts/statements.ts";
+import { filedBy, isEarlier } from "../../../fundamentals/use-cases/filed-by.ts";
+import { withFiguresAsked } from "../../../fundamentals/use-cases/own-figures.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
+import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
+import type { PredictedFile } from "../../contracts/predicted-file.ts";
+import { companyFile } from "../company-file.ts";
+import { priceOfDay } from "./price-of-day.ts";
+
+type Asked = Pick<AnalysisQuery, "figures" | "asOf">;
+/** The input of a valuation of an earlier day, and which periods were not known then. */
+export type FileOfDay = { file: PredictedFile; asOf: AsFiledBy };
+
+/**
+ * What is valued of an earlier day: the company by the filings until then, at the last close until then. Rates, premiums and industry
+ * averages are today's. Multiples of other companies and a prediction are known of today alone: there are none. Null where today is
+ * asked for. Fails as the statements of that day do.
+ */
+export async function fileOfDay(
+  context: Pick<Context, "marketData" | "now">,
+  company: CompanyAnswer,
+  { asOf: day, figures }: Asked,
+  signal?: AbortSignal,
+): Promise<FileOfDay | null> {
+  if (day === undefined || !isEarlier(context, day)) return null;
+  const { marketData } = context;
+  const { fundamentals: told } = company;
+  const { asOf } = filedBy(context, told, day);
+  if (asOf === null) return null;
+  const { history } = await marketData.historyOf(told.ticker, { ...(signal && { signal }) });
+  const ofDay = companyOfDay(told, day, priceOfDay(told, history, day));
+  const { correctedFigures = [] } = withFiguresAsked({ fundamentals: told }, figures).fundamentals;
+  // An own figure of a period that was filed later is left out with the period.
+  const { fundamentals } = withCorrectedFigures(ofDay.fundamentals, correctedFigures);
+  const file = companyFile({ marketData, predict: () => null }, { ...company, fundamentals }, day);
+  return { file: { ...file, peers: [] }, asOf };
+}
