@@ -9,7 +9,7 @@ const assumptionsInUse = ["wacc", "costOfEquity", "growth", "terminalGrowth", "h
 
 /** An expert's value bears its name in the JSON answer; its path there, where the number in use has that name. */
 const chosenColumn = (lever: ExpertLever): string =>
-  assumptionsInUse.some((name) => name === lever) ? `chosenLevers.${lever}` : lever;
+  [...assumptionsInUse, "equityRiskPremium"].some((name) => name === lever) ? `chosenLevers.${lever}` : lever;
 
 const columns = [
   "schemaVersion",

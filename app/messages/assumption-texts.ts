@@ -45,6 +45,9 @@ const assumptionNameKeys = {
   exitMultiple: "expert.levers.exitMultiple",
   elapsedYears: "expert.levers.elapsedYears",
   lastTwelveMonths: "expert.levers.lastTwelveMonths",
+  riskFreeRate: "expert.levers.riskFreeRate",
+  equityRiskPremium: "expert.levers.equityRiskPremium",
+  beta: "expert.levers.beta",
   growthByYear: "expert.reasons.growthByYear",
   marginByYear: "expert.reasons.marginByYear",
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",
@@ -62,7 +65,7 @@ export function changeTexts(
   const unit = leverUnits[change.assumption];
   const write = (value: number) => {
     if (unit === "ratio") return `${formats.number(value, 2)}×`;
-    if (unit === "time") return formats.number(value, 2);
+    if (unit === "time" || unit === "coefficient") return formats.number(value, 2);
     return unit === "rate" ? formats.percent(value, 2) : formats.number(value, 0);
   };
   if (change.kind === "years")

@@ -25,6 +25,9 @@ export const quantityOfLever = {
   exitMultiple: "exitPriceToEarnings",
   elapsedYears: "elapsedSinceStatements",
   lastTwelveMonths: "trailingTwelveMonths",
+  riskFreeRate: "riskFreeRate",
+  equityRiskPremium: "matureEquityRiskPremium",
+  beta: "beta",
 } as const satisfies Record<ExpertLever, QuantityName>;
 
 const quantityOf = { ...quantityOfLever, wacc: "wacc", g: "growth", horizon: "horizon" } as const;

@@ -132,6 +132,9 @@ export const api = {
     elapsedYears: "Years from the latest balance sheet to the day of the value.",
     lastTwelveMonths:
       "With 1, as without it, the accounts are those of the twelve months to the latest balance sheet, where known in full; with 0, those of the last fiscal year.",
+    riskFreeRate: "Risk-free rate, as a fraction, in place of the published one.",
+    equityRiskPremium: "Equity risk premium, as a fraction, in place of that of the view.",
+    beta: "Beta of the share, in place of the industry’s at the company’s own debt.",
     peers:
       "Companies to compare with in place of the computed ones: symbols of included companies with accounts in the same currency, separated by commas.",
     growthByYear: "Growth of single years, as fractions: `0.08,0.06,,0.03`. An empty place is left to the calculation.",

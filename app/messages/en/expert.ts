@@ -28,6 +28,9 @@ export const expert: Messages["expert"] = {
     exitMultiple: "Exit P/E",
     elapsedYears: "Years since the balance sheet",
     lastTwelveMonths: "Accounts of the last twelve months",
+    riskFreeRate: "Risk-free rate",
+    equityRiskPremium: "Equity risk premium",
+    beta: "Beta",
   },
   hints: {
     terminalGrowth: "Yearly growth after the horizon, in every cash-flow method.",
@@ -50,6 +53,21 @@ export const expert: Messages["expert"] = {
       "How long ago the latest balance sheet was on the day of the price. The value is rolled forward from one date to the other.",
     lastTwelveMonths:
       "With 1, the starting accounts are the twelve months to the latest balance sheet; with 0, the last full fiscal year.",
+    riskFreeRate:
+      "The long-term yield without default risk in the currency of the accounts. It also caps perpetual growth; the premium does not change with it.",
+    equityRiskPremium: "What the market pays above the risk-free rate, without the country’s premium.",
+    beta: "Risk of the share against the market’s. Those that can be taken stand below.",
+  },
+  betas: {
+    title: "Other betas",
+    bottomUp: "Bottom-up, from the industry, at the company’s own debt",
+    regression:
+      "Regression{months, select, none {} other { over {months} months}}{index, select, none {} other { against the {index}}}",
+    adjustedRegression: "The same, adjusted (Blume)",
+    take: "Use",
+    inUse: "in use",
+    none: "No source gives the regression of this share.",
+    noIndustry: "Its industry has no beta of its own.",
   },
   kind: {
     label: "Company type",

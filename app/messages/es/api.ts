@@ -135,6 +135,9 @@ export const api = {
     elapsedYears: "Años desde el último balance hasta la fecha del valor.",
     lastTwelveMonths:
       "Con 1, como si falta, las cuentas son las de los doce meses hasta el último balance, si se conocen enteras; con 0, las del último ejercicio.",
+    riskFreeRate: "Tipo libre de riesgo, como fracción, en lugar del publicado.",
+    equityRiskPremium: "Prima de riesgo del mercado, como fracción, en lugar de la de la vista.",
+    beta: "Beta de la acción, en lugar de la sectorial con la deuda de la empresa.",
     peers:
       "Empresas con las que comparar en lugar de las calculadas: símbolos de empresas incluidas con cuentas en la misma moneda, separados por comas.",
     growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",

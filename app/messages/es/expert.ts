@@ -26,6 +26,9 @@ export const expert = {
     exitMultiple: "PER de salida",
     elapsedYears: "Años desde el balance",
     lastTwelveMonths: "Cuentas de los últimos doce meses",
+    riskFreeRate: "Tipo libre de riesgo",
+    equityRiskPremium: "Prima de riesgo del mercado",
+    beta: "Beta",
   },
   hints: {
     terminalGrowth: "Crecimiento anual después del horizonte, en todos los métodos de flujos.",
@@ -48,6 +51,21 @@ export const expert = {
     elapsedYears: "Tiempo entre el último balance y la fecha del precio. El valor se actualiza de una fecha a la otra.",
     lastTwelveMonths:
       "Con 1, las cuentas de partida son los doce meses hasta el último balance; con 0, el último ejercicio completo.",
+    riskFreeRate:
+      "Rendimiento a largo plazo sin riesgo de impago en la moneda de las cuentas. También limita la g a perpetuidad; la prima no cambia con él.",
+    equityRiskPremium: "Rentabilidad que el mercado paga por encima del tipo libre de riesgo, sin la prima del país.",
+    beta: "Riesgo de la acción frente al del mercado. Debajo, las que se pueden tomar.",
+  },
+  betas: {
+    title: "Otras betas",
+    bottomUp: "Sectorial (bottom-up), con la deuda de la empresa",
+    regression:
+      "Regresión{months, select, none {} other { de {months} meses}}{index, select, none {} other { frente al {index}}}",
+    adjustedRegression: "La misma, ajustada (Blume)",
+    take: "Usar",
+    inUse: "en uso",
+    none: "Ninguna fuente da la regresión de esta acción.",
+    noIndustry: "Su sector no tiene una beta propia.",
   },
   kind: {
     label: "Tipo de empresa",

@@ -134,6 +134,9 @@ export const api = {
     elapsedYears: "Anni dall’ultimo bilancio alla data del valore.",
     lastTwelveMonths:
       "Con 1, come se manca, i conti sono quelli dei dodici mesi fino all’ultimo stato patrimoniale, se noti per intero; con 0, quelli dell’ultimo esercizio.",
+    riskFreeRate: "Tasso privo di rischio, come frazione, al posto di quello pubblicato.",
+    equityRiskPremium: "Premio per il rischio azionario, come frazione, al posto di quello della vista.",
+    beta: "Beta dell’azione, al posto di quello settoriale con il debito della società.",
     peers:
       "Società con cui confrontare al posto di quelle calcolate: simboli di società incluse con bilanci nella stessa valuta, separati da virgole.",
     growthByYear: "Crescita di singoli anni, in frazioni: `0.08,0.06,,0.03`. Un posto vuoto resta al calcolo.",

@@ -28,6 +28,9 @@ export const expert: Messages["expert"] = {
     exitMultiple: "P/E di uscita",
     elapsedYears: "Anni dal bilancio",
     lastTwelveMonths: "Bilancio degli ultimi dodici mesi",
+    riskFreeRate: "Tasso privo di rischio",
+    equityRiskPremium: "Premio per il rischio azionario",
+    beta: "Beta",
   },
   hints: {
     terminalGrowth: "Crescita annua dopo l’orizzonte, in tutti i metodi basati sui flussi.",
@@ -51,6 +54,21 @@ export const expert: Messages["expert"] = {
       "Quanto tempo è passato dall’ultimo bilancio alla data del prezzo. Il valore si capitalizza da una data all’altra.",
     lastTwelveMonths:
       "Con 1, si parte dai dodici mesi fino all’ultimo stato patrimoniale; con 0, dall’ultimo esercizio completo.",
+    riskFreeRate:
+      "Rendimento a lungo termine senza rischio di insolvenza nella valuta dei bilanci. Limita anche la g perpetua; il premio non cambia con lui.",
+    equityRiskPremium: "Quanto il mercato paga oltre il tasso privo di rischio, senza il premio del paese.",
+    beta: "Rischio dell’azione rispetto a quello del mercato. Sotto, quelli che si possono usare.",
+  },
+  betas: {
+    title: "Altri beta",
+    bottomUp: "Settoriale (bottom-up), con il debito della società",
+    regression:
+      "Regressione{months, select, none {} other { su {months} mesi}}{index, select, none {} other { rispetto a {index}}}",
+    adjustedRegression: "Lo stesso, corretto (Blume)",
+    take: "Usa",
+    inUse: "in uso",
+    none: "Nessuna fonte dà la regressione di questa azione.",
+    noIndustry: "Il suo settore non ha un beta proprio.",
   },
   kind: {
     label: "Tipo di società",

@@ -132,6 +132,15 @@ export const analysisParametersSchema = z.object({
     description:
       "1 where the accounts are those of the twelve months to the latest balance sheet, as they are without it where these are known in full; 0 for the last fiscal year",
   }),
+  riskFreeRate: between(assumptionRanges.riskFreeRate)
+    .optional()
+    .openapi({ description: "Risk-free rate, as a fraction, in place of the published one" }),
+  equityRiskPremium: between(assumptionRanges.equityRiskPremium)
+    .optional()
+    .openapi({ description: "Equity risk premium, as a fraction, in place of that of the view" }),
+  beta: between(assumptionRanges.beta).optional().openapi({
+    description: "Beta of the share, in place of the industry's with the company's own debt",
+  }),
   peers: z
     .string()
     .optional()

@@ -49,6 +49,9 @@ export const AnalysisQuery = z.strictObject({
       exitMultiple: between(assumptionRanges.exitMultiple).optional(),
       elapsedYears: between(assumptionRanges.elapsedYears).optional(),
       lastTwelveMonths: between(assumptionRanges.lastTwelveMonths).int().optional(),
+      riskFreeRate: between(assumptionRanges.riskFreeRate).optional(),
+      equityRiskPremium: between(assumptionRanges.equityRiskPremium).optional(),
+      beta: between(assumptionRanges.beta).optional(),
     })
     .optional(),
   /** Symbols of the companies to compare with, in place of the computed ones. */

@@ -31,8 +31,8 @@ import { usualSettings } from "./simulation-settings.ts";
 export const rateWithin = (range: Range) => (text: string, name: string) =>
   numberIn(name, text, { range, meansPercent: true });
 
-/** Sales to capital and persistence are plain numbers: 9 does not mean 9 %. */
-const isShare = (lever: ExpertLever) => lever !== "salesToCapital" && lever !== "persistence";
+/** Sales to capital, persistence and beta are plain numbers: 9 does not mean 9 %. */
+const isShare = (lever: ExpertLever) => lever !== "salesToCapital" && lever !== "persistence" && lever !== "beta";
 
 export const readLever = (text: string, lever: ExpertLever): Read<number> =>
   isWhole(leverUnits[lever])

@@ -1,7 +1,7 @@
 import type { Unit } from "@valora/valuation";
 import type { NotedAssumption } from "./assumption-notes.ts";
 
-/** The unit of an assumption's number: a fraction, how many times, whole years, a time in years, or no (0) and yes (1). */
+/** The unit of an assumption's number: a fraction, how many times, a coefficient, whole years, a time in years, or no (0) and yes (1). */
 export const leverUnits = {
   wacc: "rate",
   g: "rate",
@@ -21,12 +21,15 @@ export const leverUnits = {
   exitMultiple: "ratio",
   elapsedYears: "time",
   lastTwelveMonths: "choice",
+  riskFreeRate: "rate",
+  equityRiskPremium: "rate",
+  beta: "coefficient",
   growthByYear: "rate",
   marginByYear: "rate",
   salesToCapitalByYear: "ratio",
 } as const satisfies Record<Exclude<NotedAssumption, "peers" | "type">, LeverUnit>;
 
-export type LeverUnit = "rate" | "ratio" | "years" | "time" | "choice";
+export type LeverUnit = "rate" | "ratio" | "coefficient" | "years" | "time" | "choice";
 
 /** Whether only whole numbers are meant. */
 export const isWhole = (unit: LeverUnit): boolean => unit === "years" || unit === "choice";
@@ -35,6 +38,7 @@ export const isWhole = (unit: LeverUnit): boolean => unit === "years" || unit ==
 export const unitOfLever = {
   rate: "rate",
   ratio: "ratio",
+  coefficient: "ratio",
   years: "years",
   time: "years",
   choice: "count",

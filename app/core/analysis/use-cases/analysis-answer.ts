@@ -12,6 +12,7 @@ import {
   type ValuationReport,
   type ValuationView,
 } from "@valora/valuation";
+import { type BetaKind, betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { payoutGapsOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
@@ -118,6 +119,7 @@ function assumptionsAnswer(analysis: Analysis): AnalysisAnswer["assumptions"] {
     equityRiskPremium: assumptions.equityRiskPremium,
     countryRiskPremium: assumptions.countryRiskPremium,
     beta: assumptions.beta,
+    betas: betasAnswer(analysis),
     taxRate: assumptions.taxRate,
     equityWeight: assumptions.equityWeight,
     debtWeight: assumptions.debtWeight,
@@ -130,6 +132,17 @@ function assumptionsAnswer(analysis: Analysis): AnalysisAnswer["assumptions"] {
     chosenYears: query.years ?? {},
     peers: peersAnswer(file, query),
     changes: assumptionChanges(analysis),
+  };
+}
+
+function betasAnswer({ file, query }: Analysis): AnalysisAnswer["assumptions"]["betas"] {
+  const { known, regression } = betaAlternatives(file, { scenario: query.scenario, overrides: overridesOf(query) });
+  const of = (kind: BetaKind) => known.find((each) => each.kind === kind)?.value ?? null;
+  return {
+    bottomUp: of("bottomUp"),
+    regression: of("regression"),
+    adjustedRegression: of("adjustedRegression"),
+    regressionOf: regression,
   };
 }
 

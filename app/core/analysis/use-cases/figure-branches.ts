@@ -22,6 +22,7 @@ import {
   widenedSensitivityOf,
   yearlyLevers,
 } from "@valora/valuation";
+import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
@@ -55,6 +56,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     chosen: () => request.overrides,
     chosenYears: () => chosenYears(report, request),
     levers: () => computedLevers(file, request),
+    betas: () => betaFigures(file, request),
     sanity: () => sanityFindingsOf(file, request, report),
     sensitivity: () => ({
       terminalGrowth: sensitivityFigures(report, price, "terminalGrowth"),
@@ -74,6 +76,11 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     throughTime: () => throughTimeFigures(uncertainty),
   };
 }
+
+const betaFigures = (file: CompanyFile, request: ValuationRequest) =>
+  Object.fromEntries(
+    betaAlternatives(file, request).known.map((each) => [each.kind, { ...each, trace: nodesById(each.trace) }]),
+  );
 
 const summaryFigures = (report: ValuationReport, price: number | null) => ({
   ...report.summary,

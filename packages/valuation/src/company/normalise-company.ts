@@ -34,9 +34,12 @@ export function normaliseCompany(file: CompanyFile, request: ValuationRequest): 
 
 function choicesOf({ overrides }: ValuationRequest): NormalisationChoices {
   const { type, researchLife: life, goodwillInCapital = 1, elapsedYears, lastTwelveMonths = 1 } = overrides;
-  const { view = "absolute" } = overrides;
+  const { view = "absolute", riskFreeRate, equityRiskPremium, beta } = overrides;
   const accounts = lastTwelveMonths > 0 ? "twelveMonths" : "fiscalYear";
-  return { type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view, accounts };
+  return {
+    ...{ type, life, withGoodwill: goodwillInCapital > 0, elapsedYears, view, accounts },
+    ...{ riskFreeRate, equityRiskPremium, beta },
+  };
 }
 
 /** The company taken for an ordinary one, for a method that its kind speaks against. */

@@ -85,7 +85,8 @@ export function normalisedCompanyOf(file: CompanyFile, choices: NormalisationCho
   const cash = netDebt ? null : cashOf(history);
   const facts = { fundamentals, reference, history, classification };
   const isCyclical = classification.type === "cyclical";
-  const capital = costOfCapitalOf({ ...facts, isFinancial: financial, isCyclical, marketValue: value, debt, view });
+  const own = { isFinancial: financial, isCyclical, marketValue: value, debt };
+  const capital = costOfCapitalOf({ ...facts, ...own, choices });
   const known = { ...facts, capital, debt, cash: cash?.cash ?? null, shares: counted.shares };
   const base = {
     ...operationsOf(known, choices),

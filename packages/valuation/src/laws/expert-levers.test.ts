@@ -99,6 +99,9 @@ describe("an expert's levers", () => {
     ["goodwillInCapital", 1, []],
     ["exitMultiple", 11, ["earningsPerShare"]],
     ["elapsedYears", 0.1, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["riskFreeRate", 0.05, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["equityRiskPremium", 0.06, ["dividendDiscount", "residualIncome", "earningsPerShare"]],
+    ["beta", 1.5, ["dividendDiscount", "residualIncome", "earningsPerShare"]],
     ["buybackPayout", 0.2, ["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"]],
   ] as const)("move with %s only the methods that have it", (lever, value, moved) => {
     const before = report();
@@ -148,6 +151,7 @@ describe("an expert's levers", () => {
       persistence: 0.5,
       ...{ dilution: 0.01, researchLife: 0, fadeYears: 7, keptReturn: 0.5, buybackPayout: 0.1 },
       ...{ goodwillInCapital: 1, exitMultiple: 14, elapsedYears: 0.5, lastTwelveMonths: 1 },
+      ...{ riskFreeRate: 0.035, equityRiskPremium: 0.05, beta: 1.2 },
     };
     const asked = report(chosen);
     const names = asked.methods.flatMap(({ outcome }) =>

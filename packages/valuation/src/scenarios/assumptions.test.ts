@@ -21,6 +21,9 @@ describe("what a reader may set", () => {
     ["exitMultiple", 1, 100],
     ["elapsedYears", 0, 3],
     ["lastTwelveMonths", 0, 1],
+    ["riskFreeRate", -0.02, 0.5],
+    ["equityRiskPremium", 0, 0.2],
+    ["beta", 0, 5],
     ["growthByYear", -0.9, 2],
     ["marginByYear", -2, 0.9],
     ["salesToCapitalByYear", 0.05, 20],
@@ -28,8 +31,8 @@ describe("what a reader may set", () => {
     expect(assumptionRanges[lever]).toEqual({ minimum, maximum });
   });
 
-  it("is nothing that is not listed here: 21 assumptions", () => {
-    expect(Object.keys(assumptionRanges)).toHaveLength(21);
+  it("is nothing that is not listed here: 24 assumptions", () => {
+    expect(Object.keys(assumptionRanges)).toHaveLength(24);
   });
 
   it("starts from five years of forecast and a fade stage of ten", () => {

@@ -21,7 +21,8 @@ export type Scenario = (typeof scenarios)[number];
  * that buys shares back, net of those issued; `goodwillInCapital` 1 where the price of purchases counts as capital, 0 where
  * not; `exitMultiple` the price-to-earnings ratio at which a share is sold at the horizon; `elapsedYears` the years from the
  * balance sheet to the day of the value; `lastTwelveMonths` 1 where the accounts are those of the twelve months to the latest
- * balance sheet, where these are known, 0 where they are those of the last fiscal year. What a method has not got does not
+ * balance sheet, where these are known, 0 where they are those of the last fiscal year; `riskFreeRate`, `equityRiskPremium` and
+ * `beta` what the cost of equity is made of, in whichever view. What a method has not got does not
  * move it.
  */
 export const expertLevers = [
@@ -40,6 +41,9 @@ export const expertLevers = [
   "exitMultiple",
   "elapsedYears",
   "lastTwelveMonths",
+  "riskFreeRate",
+  "equityRiskPremium",
+  "beta",
 ] as const;
 export type ExpertLever = (typeof expertLevers)[number];
 
@@ -96,6 +100,9 @@ export const assumptionRanges = {
   exitMultiple: { minimum: 1, maximum: 100 },
   elapsedYears: { minimum: 0, maximum: 3 },
   lastTwelveMonths: { minimum: 0, maximum: 1 },
+  riskFreeRate: { minimum: -0.02, maximum: 0.5 },
+  equityRiskPremium: { minimum: 0, maximum: 0.2 },
+  beta: { minimum: 0, maximum: 5 },
   growthByYear: { minimum: -0.9, maximum: 2 },
   marginByYear: { minimum: -2, maximum: 0.9 },
   salesToCapitalByYear: { minimum: 0.05, maximum: 20 },

@@ -35,6 +35,9 @@ export function computedLevers(
     lastTwelveMonths: plain.accounts.period === "twelveMonths" ? 1 : undefined,
     dilution: isAnyDiluted(plain) ? 0 : undefined,
     researchLife: margin === undefined ? undefined : researchLifeIn(file, untreated),
+    riskFreeRate: plain.assumptions.riskFreeRate,
+    equityRiskPremium: plain.assumptions.equityRiskPremium,
+    beta: plain.assumptions.beta ?? undefined,
     ...conventionsIn(plain),
   };
   return Object.fromEntries(

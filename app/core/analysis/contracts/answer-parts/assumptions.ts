@@ -22,6 +22,15 @@ export const Assumptions = z.object({
   equityRiskPremium: z.number(),
   countryRiskPremium: z.number(),
   beta: number,
+  /** The betas that a reader may take, whichever is in use; the regression is told by a source, and null where none tells it. */
+  betas: z.object({
+    bottomUp: number,
+    regression: number,
+    adjustedRegression: number,
+    regressionOf: z
+      .object({ months: number, index: z.string().nullable(), asOf: z.iso.date(), source: z.string() })
+      .nullable(),
+  }),
   taxRate: number,
   equityWeight: number,
   debtWeight: number,

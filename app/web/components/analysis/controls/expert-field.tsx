@@ -23,7 +23,7 @@ export function ExpertField({ lever, own, computed, refused, onChange }: ExpertF
   const controls = useTranslations("analysis.controls");
   const unit = leverUnits[lever];
   const years = controls("yearsUnit");
-  const signs = { rate: "%", ratio: "×", years, time: years, choice: "" } as const;
+  const signs = { rate: "%", ratio: "×", coefficient: "", years, time: years, choice: "" } as const;
   const id = useId();
   const write = useLeverWriter(lever);
   const say = useLeverText(lever);

@@ -16,6 +16,7 @@ import { useCarriedLanguage } from "../../../session/address.ts";
 import { ReasonFields } from "../methods/reason-fields.tsx";
 import { SanityQuestions } from "../verdict/sanity-questions.tsx";
 import { type Choice, type Choose, searchOf, withoutLevers } from "./analysis-choice.ts";
+import { BetaChoices } from "./beta-choices.tsx";
 import { ExpertField } from "./expert-field.tsx";
 import type { Refused } from "./refused.ts";
 import type { Expert } from "./use-expert.ts";
@@ -34,6 +35,9 @@ type ExpertPanelProps = {
   expert: Expert;
 };
 
+/** What the cost of equity is made of: there once the panel is open, as its address says, so that the closed page stays light. */
+const ofCostOfEquity: ReadonlySet<ExpertLever> = new Set<ExpertLever>(["riskFreeRate", "equityRiskPremium", "beta"]);
+
 /**
  * Every other lever of the methods, each with the number that the engine computed. A form of its own, which carries what
  * else was chosen; with scripts each change counts at once. Then what a careful reader asks of the assumptions.
@@ -44,7 +48,10 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
   const carried = useCarriedLanguage();
   const own = leversIn(choice.overrides);
   const computed = useMemo(() => computedLevers(file, request), [file, request]);
-  const shown = expertLevers.filter((lever) => computed[lever] !== undefined || own[lever] !== undefined);
+  const shown = expertLevers.filter(
+    (lever) =>
+      (computed[lever] !== undefined && (expert.isOpen || !ofCostOfEquity.has(lever))) || own[lever] !== undefined,
+  );
   const set = (lever: ExpertLever, value: number | undefined) =>
     choose(({ overrides: { [lever]: _before, ...others } }) => ({
       overrides: value === undefined ? others : { ...others, [lever]: value },
@@ -81,6 +88,9 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
             onChange={(value) => set(lever, value)}
           />
         ))}
+        {expert.isOpen ? (
+          <BetaChoices file={file} request={request} choice={choice} address={address} choose={choose} />
+        ) : null}
         <PrudenceField choice={choice} choose={choose} />
         <ReasonFields choice={choice} refused={refusedNotes} choose={choose} />
         <button type="submit" className="button button-primary no-script">

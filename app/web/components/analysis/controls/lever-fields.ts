@@ -23,6 +23,9 @@ export const leverFields = {
   exitMultiple: "exitMultipleText",
   elapsedYears: "elapsedYearsText",
   lastTwelveMonths: "lastTwelveMonthsText",
+  riskFreeRate: "riskFreeRateText",
+  equityRiskPremium: "equityRiskPremiumText",
+  beta: "betaText",
 } as const satisfies Record<ExpertLever, string>;
 
 /** Whether a lever is written as a percentage. */

@@ -77,7 +77,7 @@ export function useLeverTexts() {
     const unit = leverUnits[lever];
     const plain = formats.number(value, isWhole(unit) ? 0 : 2);
     if (unit === "years" || unit === "time") return t("inYears", { value: plain });
-    if (unit === "choice") return plain;
+    if (unit === "choice" || unit === "coefficient") return plain;
     return isPercent(lever) ? formats.percent(value) : `${plain}×`;
   };
 }

@@ -123,7 +123,8 @@ function useLeverWords() {
   const number = (lever: Lever, value: number): string => {
     const unit = leverUnits[parameterOf(lever)];
     if (unit === "rate") return formats.percent(value);
-    return unit === "years" ? t("inYears", { value: formats.number(value) }) : `${formats.number(value, 2)}×`;
+    if (unit === "years") return t("inYears", { value: formats.number(value) });
+    return `${formats.number(value, 2)}${unit === "coefficient" ? "" : "×"}`;
   };
   const range = (lever: Lever) => {
     const { minimum, maximum } = assumptionRanges[lever];

@@ -3,8 +3,10 @@ import type { Classification } from "../../inputs/company-type.ts";
 import type { Fundamentals } from "../../inputs/fundamentals.ts";
 import { telecomIndustries } from "../../inputs/industry-groups.ts";
 import type { MarketReference } from "../../inputs/market-reference.ts";
+import type { Rate, Ratio } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import type { ValuationView } from "../../scenarios/assumptions.ts";
+import type { QuantityName } from "../../trace/quantity-names.ts";
 import { assumption, derive, type Quantity, type ReferenceLeaf } from "../../trace/trace.ts";
 import * as rates from "../../trace/traced-formulas/rates.ts";
 import { ebitAt, interestAt } from "../accounts/base-figures.ts";
@@ -27,8 +29,15 @@ const coverageYears = { ordinary: 3, cyclical: 10 } as const;
 const usualBeta = { lowest: 0.5, highest: 2.5 } as const;
 const usualWacc = { aboveRiskFree: 0.015, highest: 0.2 } as const;
 
+/** What a reader may set of the cost of equity; absent: computed. */
+export type CapitalChoices = {
+  riskFreeRate?: Rate | undefined;
+  equityRiskPremium?: Rate | undefined;
+  beta?: Ratio | undefined;
+};
+
 export type CostOfCapital = {
-  riskFreeRate: ReferenceLeaf;
+  riskFreeRate: Quantity;
   equityRiskPremium: Quantity;
   countryRiskPremium: Quantity;
   beta: Quantity;
@@ -60,7 +69,7 @@ export type CapitalInputs = {
   isCyclical: boolean;
   marketValue: Quantity | null;
   debt: Known | null;
-  view: ValuationView;
+  choices: CapitalChoices & { view: ValuationView };
 };
 
 /**
@@ -84,7 +93,12 @@ export type CapitalInputs = {
  */
 export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const { reference, history } = inputs;
-  const { riskFreeRate, equityRiskPremium, warnings: pairWarnings } = ratePairOf(reference, inputs.view);
+  const { choices } = inputs;
+  const pair = ratePairOf(reference, choices.view);
+  const riskFreeRate = chosenOr(pair.riskFreeRate, "riskFreeRate", choices.riskFreeRate);
+  const equityRiskPremium = chosenOr(pair.equityRiskPremium, "matureEquityRiskPremium", choices.equityRiskPremium);
+  // What is said of the published pair does not hold of the reader's.
+  const isOwn = riskFreeRate !== pair.riskFreeRate || equityRiskPremium !== pair.equityRiskPremium;
   const countryRiskPremium = countryPremiumOf(inputs);
   const marginalTaxRate = referenceLeaf("marginalTaxRate", reference.marginalTaxRate, "rate");
   const capital = capitalStructure(inputs);
@@ -113,7 +127,7 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
     taxRate: tax.own,
     lastingTaxRate: tax.lasting,
     warnings: [
-      ...pairWarnings,
+      ...pair.warnings.filter((warning) => !isOwn || warning === "averagesOutdated"),
       ...betaWarnings,
       // By revenue it would be another; where the company sells is not known.
       ...(countryRiskPremium.value === 0 ? [] : (["countryRiskFromIncorporation"] as const)),
@@ -173,10 +187,19 @@ function betaOf(inputs: CapitalInputs, taxRate: Quantity, capital: CapitalStruct
   const levered: Quantity = industryBeta?.leaf ?? assumption("beta", 1, "ratio");
   const isRelevered = !isOfMarket && !inputs.isFinancial && capital?.isOwn === true;
   const bottomUp = isRelevered ? (releveredBeta(inputs, levered, taxRate, capital) ?? levered) : levered;
-  const beta = isOfMarket && regression ? regression : scaled(reference, bottomUp);
-  if (beta.value < usualBeta.lowest || beta.value > usualBeta.highest) warnings.push("betaUnusual");
-  return { beta, regression, warnings };
+  const computed = isOfMarket && regression ? regression : scaled(reference, bottomUp);
+  const beta = chosenOr(computed, "beta", inputs.choices.beta);
+  const isUnusual = beta.value < usualBeta.lowest || beta.value > usualBeta.highest;
+  return {
+    beta,
+    regression,
+    warnings: [...(beta === computed ? warnings : []), ...(isUnusual ? (["betaUnusual"] as const) : [])],
+  };
 }
+
+/** The reader's number in place of the computed one, where there is one. */
+const chosenOr = (computed: Quantity, name: QuantityName, chosen: number | undefined): Quantity =>
+  chosen === undefined ? computed : assumption(name, chosen, computed.unit, "user");
 
 /** On the scale on which the market's own average is 1. */
 const scaled = (reference: MarketReference, bottomUp: Quantity): Quantity =>

@@ -2,7 +2,7 @@ import { type MarketReference, premiumIn } from "../../inputs/market-reference.t
 import type { Rate, Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import type { ValuationView } from "../../scenarios/assumptions.ts";
-import { derive, type Quantity, type ReferenceLeaf } from "../../trace/trace.ts";
+import { derive, type Quantity } from "../../trace/trace.ts";
 import { carriedPremium } from "../../trace/traced-formulas/rates.ts";
 import { yearsBetween } from "../accounts/history.ts";
 import { referenceLeaf } from "../references.ts";
@@ -12,7 +12,7 @@ const carried: { years: Years; distance: Rate } = { years: 1, distance: 0.01 };
 /** Averages older than the pair by more than this are flagged. */
 const yearsUntilOutdated: Years = 1;
 
-export type RatePair = { riskFreeRate: ReferenceLeaf; equityRiskPremium: Quantity; warnings: readonly Warning[] };
+export type RatePair = { riskFreeRate: Quantity; equityRiskPremium: Quantity; warnings: readonly Warning[] };
 
 /**
  * Risk-free rate and equity premium as one pair of one date: the published one, or, in the view relative to the market, the
