@@ -88,9 +88,9 @@ test("included daily prices say their last day, show what is asked for, and open
   await fiveYears.click();
   // Chosen at once: the next choice adds to it though its page is still on the way.
   await expect(fiveYears).toHaveAttribute("aria-current", "true");
-  await page.getByRole("link", { name: /^MACD\s*: hide$/ }).click();
+  await page.getByRole("link", { name: /^RSI\s*: show$/ }).click();
   await expect(page).toHaveURL(/range=5y.*indicators=/);
-  await expect(page.getByRole("heading", { name: "MACD" })).toBeHidden();
+  await expect(page.getByText("The exponential average of 12 sessions")).toBeHidden();
   // Before the scripts are there the link leads to the steps without a drawer, as it does where there are none.
   if (javaScriptEnabled) await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "59.7" }).click();

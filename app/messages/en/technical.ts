@@ -49,6 +49,9 @@ export const technical = {
   old: "Old prices: they end on {date}, {days, plural, one {a day} other {# days}} ago. They say nothing about today.",
   stale: "This is the last the source gave, on {date}; it gives nothing newer now.",
   weekly: "One point a week; the indicators are worked out from all sessions.",
+  stack: "Price and indicators",
+  session: "Session read on the chart",
+  inMillions: "{figure}M",
   charts: {
     price: "Price, averages and bands",
     volume: "Volume",

@@ -50,6 +50,9 @@ export const technical = {
   old: "Precios antiguos: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No reflejan el precio actual.",
   stale: "Es lo último que dio la fuente, el {date}; ahora no da nada más nuevo.",
   weekly: "Un punto por semana; los indicadores se calculan con todas las sesiones.",
+  stack: "Cotización e indicadores",
+  session: "Sesión que se lee en el gráfico",
+  inMillions: "{figure} M",
   charts: {
     price: "Precio, medias y bandas",
     volume: "Volumen",

@@ -49,6 +49,9 @@ export const technical = {
   old: "Prezzi vecchi: finiscono il {date}, {days, plural, one {un giorno} other {# giorni}} fa. Non dicono nulla di oggi.",
   stale: "È l’ultima cosa che la fonte ha dato, il {date}; ora non dà nulla di più recente.",
   weekly: "Un punto alla settimana; gli indicatori si calcolano con tutte le sedute.",
+  stack: "Quotazione e indicatori",
+  session: "Seduta letta sul grafico",
+  inMillions: "{figure} mln",
   charts: {
     price: "Prezzo, medie e bande",
     volume: "Volume",

@@ -1,5 +1,11 @@
 import { choiceIn, choicesIn, inOrder } from "../../shared/contracts/address-grammar.ts";
-import { type TechnicalQuery, technicalIndicators, technicalRanges, usualTechnicalRange } from "./technical.ts";
+import {
+  type TechnicalQuery,
+  technicalIndicators,
+  technicalRanges,
+  usualTechnicalIndicators,
+  usualTechnicalRange,
+} from "./technical.ts";
 
 /** The question in the address of a page: what it does not know is taken for what is usual. "none" asks for the price alone. */
 export function technicalQueryIn(ticker: string, search: URLSearchParams): TechnicalQuery {
@@ -7,5 +13,5 @@ export function technicalQueryIn(ticker: string, search: URLSearchParams): Techn
   const named = search.get("indicators");
   const asked = inOrder(choicesIn("indicators", named ?? "", technicalIndicators).usable ?? [], technicalIndicators);
   const isUsual = named === null || (asked.length === 0 && named !== "none");
-  return { ticker, range, indicators: isUsual ? technicalIndicators : asked, points: "drawn" };
+  return { ticker, range, indicators: isUsual ? usualTechnicalIndicators : asked, points: "drawn" };
 }

@@ -15,6 +15,8 @@ export const usualTechnicalRange = "1y" satisfies TechnicalRange;
 /** The indicators that a reader may request, by their names in addresses, and the lines of each. */
 export const technicalIndicators = ["sma", "ema", "bollinger", "rsi", "macd", "atr", "obv"] as const;
 export type TechnicalIndicator = (typeof technicalIndicators)[number];
+/** Shown where an address asks for none by name. */
+export const usualTechnicalIndicators = ["sma"] as const satisfies readonly TechnicalIndicator[];
 export const linesOfIndicator = {
   sma: ["sma50", "sma200"],
   ema: ["ema20"],

@@ -24,7 +24,6 @@ type TechnicalChartProps = {
   span?: readonly [number, number];
   height: number;
   write: (value: number) => string;
-  writeDate: (date: string) => string;
 };
 
 const WIDTH = 1_000;
@@ -32,7 +31,7 @@ const mostDates = 4;
 
 /** Lines over time, drawn alike on the server and here; the sentence before it and the table after it say the same. */
 export function TechnicalChart(props: TechnicalChartProps) {
-  const { dates, lines = [], band, bars, candles = [], marks = [], span, height, write, writeDate } = props;
+  const { dates, lines = [], band, bars, candles = [], marks = [], span, height, write } = props;
   const shown = [...lines.map(({ values }) => values), ...(band ? [band.upper, band.lower] : [])].flat();
   const ranges = candles.flatMap(({ high, low }) => [high, low]);
   const known = [...shown, ...ranges, ...(bars ? [...bars.values, 0] : [])].filter((value) => value !== null);
@@ -81,7 +80,6 @@ export function TechnicalChart(props: TechnicalChartProps) {
           ))}
         </div>
       </div>
-      <Dates dates={dates} writeDate={writeDate} />
     </div>
   );
 }
@@ -165,14 +163,17 @@ function Key({ lines, band }: Pick<TechnicalChartProps, "band"> & { lines: reado
   );
 }
 
-function Dates({ dates, writeDate }: Pick<TechnicalChartProps, "dates" | "writeDate">) {
+type ChartDatesProps = { dates: readonly string[]; writeDate: (date: string) => string };
+
+/** The axis that drawings over one another share. */
+export function ChartDates({ dates, writeDate }: ChartDatesProps) {
   const count = Math.min(mostDates, dates.length);
   const shown = Array.from(
     { length: count },
     (_, index) => dates[Math.round((index / Math.max(1, count - 1)) * (dates.length - 1))] ?? "",
   );
   return (
-    <p className="technical-dates num t-tiny">
+    <p className="technical-dates num t-tiny" aria-hidden="true">
       {[...new Set(shown)].map((date) => (
         <span key={date}>{writeDate(date)}</span>
       ))}

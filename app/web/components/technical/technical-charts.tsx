@@ -9,6 +9,7 @@ import { useFormats } from "../../analysis/formats.ts";
 import { type ChartCandle, type ChartLine, TechnicalChart } from "./technical-chart.tsx";
 import type { PriceView } from "./technical-choices.tsx";
 import { TechnicalFigure } from "./technical-figure.tsx";
+import { TechnicalStack } from "./technical-stack.tsx";
 
 type Column = Exclude<keyof TechnicalPoint, "date">;
 type Chart = "price" | "volume" | "rsi" | "macd" | "atr" | "obv";
@@ -17,18 +18,27 @@ const million = 1e6;
 
 type Drawn = { series: TechnicalSeries; view: PriceView };
 
-/** Each indicator that was asked for in its own drawing, with what it says in a sentence. */
+/** The price, what was traded and each indicator that was asked for, over one another, each with what it says in a sentence. */
 export function TechnicalCharts({ series, view }: Drawn) {
   const has = (indicator: TechnicalIndicator) => series.indicators.includes(indicator);
+  const t = useTranslations("technical");
+  const id = useId();
   return (
-    <>
-      <PriceChart series={series} view={view} />
-      <VolumeChart series={series} />
-      {has("rsi") ? <StrengthChart series={series} /> : null}
-      {has("macd") ? <ConvergenceChart series={series} /> : null}
-      {has("atr") ? <RangeChart series={series} /> : null}
-      {has("obv") ? <BalanceChart series={series} /> : null}
-    </>
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec-head">
+        <h2 className="t-h2" id={id}>
+          {t("stack")}
+        </h2>
+      </div>
+      <TechnicalStack series={series}>
+        <PriceChart series={series} view={view} />
+        <VolumeChart series={series} />
+        {has("rsi") ? <StrengthChart series={series} /> : null}
+        {has("macd") ? <ConvergenceChart series={series} /> : null}
+        {has("atr") ? <RangeChart series={series} /> : null}
+        {has("obv") ? <BalanceChart series={series} /> : null}
+      </TechnicalStack>
+    </section>
   );
 }
 
@@ -43,7 +53,7 @@ function useDrawing({ points }: TechnicalSeries) {
     ...looks[column],
   });
   const dates = points.map(({ date }) => date);
-  return { of, line, common: { dates, height: 96, write: formats.amount, writeDate: formats.date } };
+  return { of, line, common: { dates, height: 96, write: formats.amount } };
 }
 
 function PriceChart({ series, view }: Drawn) {
@@ -57,7 +67,7 @@ function PriceChart({ series, view }: Drawn) {
   ];
   const band = { name: t("lines.bands"), upper: of("bollingerUpper"), lower: of("bollingerLower") };
   return (
-    <Section
+    <Pane
       chart="price"
       say={t("says.price", {
         view,
@@ -74,7 +84,7 @@ function PriceChart({ series, view }: Drawn) {
         candles={view === "candles" ? (candlesOf(series.points) ?? []) : []}
         {...(has("bollinger") ? { band } : {})}
       />
-    </Section>
+    </Pane>
   );
 }
 
@@ -92,14 +102,14 @@ function VolumeChart({ series }: { series: TechnicalSeries }) {
   const write = useMillions();
   const reading = series.readings.volume;
   return (
-    <Section
+    <Pane
       chart="volume"
       say={t.rich("says.volume", {
         value: () => <TechnicalFigure reading={reading} write={(value) => write(value / million)} />,
       })}
     >
       <TechnicalChart {...common} bars={{ values: inMillions(of("volume")), color: "var(--s3)" }} write={write} />
-    </Section>
+    </Pane>
   );
 }
 
@@ -109,7 +119,7 @@ function StrengthChart({ series }: { series: TechnicalSeries }) {
   const { line, common } = useDrawing(series);
   const reading = series.readings.rsi14;
   return (
-    <Section
+    <Pane
       chart="rsi"
       say={t.rich("says.rsi", {
         value: () => <TechnicalFigure reading={reading} write={(value) => formats.number(value, 1)} />,
@@ -122,7 +132,7 @@ function StrengthChart({ series }: { series: TechnicalSeries }) {
         marks={[0, 30, 70, 100]}
         write={(value) => formats.number(value)}
       />
-    </Section>
+    </Pane>
   );
 }
 
@@ -132,7 +142,7 @@ function ConvergenceChart({ series }: { series: TechnicalSeries }) {
   const { of, line, common } = useDrawing(series);
   const { macd, macdSignal } = series.readings;
   return (
-    <Section
+    <Pane
       chart="macd"
       say={t.rich("says.macd", {
         value: () => <TechnicalFigure reading={macd} write={formats.amount} />,
@@ -144,7 +154,7 @@ function ConvergenceChart({ series }: { series: TechnicalSeries }) {
         lines={[line("macd"), line("macdSignal")]}
         bars={{ values: of("macdHistogram"), color: "var(--s2)" }}
       />
-    </Section>
+    </Pane>
   );
 }
 
@@ -154,14 +164,14 @@ function RangeChart({ series }: { series: TechnicalSeries }) {
   const { line, common } = useDrawing(series);
   const { atr14 } = series.readings;
   return (
-    <Section
+    <Pane
       chart="atr"
       say={t.rich("says.atr", {
         value: () => <TechnicalFigure reading={atr14} write={(value) => formats.price(value, series.currency)} />,
       })}
     >
       <TechnicalChart {...common} lines={[line("atr14")]} />
-    </Section>
+    </Pane>
   );
 }
 
@@ -170,9 +180,9 @@ function BalanceChart({ series }: { series: TechnicalSeries }) {
   const { of, line, common } = useDrawing(series);
   const write = useMillions();
   return (
-    <Section chart="obv" say={t("says.obv")}>
+    <Pane chart="obv" say={t("says.obv")}>
       <TechnicalChart {...common} lines={[{ ...line("obv"), values: inMillions(of("obv")) }]} write={write} />
-    </Section>
+    </Pane>
   );
 }
 
@@ -197,20 +207,14 @@ const looks = {
   obv: { color: "var(--ink)" },
 } as const satisfies Partial<Record<Column, Pick<ChartLine, "color" | "dash">>>;
 
-function Section({ chart, say, children }: { chart: Chart; say: ReactNode; children: ReactNode }) {
+function Pane({ chart, say, children }: { chart: Chart; say: ReactNode; children: ReactNode }) {
   const t = useTranslations("technical.charts");
-  const id = useId();
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec-head">
-        <h2 className="t-h2" id={id}>
-          {t(chart)}
-        </h2>
-      </div>
-      <figure className="technical-figure">
-        <figcaption className="constant t-say">{say}</figcaption>
-        {children}
-      </figure>
-    </section>
+    <figure className="technical-pane">
+      <figcaption className="constant t-small">
+        <b>{t(chart)}</b> <span className="text-ink-2">{say}</span>
+      </figcaption>
+      {children}
+    </figure>
   );
 }

@@ -7,6 +7,7 @@ import {
   type TechnicalSeries,
   technicalIndicators,
   technicalRanges,
+  usualTechnicalIndicators,
   usualTechnicalRange,
 } from "../../../core/fundamentals/contracts/technical.ts";
 import { technicalQueryIn } from "../../../core/fundamentals/contracts/technical-address.ts";
@@ -24,7 +25,7 @@ function searchOf({ range, view, indicators }: Choice): string {
   const search = new URLSearchParams({
     ...(range === usualTechnicalRange ? {} : { range }),
     ...(view === "line" ? {} : { view }),
-    ...(indicators.length === technicalIndicators.length ? {} : { indicators: indicators.join(",") || "none" }),
+    ...(indicators.join() === usualTechnicalIndicators.join() ? {} : { indicators: indicators.join(",") || "none" }),
   });
   return search.size === 0 ? "" : `?${search}`;
 }

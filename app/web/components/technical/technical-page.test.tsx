@@ -5,6 +5,7 @@ import {
   type TechnicalPoint,
   technicalIndicators,
 } from "../../../core/fundamentals/contracts/technical.ts";
+import { technicalQueryIn } from "../../../core/fundamentals/contracts/technical-address.ts";
 import { languages } from "../../../messages/languages.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";
 import { TechnicalPage } from "./technical-page.tsx";
@@ -107,7 +108,8 @@ describe("the page of prices", () => {
 
   it("opens the prices behind every number of its table of sessions", async () => {
     const html = await textOf(answer, "en", "/analysis/KO/technical?range=3m");
-    const cells = [...html.matchAll(/data-trace="technical\/(2026-11-\d+)\/cells\/(\w+)\/value"/g)];
+    const table = html.slice(html.indexOf("years-table"));
+    const cells = [...table.matchAll(/data-trace="technical\/(2026-11-\d+)\/cells\/(\w+)\/value"/g)];
     expect(cells.filter(([, , column]) => column === "rsi14").map(([, day]) => day)).toEqual([
       "2026-11-20",
       "2026-11-19",
@@ -155,7 +157,16 @@ describe("the page of prices", () => {
     const text = await textOf({ ...answer, series: { ...series, points: whole } }, "en", address);
     expect(text).toContain('class="technical-candles"');
     expect(text).toContain("hollow for a gain and filled for a loss");
-    expect(text).toContain('href="/analysis/KO/technical?range=3m&amp;view=candles"');
+    expect(text).toContain('href="/analysis/KO/technical?range=3m&amp;view=candles');
+  });
+
+  it("begins with the averages alone, and reads the last session above the drawings", async () => {
+    expect(technicalQueryIn("KO", new URLSearchParams()).indicators).toEqual(["sma"]);
+    const { series } = answer;
+    if (series === null) throw new Error("no series");
+    const html = await textOf({ ...answer, series: { ...series, indicators: ["sma"] } }, "es");
+    expect(html).toContain('href="/analysis/KO/technical?indicators=sma%2Crsi"');
+    expect(words(html)).toContain("20 nov 2026Cierre 72,50Media 50 70,50Volumen 2,5 M");
   });
 
   it("is said in every language, with prices and without", async () => {
