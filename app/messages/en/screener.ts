@@ -27,7 +27,7 @@ export const screener: Messages["screener"] = {
     title: "Value versus price",
     price: "price",
     none: "not compared with the price",
-    says: "From {low} to {high} over the price",
+    says: "From {low} to {high} depending on the method",
   },
   fields: {
     sector: "Sector",

@@ -28,7 +28,7 @@ export const screener = {
     title: "Valor frente al precio",
     price: "precio",
     none: "sin comparación con el precio",
-    says: "De {low} a {high} sobre el precio",
+    says: "De {low} a {high} según el método",
   },
   fields: {
     sector: "Sector",

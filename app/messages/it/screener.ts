@@ -27,7 +27,7 @@ export const screener: Messages["screener"] = {
     title: "Valore rispetto al prezzo",
     price: "prezzo",
     none: "nessun confronto con il prezzo",
-    says: "Da {low} a {high} rispetto al prezzo",
+    says: "Da {low} a {high} a seconda del metodo",
   },
   fields: {
     sector: "Settore",

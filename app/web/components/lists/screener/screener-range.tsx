@@ -61,9 +61,14 @@ export function RangeCell({ row }: RangeCellProps) {
           />
         )}
       </svg>
-      <span className="sr-only">
-        {t("range.says", { low: formats.signedPercent(low - 1), high: formats.signedPercent(high - 1) })}
-      </span>
+      {row.lowest === null || row.highest === null ? null : (
+        <span className="sr-only">
+          {t("range.says", {
+            low: formats.price(row.lowest, row.currency),
+            high: formats.price(row.highest, row.currency),
+          })}
+        </span>
+      )}
     </td>
   );
 }
