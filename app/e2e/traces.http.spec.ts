@@ -79,19 +79,25 @@ test("every figure of a result page carries a trace, and its trace answers with 
   expect(checked).toBeGreaterThan(companies.length * 400);
 });
 
+const allIndicators = "sma,ema,bollinger,rsi,macd,atr,obv";
+
 /** A firm, a bank, a trust, a holding of insurers, a Spanish and an Italian company; with prices of every day, and without. */
 const pages = [
   ...[
     "AAPL/statements",
     "AAPL/ratios",
-    "AAPL/technical",
+    `AAPL/technical?indicators=${allIndicators}`,
     "AAPL/statements?view=growth",
     "AAPL/statements?period=quarterly",
     "GOOGL/statements?period=ttm",
     "AAPL/ratios?trace=120",
   ],
   ...["JPM/statements", "JPM/ratios", "O/ratios", "BRK.B/statements", "BRK.B/ratios", "ITX.MC/statements"],
-  ...["ENEL.MI/ratios", "RACE.MI/technical?range=5y&trace=2026-04-23.rsi14", "AIG/technical"],
+  ...[
+    "ENEL.MI/ratios",
+    "RACE.MI/technical?range=5y&indicators=sma,rsi&trace=2026-04-23.rsi14",
+    `AIG/technical?indicators=${allIndicators}`,
+  ],
 ];
 
 test("so does every figure of statements, ratios and prices", async ({ request }) => {

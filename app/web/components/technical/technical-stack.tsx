@@ -35,8 +35,9 @@ export function TechnicalStack({ series, children }: { series: TechnicalSeries; 
       <p className="technical-read-out num t-small" id={id}>
         <b>{formats.date(point.date)}</b>
         {write(point).map(({ column, name, value }) => (
-          <span key={column} data-trace={`technical/${point.date}/cells/${column}/value`}>
-            {name} <b>{value}</b>
+          <span key={column}>
+            <span className="constant">{name}</span>{" "}
+            <b data-trace={`technical/${point.date}/cells/${column}/value`}>{value}</b>
           </span>
         ))}
       </p>
@@ -74,10 +75,12 @@ export function TechnicalStack({ series, children }: { series: TechnicalSeries; 
 const levelsInPixels = 64;
 
 /** The figures of a session, of the lines that are drawn. */
-function useReadOut({ indicators }: TechnicalSeries) {
+function useReadOut({ indicators, step }: TechnicalSeries) {
   const t = useTranslations("technical");
   const formats = useFormats();
-  const columns: readonly Column[] = ["close", ...indicators.flatMap((each) => linesOfIndicator[each]), "volume"];
+  const columns: Column[] = ["close", ...indicators.flatMap((each) => linesOfIndicator[each])];
+  // Of a week it is the sum, which is no figure of its last session.
+  if (step === "day") columns.push("volume");
   return (point: TechnicalPoint) =>
     columns.flatMap((column) => {
       const value = point[column];
