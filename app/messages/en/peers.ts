@@ -16,7 +16,7 @@ export const peers: Messages["peers"] = {
     own: "The company",
     median: "Median",
     beside: "not counted",
-    beyond: "{count} further out",
+    beyond: "{count} off the scale",
     asTable: "Each peer, in a table",
     key: { own: "the company", peer: "a peer", median: "median", half: "middle half" },
   },

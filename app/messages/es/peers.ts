@@ -14,7 +14,7 @@ export const peers = {
     own: "La empresa",
     median: "Mediana",
     beside: "no cuenta",
-    beyond: "{count} más lejos",
+    beyond: "{count} fuera de escala",
     asTable: "Cada comparable, en una tabla",
     key: { own: "la empresa", peer: "una comparable", median: "mediana", half: "mitad central" },
   },

@@ -16,7 +16,7 @@ export const peers: Messages["peers"] = {
     own: "La società",
     median: "Mediana",
     beside: "non conta",
-    beyond: "{count} più lontane",
+    beyond: "{count} fuori scala",
     asTable: "Ogni comparabile, in una tabella",
     key: { own: "la società", peer: "una comparabile", median: "mediana", half: "metà centrale" },
   },

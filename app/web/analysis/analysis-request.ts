@@ -34,7 +34,7 @@ import { priceOfText, rateOfText, yearsOfText } from "../components/analysis/con
 import { type Lever, probablyMeant } from "../components/analysis/controls/probably-meant.ts";
 import type { RefusedText } from "../components/analysis/controls/rate-control.tsx";
 import type { Refused, RefusedFigures } from "../components/analysis/controls/refused.ts";
-import { refusedYears, yearOfField, yearsOfForm } from "../components/analysis/controls/year-fields.ts";
+import { refusedYears, yearOfField, yearsOfForm } from "../components/analysis/controls/years/year-fields.ts";
 import { refusedFiguresOf } from "./refused-figures.ts";
 
 /** The request in the address of a result page: another address, or an analysis with the inputs that were refused. */

@@ -4,8 +4,8 @@ import { spokenName } from "../../../../messages/company-name.ts";
 import { MethodCards } from "../methods/method-cards.tsx";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import { withForced } from "./analysis-choice.ts";
-import { YearEditContext } from "./year-editing.tsx";
-import { isYearRefused } from "./year-fields.ts";
+import { YearEditContext } from "./years/year-editing.tsx";
+import { isYearRefused } from "./years/year-fields.ts";
 
 /** The cards of the methods, and the panel of the one that is open. */
 export function OpenMethods({ analysis, data: { file, refused }, address }: AnalysisPartProps) {

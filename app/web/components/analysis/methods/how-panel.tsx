@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import { YearEditContext, YearEditing } from "../controls/year-editing.tsx";
+import { YearEditContext, YearEditing } from "../controls/years/year-editing.tsx";
 import { PredictionPanel } from "../panels/prediction-panel.tsx";
 import { QuantityTerm } from "../trace/explained-term.tsx";
 import { FormulaInFigures, FormulaInLetters } from "../trace/formula.tsx";

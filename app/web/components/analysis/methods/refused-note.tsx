@@ -9,7 +9,7 @@ import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf, withYears } from "../controls/analysis-choice.ts";
 import { type Lever, parameterOf } from "../controls/probably-meant.ts";
 import type { RefusedText } from "../controls/rate-control.tsx";
-import { withYear, yearOfField } from "../controls/year-fields.ts";
+import { withYear, yearOfField } from "../controls/years/year-fields.ts";
 import type { AnalysisPageData } from "../page/analysis-page-data.ts";
 import { useAssumptionName } from "../settings/rate-name.ts";
 

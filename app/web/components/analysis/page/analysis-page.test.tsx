@@ -157,7 +157,7 @@ describe("the result page of a real company", () => {
 
   it("takes years of the projection one by one, each a change, and gives them all back to the calculation", async () => {
     // Fetched when a panel opens; here before, so that no slow machine decides.
-    await import("../controls/year-editor.tsx");
+    await import("../controls/years/year-editor.tsx");
     await open("AAPL", "/analysis/AAPL?how=discountedCashFlow&growthByYear=,0.2");
     const first = (await screen.findByLabelText("Crecimiento, año 1", {}, { timeout: 20_000 })) as HTMLInputElement;
     const second = screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement;

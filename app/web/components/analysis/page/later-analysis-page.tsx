@@ -3,9 +3,10 @@ import { laterPart } from "../../../deferred-hydration/later-part.tsx";
 import "../../understanding/understanding.css";
 import "../../uncertainty/uncertainty.css";
 import "../../peers/peers.css";
+import "../evidence/quality.css";
 import "../controls/expert.css";
 import "../panels/narration.css";
-import "../controls/year-editing.css";
+import "../controls/years/year-editing.css";
 
 /** The page of a result with its engine: a chunk of its own, which the reader's browser takes up after what it has to paint. */
 export const LaterAnalysisPage = laterPart(

@@ -1,10 +1,10 @@
 import { assumptionRanges, type YearlyLever, yearlyLevers } from "@valora/valuation";
-import { mostYears, type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
-import { isWithin, numberOf, placesIn } from "../../../../core/shared/contracts/address-grammar.ts";
-import type { Language } from "../../../../messages/languages.ts";
-import { leverOfText } from "./lever-fields.ts";
-import { probablyMeant } from "./probably-meant.ts";
-import type { Refused, YearField } from "./refused.ts";
+import { mostYears, type Years, yearsIn } from "../../../../../core/analysis/contracts/by-year.ts";
+import { isWithin, numberOf, placesIn } from "../../../../../core/shared/contracts/address-grammar.ts";
+import type { Language } from "../../../../../messages/languages.ts";
+import { leverOfText } from "../lever-fields.ts";
+import { probablyMeant } from "../probably-meant.ts";
+import type { Refused, YearField } from "../refused.ts";
 
 export const yearField = (lever: YearlyLever, year: number): YearField => `${lever}.${year}`;
 

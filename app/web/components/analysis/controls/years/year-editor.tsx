@@ -10,12 +10,12 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { DataTable, figureColumn, ScrollRegion, unlabelledColumn } from "../../../design/data-table.tsx";
-import { FieldError } from "../../../design/field.tsx";
-import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
-import { searchOf, withYears } from "./analysis-choice.ts";
-import { isPercent } from "./lever-fields.ts";
-import { LeverProblem, useLeverWriter, useTypedLever } from "./typed-lever.tsx";
+import { DataTable, figureColumn, ScrollRegion, unlabelledColumn } from "../../../../design/data-table.tsx";
+import { FieldError } from "../../../../design/field.tsx";
+import { useCarriedLanguage, useLocalAddress } from "../../../../session/address.ts";
+import { searchOf, withYears } from "../analysis-choice.ts";
+import { isPercent } from "../lever-fields.ts";
+import { LeverProblem, useLeverWriter, useTypedLever } from "../typed-lever.tsx";
 import type { YearEdit } from "./year-edit.ts";
 import { withYear, yearField } from "./year-fields.ts";
 

@@ -2,7 +2,7 @@ import { leadingFlowMethod, type MethodName } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { createContext, lazy, Suspense, useContext, useState } from "react";
 import { useTranslations } from "use-intl";
-import { yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
+import { yearsIn } from "../../../../../core/analysis/contracts/by-year.ts";
 import type { YearEdit } from "./year-edit.ts";
 import { isYearRefused } from "./year-fields.ts";
 // Here and not with the editor: a page without scripts has only the styles that its route names.
