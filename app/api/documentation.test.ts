@@ -56,6 +56,7 @@ describe("the description of the API", () => {
       "horizon",
       "price",
       "figures",
+      "asOf",
       ...expertLevers,
       "peers",
       ...yearlyLevers,

@@ -112,6 +112,7 @@ export const api = {
     g: "Growth of the first year, which fades to the long-run one. It must be lower than wacc.",
     figures:
       "Your own figures in place of filed ones, twenty at most, separated by commas: name, last day of the period, value in whole units and currency of the accounts (none for dilutedShares). Everything is worked out from them; the answer marks them as yours in correctedFigures, with what was filed beside.",
+    asOf: "Day (YYYY-MM-DD) by whose filings and last close it is answered; rates, premiums and averages are today’s. A day whose accounts the source does not date is refused.",
     horizon: "Years of explicit forecast; 5 when absent.",
     terminalGrowth: "Perpetual growth, as a fraction.",
     margin: "Target operating margin of the company, as a fraction.",

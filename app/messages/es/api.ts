@@ -113,6 +113,7 @@ export const api = {
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
     figures:
       "Tus propias cifras en lugar de las presentadas, veinte como mucho, separadas por comas: nombre, último día del periodo, valor en unidades enteras y moneda de las cuentas (ninguna en dilutedShares). Todo se calcula con ellas; la respuesta las marca como tuyas en correctedFigures, con lo presentado al lado.",
+    asOf: "Día (AAAA-MM-DD) con cuyas presentaciones y con cuyo último cierre se responde; los tipos, las primas y las medias son los de hoy. Se rechaza un día del que la fuente no fecha las cuentas.",
     horizon: "Años de previsión explícita; 5 si falta.",
     terminalGrowth: "Crecimiento a perpetuidad, como fracción.",
     margin: "Margen operativo objetivo de la empresa, como fracción.",

@@ -114,6 +114,7 @@ export const api = {
     g: "Crescita del primo anno, che converge a quella di lungo periodo. Deve essere inferiore a wacc.",
     figures:
       "Le tue cifre al posto di quelle depositate, venti al massimo, separate da virgole: nome, ultimo giorno del periodo, valore in unità intere e valuta dei bilanci (nessuna per dilutedShares). Tutto si calcola da queste; la risposta le segna come tue in correctedFigures, con accanto quanto depositato.",
+    asOf: "Giorno (AAAA-MM-GG) con i cui depositi e con la cui ultima chiusura si risponde; tassi, premi e medie sono quelli di oggi. È rifiutato un giorno di cui la fonte non data i bilanci.",
     horizon: "Anni di previsione esplicita; 5 se manca.",
     terminalGrowth: "Crescita perpetua, come frazione.",
     margin: "Margine operativo a regime della società, come frazione.",
