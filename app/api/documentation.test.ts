@@ -55,6 +55,7 @@ describe("the description of the API", () => {
       "g",
       "horizon",
       "price",
+      "safety",
       "figures",
       "asOf",
       ...expertLevers,

@@ -136,7 +136,7 @@ function reasonLine({ method, outcome, vote }: Method, { language, t }: Reader):
   return [`${name}: ${t(`notVoting.${outcome.notVotingReason}`)}`];
 }
 
-function summaryLines({ summary, company }: AnalysisAnswer, { language, t }: Reader): string[] {
+function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { language, t }: Reader): string[] {
   const { voting, undervalued, fair, overvalued, mean, median, standardDeviation, minimum, maximum, signal } = summary;
   const shares =
     undervalued === null || fair === null || overvalued === null
@@ -156,6 +156,14 @@ function summaryLines({ summary, company }: AnalysisAnswer, { language, t }: Rea
   return [
     `${t("cli.votes", { voting })}${shares}`,
     ...values,
+    ...(buyingPrice === null
+      ? []
+      : [
+          t("cli.buyBelow", {
+            value: `${money(buyingPrice.value)} ${company.currency}`,
+            safety: percent(buyingPrice.safety, language),
+          }),
+        ]),
     `${datedSignal(signal, t)}. ${t(`signal.reasons.${signal.reason}`)}`,
   ];
 }

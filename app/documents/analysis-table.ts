@@ -64,6 +64,8 @@ const columns = [
   "waitsForPrice",
   "correctedFigures",
   "asOf",
+  "safety",
+  "buyBelow",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -126,6 +128,8 @@ function rowOf(
     ...whatIsSaid(answer, method),
     correctedFigures: correctedFiguresIn(answer),
     asOf: answer.asOf?.day ?? null,
+    safety: answer.buyingPrice?.safety ?? null,
+    buyBelow: answer.buyingPrice?.value ?? null,
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),

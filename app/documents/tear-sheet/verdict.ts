@@ -30,7 +30,7 @@ export function verdict(writer: Writer): Cell[] {
 }
 
 /** The question that the values answer, where it is not the usual one, and the conditions of a signal. */
-function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer): string[] {
+function viewAndPrudence({ sheet: { file, report, chosen, buying }, t, formats }: Writer): string[] {
   const { impliedPremium } = file.reference;
   const isRelative = report.assumptions.view === "relative" && impliedPremium !== null;
   return [
@@ -42,6 +42,14 @@ function viewAndPrudence({ sheet: { file, report, chosen }, t, formats }: Writer
           }),
         ]
       : []),
+    ...(buying === null
+      ? []
+      : [
+          t("buying.say", {
+            safety: formats.percent(buying.safety, 0),
+            value: formats.price(buying.value, file.fundamentals.currency),
+          }),
+        ]),
     ...(chosen.prudent ? [t("analysis.view.prudent")] : []),
   ];
 }

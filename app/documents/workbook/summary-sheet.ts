@@ -47,6 +47,7 @@ export function summarySheet(
   // A price in another currency than the values is told, and compared with nothing.
   const compared = price?.currency === currency ? price.value : null;
   const isSilent = silences.some((each) => each === summary.signal.reason);
+  const values = together(answer, compared !== null, writer);
   const rows: Row[] = [
     [titleCell(t("workbook.summaryTitle", { name: company.name, ticker: company.ticker }))],
     [noteCell(t("workbook.facts", { scenario, date: date(data.asOf), currency }))],
@@ -72,7 +73,8 @@ export function summarySheet(
       methodRow(method, firstMethodRow + index, { calculation, price: compared, isSilent, writer }),
     ),
     [],
-    ...together(answer, compared !== null, writer),
+    ...values,
+    ...buyBelow(answer, firstMethodRow + methods.length + 1 + values.length, writer),
     [],
     [textCell(t("workbook.signal")), textCell(signalOf(answer, writer))],
     ...ownFigureRows(answer, writer),
@@ -237,6 +239,21 @@ function together({ methods, summary }: AnalysisAnswer, isPriced: boolean, { t }
           [textCell(t("workbook.undervalued")), share("undervalued")],
           [textCell(t("workbook.overvalued")), share("overvalued")],
         ]),
+  ];
+}
+
+/** The margin of safety as an input, and the price to buy below as a formula over it and the mean. */
+function buyBelow({ methods, buyingPrice }: AnalysisAnswer, row: number, { t }: Writer): Row[] {
+  if (buyingPrice === null) return [];
+  const { safety, value } = buyingPrice;
+  const mean = `$B$${firstMethodRow + methods.length + 1}`;
+  return [
+    [
+      textCell(t("workbook.buyBelow")),
+      resultCell({ formula: `${mean}*(1-C${row})`, kept: value }, "perShare"),
+      inputCell(safety, "rate"),
+      noteCell(t("workbook.safety")),
+    ],
   ];
 }
 

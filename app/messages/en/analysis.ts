@@ -88,13 +88,9 @@ export const analysis: Messages["analysis"] = {
     median: "Median",
     deviation: "Standard deviation",
     range: "Minimum – maximum",
-    position: "Price position",
     votes: "Votes",
     ofSeven: "of 7 methods",
     size: "n = {count}",
-    positions: { below: "Below", within: "Within", above: "Above" },
-    ofRange: "the range",
-    unknown: "unknown",
   },
   scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
   policy: {

@@ -1,5 +1,6 @@
 import { englishSymbols as symbols } from "../symbols.ts";
 import { analysis } from "./analysis.ts";
+import { buying } from "./buying.ts";
 import { companyTypeRules, companyTypes, sectors } from "./company-types.ts";
 import { dataNotes, sourceNames } from "./data-notes.ts";
 import { expert } from "./expert.ts";
@@ -27,6 +28,7 @@ import { watchlist } from "./watchlist.ts";
 /** Texts of a result alone; they travel with it. */
 export const resultAreas = {
   analysis,
+  buying,
   companyTypeRules,
   companyTypes,
   dataNotes,

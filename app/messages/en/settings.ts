@@ -11,6 +11,7 @@ export const settings: Messages["settings"] = {
   growth: "g {value}",
   horizon: "{years} years",
   price: "Price {price}",
+  safety: "Margin {value}",
   lever: "{name} {value}",
   others: "{count, plural, one {1 more change} other {# more changes}}",
   noMean: "No mean",

@@ -56,6 +56,8 @@ export const workbook: Messages["workbook"] = {
   no: "no",
   mean: "Mean of those that vote",
   median: "Median",
+  safety: "Margin of safety",
+  buyBelow: "Buy below",
   standardDeviation: "Standard deviation",
   minimum: "Minimum",
   maximum: "Maximum",

@@ -87,13 +87,9 @@ export const analysis = {
     median: "Mediana",
     deviation: "Desviación estándar",
     range: "Mínimo – máximo",
-    position: "Posición del precio",
     votes: "Votan",
     ofSeven: "de 7 métodos",
     size: "n = {count}",
-    positions: { below: "Por debajo", within: "Dentro", above: "Por encima" },
-    ofRange: "del rango",
-    unknown: "sin dato",
   },
   scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
   policy: {

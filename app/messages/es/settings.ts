@@ -9,6 +9,7 @@ export const settings = {
   growth: "g {value}",
   horizon: "{years} años",
   price: "Precio {price}",
+  safety: "Margen {value}",
   lever: "{name} {value}",
   others: "{count, plural, one {1 cambio más} other {# cambios más}}",
   noMean: "Sin media",

@@ -57,6 +57,8 @@ export const workbook = {
   no: "no",
   mean: "Media de los que votan",
   median: "Mediana",
+  safety: "Margen de seguridad",
+  buyBelow: "Comprar por debajo de",
   standardDeviation: "Desviación típica",
   minimum: "Mínimo",
   maximum: "Máximo",

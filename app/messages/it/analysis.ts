@@ -88,13 +88,9 @@ export const analysis: Messages["analysis"] = {
     median: "Mediana",
     deviation: "Deviazione standard",
     range: "Minimo – massimo",
-    position: "Posizione del prezzo",
     votes: "Votano",
     ofSeven: "su 7 metodi",
     size: "n = {count}",
-    positions: { below: "Sotto", within: "Dentro", above: "Sopra" },
-    ofRange: "l’intervallo",
-    unknown: "dato assente",
   },
   scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
   policy: {

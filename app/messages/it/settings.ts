@@ -11,6 +11,7 @@ export const settings: Messages["settings"] = {
   growth: "g {value}",
   horizon: "{years} anni",
   price: "Prezzo {price}",
+  safety: "Margine {value}",
   lever: "{name} {value}",
   others: "{count, plural, one {1 altra modifica} other {altre # modifiche}}",
   noMean: "Nessuna media",

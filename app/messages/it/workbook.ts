@@ -56,6 +56,8 @@ export const workbook: Messages["workbook"] = {
   no: "no",
   mean: "Media di quelli che votano",
   median: "Mediana",
+  safety: "Margine di sicurezza",
+  buyBelow: "Comprare sotto",
   standardDeviation: "Deviazione standard",
   minimum: "Minimo",
   maximum: "Massimo",

@@ -14,6 +14,7 @@ import {
   providerChoices,
   simulationRanges,
 } from "../../core/analysis/contracts/analysis-parameters.ts";
+import { safetyRange } from "../../core/analysis/contracts/answer-parts/buying-price.ts";
 import {
   type AskedAnalysis,
   contradictionIn,
@@ -60,6 +61,7 @@ export const randomQuestion: fc.Arbitrary<AskedAnalysis> = fc
     growth: some(numberOf(assumptionRanges.growth)),
     horizon: some(numberOf(assumptionRanges.horizon, true)),
     price: some(numberOf(ownPriceRange)),
+    safety: some(numberOf(safetyRange)),
     levers: some(records(Object.fromEntries(expertLevers.map((lever) => [lever, numberOfLever(lever)])))),
     years: some(records(Object.fromEntries(yearlyLevers.map((lever) => [lever, yearsOf(lever)])))),
     peers: some(fc.uniqueArray(fc.constantFrom("PEP", "KDP", "BRK.B", "SAN.MC", "BAC.PR.K", "MNST"), { minLength: 1 })),

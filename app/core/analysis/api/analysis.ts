@@ -19,6 +19,7 @@ import { mostCorrectedFigures } from "../../fundamentals/contracts/own-figures.t
 import { yesOrNo } from "../../shared/contracts/address-grammar.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { providerChoices, simulationRanges } from "../contracts/analysis-parameters.ts";
+import { safetyRange, usualSafety } from "../contracts/answer-parts/buying-price.ts";
 import { longestNote, type NotedAssumption, notedAssumptions, noteParameter } from "../contracts/assumption-notes.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
 import { analysisAsWritten, analysisFields, traceParameter, writingIn, writingParameters } from "./written-analysis.ts";
@@ -71,6 +72,9 @@ export const analysisParametersSchema = z.object({
       "Your own price of today, or of the day of asOf, in the currency of the price it stands for; statuses, signal and all that compares with a price follow it",
     example: 312.5,
   }),
+  safety: between(safetyRange)
+    .default(usualSafety)
+    .openapi({ description: "Margin of safety of the price to buy at (buyingPrice), as a fraction of the mean" }),
   figures: z
     .string()
     .optional()

@@ -33,6 +33,7 @@ import {
   viewOf,
   yearsOf,
 } from "./analysis-values.ts";
+import { safetyRange } from "./answer-parts/buying-price.ts";
 import { type AskedAnalysis, contradictionIn } from "./asked-analysis.ts";
 import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-notes.ts";
 import { writtenByYear, yearsIn } from "./by-year.ts";
@@ -75,6 +76,7 @@ export function analysisIn(
     growth: read("g", rateWithin(assumptionRanges.growth)),
     horizon: read("horizon", (text) => integerIn("horizon", text, { range: assumptionRanges.horizon })),
     price: read("price", (text) => numberIn("price", text, { range: ownPriceRange })),
+    safety: read("safety", (text) => numberIn("safety", text, { range: safetyRange, meansPercent: true })),
     figures: read("figures", readCorrectedFigures),
     asOf: read("asOf", (text) => dateIn("asOf", text)),
     levers: leversOf((lever) => read(lever, readLever)),
@@ -113,6 +115,7 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
     ...given("g", asked.growth, writtenNumber),
     ...given("horizon", asked.horizon, writtenNumber),
     ...given("price", asked.price, writtenNumber),
+    ...given("safety", asked.safety, writtenNumber),
     ...given("figures", asked.figures, writtenCorrectedFigures),
     ...given("asOf", asked.asOf, String),
     ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
 import { Assumptions, View } from "./answer-parts/assumptions.ts";
+import { BuyingPrice } from "./answer-parts/buying-price.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
 import { Method, Summary } from "./answer-parts/methods.ts";
 import { WithoutSignal } from "./answer-parts/without-signal.ts";
@@ -79,6 +80,8 @@ export const AnalysisAnswer = z
     assumptions: Assumptions,
     methods: z.array(Method).readonly(),
     summary: Summary,
+    /** The price to buy below; null where no method votes. */
+    buyingPrice: BuyingPrice.nullable(),
     payoutAgainstBook: PayoutAgainstBook.nullable(),
     /** The findings for a company without a signal; null with a signal, or without a price. */
     withoutSignal: WithoutSignal.nullable(),

@@ -20,6 +20,7 @@ export const analysisParameters = [
   "g",
   "horizon",
   "price",
+  "safety",
   "figures",
   "asOf",
   ...expertLevers,

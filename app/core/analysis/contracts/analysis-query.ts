@@ -10,6 +10,7 @@ import {
 import * as z from "zod";
 import { mostCorrectedFigures, OwnFigureAsked } from "../../fundamentals/contracts/own-figures.ts";
 import { providerChoices, simulationRanges } from "./analysis-parameters.ts";
+import { safetyRange } from "./answer-parts/buying-price.ts";
 import { longestNote, notedAssumptions } from "./assumption-notes.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
@@ -27,6 +28,8 @@ export const AnalysisQuery = z.strictObject({
   horizon: between(assumptionRanges.horizon).int().optional(),
   /** The reader's own price, of today, in place of the source's. */
   price: between(ownPriceRange).optional(),
+  /** The margin of safety of the price to buy at; the usual one where it is absent. */
+  safety: between(safetyRange).optional(),
   /** The reader's own figures, in place of the filed ones. */
   figures: z.array(OwnFigureAsked).min(1).max(mostCorrectedFigures).readonly().optional(),
   /** The day by whose filings and price the company is valued; absent: today. */

@@ -16,6 +16,7 @@ import type {
 import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
 import type { WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import type { BuyingPrice } from "./answer-parts/buying-price.ts";
 import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
 
@@ -31,6 +32,8 @@ export type TearSheet = {
   chosen: AssumptionOverrides;
   /** The same beside what would be computed, with the reader's reasons. */
   changes: readonly AssumptionChange[];
+  /** Where the reader set a margin of safety. */
+  buying: BuyingPrice | null;
   notes: readonly DataNote[];
   /** The equity premium that the view asks for, and the quantity that it is. */
   premium: ReturnType<typeof premiumIn>;

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type PriceAge,
   premiumIn,
+  priceInReportingCurrency,
   type Quote,
   type ValuationReport,
   type ValuationView,
@@ -21,6 +22,7 @@ import { searchText } from "../../shared/contracts/address-grammar.ts";
 import { analysisEntries, withoutTheUsual } from "../contracts/analysis-address.ts";
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
+import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
@@ -65,6 +67,7 @@ export function analysisAnswer(
     assumptions: assumptionsAnswer(analysis),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
+    buyingPrice: buyingPriceOf(report, { safety: query.safety, price: priceInReportingCurrency(fundamentals) }),
     get payoutAgainstBook() {
       return payoutAgainstBook();
     },

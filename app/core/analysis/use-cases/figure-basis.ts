@@ -12,12 +12,20 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const voting = report.methods
     .filter(({ vote }) => vote !== null)
     .map((each) => (each.outcome.kind === "estimate" ? addressOfValue(each) : `methods/${each.method}/vote`));
+  if (root === "buyingPrice") return buyingBasis(name, field);
   if (root === "summary" || root === "reconciliation") return voting;
   if (root !== "methods") return isOfFlows(root) ? flowsOf(report).map(addressOfValue) : [];
   const method = report.methods.find((each) => each.method === name);
   if (method?.outcome.kind !== "estimate") return [];
   if (field === "valuePerShare") return [`methods/${name}/trace/${method.outcome.trace.result}`];
   return field === "difference" ? [addressOfValue(method), "price"] : [];
+}
+
+/** What a price to buy at rests on: the mean, the value of a method, or the price that it is compared with. */
+function buyingBasis(name: string | undefined, method: string | undefined): string[] {
+  if (name === "safety") return [];
+  if (name === "methods") return method === undefined ? [] : [`methods/${method}/vote`];
+  return name === "difference" ? ["buyingPrice/value", "price"] : ["summary/mean", "buyingPrice/safety"];
 }
 
 const isOfFlows = (root: string) =>

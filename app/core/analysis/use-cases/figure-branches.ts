@@ -26,6 +26,7 @@ import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
 import type { Analysis } from "./analyse-company.ts";
@@ -52,6 +53,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     }),
     methods: () => Object.fromEntries(report.methods.map((method) => [method.method, methodFigures(method, price)])),
     summary: () => summaryFigures(report, price),
+    buyingPrice: () => buyingPriceFigures(analysis, price),
     votes: () => votesByFamily(report),
     chosen: () => request.overrides,
     chosenYears: () => chosenYears(report, request),
@@ -90,6 +92,14 @@ const summaryFigures = (report: ValuationReport, price: number | null) => ({
   silent: report.methods.length - report.summary.voting,
   difference: against(report.summary.mean, price),
 });
+
+/** By method, as the page lists them. */
+function buyingPriceFigures({ report, query }: Analysis, price: number | null) {
+  const buying = buyingPriceOf(report, { safety: query.safety, price });
+  return (
+    buying && { ...buying, methods: Object.fromEntries(buying.methods.map(({ method, value }) => [method, value])) }
+  );
+}
 
 /** How many years of each lever the reader has set, within the horizon. */
 const chosenYears = ({ assumptions: { horizon } }: ValuationReport, { overrides = {} }: ValuationRequest) =>

@@ -15,6 +15,7 @@ import {
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import { noteParameters } from "../contracts/assumption-notes.ts";
 import type { TearSheet } from "../contracts/tear-sheet.ts";
@@ -46,6 +47,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
     report: withoutTraces(report),
     chosen: overrides,
     changes,
+    buying: query.safety === undefined ? null : buyingPriceOf(report, { safety: query.safety, price }),
     notes,
     premium: premiumIn(file.reference, report.assumptions.view),
     price,
@@ -68,6 +70,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
         overrides,
         notes,
         ...(query.notes ? [query.notes] : []),
+        ...(query.safety === undefined ? [] : [query.safety]),
       ]),
     ).slice(0, runDigits),
     version,

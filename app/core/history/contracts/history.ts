@@ -38,6 +38,8 @@ export const HistoryRun = z
       levers: z.partialRecord(z.enum(expertLevers), z.number().optional()).optional(),
       /** The reader's own price of that day, where they gave one. */
       price: z.number().optional(),
+      /** The margin of safety that the reader chose. */
+      safety: z.number().optional(),
       /** The reader's own figures, in place of the filed ones. */
       figures: z.array(OwnFigureAsked).readonly().optional(),
       /** The day by whose filings and price it was valued, where the reader asked for an earlier one. */

@@ -38,6 +38,8 @@ export type Choice = {
   open: readonly FoldedSection[];
   /** The reader's own price of today; null: the source's. */
   price: number | null;
+  /** The margin of safety of the price to buy at; absent: the usual one. */
+  safety?: number;
   /** The reader's own figures, in place of the filed ones; absent: none. */
   figures?: readonly OwnFigureAsked[];
   /** The day by whose filings and price the company is valued; absent: today. */
@@ -78,6 +80,7 @@ export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice 
   how,
   open,
   price: asked.price ?? null,
+  ...(asked.safety !== undefined && { safety: asked.safety }),
   ...(asked.figures && { figures: asked.figures }),
   ...(asked.asOf && { asOf: asked.asOf }),
   source: asked.source ?? null,
@@ -90,6 +93,7 @@ export const askedBy = ({
   overrides,
   notes,
   price,
+  safety,
   figures,
   asOf,
   source,
@@ -99,6 +103,7 @@ export const askedBy = ({
   ...settingsOf(overrides),
   notes,
   ...(price !== null && { price }),
+  ...(safety !== undefined && { safety }),
   ...(figures !== undefined && figures.length > 0 && { figures }),
   ...(asOf !== undefined && { asOf }),
   ...(source !== null && { source }),

@@ -38,6 +38,7 @@ export function ControlBar(props: ControlBarProps) {
           {language === null ? null : <input type="hidden" name="lang" value={language} />}
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
           {choice.price === null ? null : <input type="hidden" name="price" value={choice.price} />}
+          {choice.safety === undefined ? null : <input type="hidden" name="safety" value={choice.safety} />}
           {choice.policy === null ? null : <input type="hidden" name="policy" value={choice.policy} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
           {choice.overrides.peers === undefined ? null : (

@@ -22,7 +22,8 @@ type AnswerProps = Omit<AnalysisPartProps, "address"> & {
 };
 
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function MethodAnswer({ analysis: { report }, data: { file }, computed, priceLine, onHydrated }: AnswerProps) {
+export function MethodAnswer({ analysis, data: { file }, computed, priceLine, onHydrated }: AnswerProps) {
+  const { report, choice } = analysis;
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
   return (
@@ -44,7 +45,7 @@ export function MethodAnswer({ analysis: { report }, data: { file }, computed, p
         </PageSection>
       </div>
       <PageSection shows={report}>
-        <SummaryStrip report={report} currency={fundamentals.currency} />
+        <SummaryStrip report={report} currency={fundamentals.currency} safety={choice.safety} />
         <CountedMethods computed={computed} report={report} />
         <Hydrated then={onHydrated} />
       </PageSection>

@@ -4,6 +4,7 @@ import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
+import { BuyingPrice } from "../buying/buying-price.tsx";
 import { type ChapterName, chapters } from "../chapters/chapters.ts";
 import { Contents } from "../chapters/contents.tsx";
 import { changesOf, differsInBarOnly, plainChoice, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
@@ -53,6 +54,8 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   const header = useMemo(() => <PageHeader {...settled} />, [settled]);
   const view = useMemo(() => <SettledView {...settled} />, [settled]);
+  const { safety } = choice;
+  const buying = useMemo(() => <BuyingPrice {...settled} safety={safety} />, [settled, safety]);
   const notices = useMemo(() => <PageNotices {...settled} />, [settled]);
   const below = useMemo(() => <PageBelow {...settled} narrated={narrated} />, [settled, narrated]);
   const priceLine = useMemo(() => <PagePriceLine {...settled} />, [settled]);
@@ -89,6 +92,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
                   />
                 </PageSection>
               )}
+              {contradiction === null ? buying : null}
               {view}
             </div>
             <PageSection shows={report}>

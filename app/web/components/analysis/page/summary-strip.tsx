@@ -1,14 +1,24 @@
-import type { CurrencyCode, ValuationReport } from "@valora/valuation";
+import type { CurrencyCode, Rate, ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { buyingPriceOf } from "../../../../core/analysis/contracts/answer-parts/buying-price.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { FoldLink } from "../folds/fold-link.tsx";
+import { useFold } from "../folds/folds.tsx";
 import { ExplainedTerm } from "../trace/explained-term.tsx";
 
 /** The figures of the verdict, one beside the other. What is unknown is a dash, never a zero. */
-export function SummaryStrip({ report, currency }: { report: ValuationReport; currency: CurrencyCode }) {
+type SummaryStripProps = {
+  report: ValuationReport;
+  currency: CurrencyCode;
+  /** The reader's margin of safety; undefined: the usual one. */
+  safety: Rate | undefined;
+};
+
+export function SummaryStrip({ report, currency, safety }: SummaryStripProps) {
   const t = useTranslations("analysis.summary");
   const formats = useFormats();
-  const { mean, median, standardDeviation, minimum, maximum, pricePosition, voting } = report.summary;
+  const { mean, median, standardDeviation, minimum, maximum, voting } = report.summary;
   const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
   const symbol = mean === null ? "" : formats.currency(currency);
   return (
@@ -32,19 +42,41 @@ export function SummaryStrip({ report, currency }: { report: ValuationReport; cu
         unit={symbol}
         trace="summary/minimum summary/maximum"
       />
-      <Item
-        term={t("position")}
-        value={pricePosition === null ? "–" : t(`positions.${pricePosition}`)}
-        unit={pricePosition === null ? t("unknown") : t("ofRange")}
-      />
+      <BuyBelow report={report} safety={safety} />
       <Item term={t("votes")} value={String(voting)} unit={t("ofSeven")} trace="summary/voting summary/methods" />
     </dl>
   );
 }
 
+/** The price to buy below; it opens the margin of safety. */
+function BuyBelow({ report, safety }: Pick<SummaryStripProps, "report" | "safety">) {
+  const t = useTranslations("buying");
+  const formats = useFormats();
+  const fold = useFold("safety");
+  const buying = buyingPriceOf(report, { safety, price: null });
+  if (buying === null) return <Item term={t("term")} value="–" unit="" />;
+  const value = formats.amount(buying.value);
+  return (
+    <Item
+      term={t("term")}
+      value={
+        fold === null ? (
+          value
+        ) : (
+          <FoldLink fold={fold} className="link">
+            {value}
+          </FoldLink>
+        )
+      }
+      unit={t("margin", { safety: formats.percent(buying.safety, 0) })}
+      trace="buyingPrice/value buyingPrice/safety"
+    />
+  );
+}
+
 const rangeText = ({ minimum, maximum }: { minimum: string; maximum: string }) => `${minimum} – ${maximum}`;
 
-type ItemProps = { term: ReactNode; value: string; unit: string; trace?: string };
+type ItemProps = { term: ReactNode; value: ReactNode; unit: string; trace?: string };
 
 function Item({ term, value, unit, trace }: ItemProps) {
   return (

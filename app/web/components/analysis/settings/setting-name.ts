@@ -26,10 +26,11 @@ export function useSettingName(): (setting: string) => string {
 function useQuestionNames() {
   const t = useTranslations();
   const formats = useFormats();
-  return ({ scenario, price, overrides }: Choice): string[] => [
+  return ({ scenario, price, safety, overrides }: Choice): string[] => [
     ...(scenario === "neutral" ? [] : [t(`analysis.scenarios.${scenario}`)]),
     ...(overrides.view === "relative" ? [t("analysis.view.relative")] : []),
     ...(price === null ? [] : [t("settings.price", { price: formats.amount(price) })]),
+    ...(safety === undefined ? [] : [t("settings.safety", { value: formats.percent(safety, 0) })]),
   ];
 }
 

@@ -92,7 +92,9 @@ describe("votes, shares and signal", () => {
   });
 
   it("writes a dash for what is unknown, never a zero", async () => {
-    const markup = plain(renderToStaticMarkup(await staged(<SummaryStrip report={reportOf([])} currency="USD" />)));
+    const markup = plain(
+      renderToStaticMarkup(await staged(<SummaryStrip report={reportOf([])} currency="USD" safety={undefined} />)),
+    );
     expect(markup).toContain("Media– ");
     expect(markup).toContain("Votan0 de 7 métodos");
   });
