@@ -40,7 +40,7 @@ test("a section whose link is pressed before its scripts arrive is open when the
   await page.goto("/analysis/KO?peers=nothing");
   await hydrated("analysis");
   await page.evaluate(() => location.assign("#peers"));
-  await expect(page.locator("#peers table")).toBeVisible();
+  await expect(page.locator("#peers .peer-plot table")).toBeVisible();
   await expect(page.locator("#peers")).toBeInViewport();
   release();
 });
