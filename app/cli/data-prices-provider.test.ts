@@ -74,7 +74,7 @@ it("loses nothing when it is killed, asks for no company twice, and names the pr
   expect(status, said).toBe(0);
   expect(said).toContain("ENEL.MI: the provider does not know it.");
   expect(said).toContain(
-    "Yahoo Finance: 4 of 4 companies asked for, 3 prices refreshed, 0 as new already, 1 not taken.",
+    "Yahoo Finance: 4 of 4 companies asked for, 3 prices refreshed, 0 already up to date, 1 not taken.",
   );
   expect(server.requests.length - before, "those that it was told before are not asked for again").toBe(4 - kept);
   expect(readdirSync(join(folder, "prices"))).toEqual([expect.stringMatching(/^prices-.*\.json$/)]);

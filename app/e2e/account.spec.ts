@@ -77,7 +77,7 @@ const words = {
     unconfirmed: "Your address is not confirmed yet",
     confirm: "Confirm my address",
     confirmed: "Account confirmed",
-    wrong: "The address or the password is not right",
+    wrong: "The address or the password is wrong",
     welcome: ["Welcome!", "You have signed in successfully"],
     account: "Your account",
     save: "Save changes",

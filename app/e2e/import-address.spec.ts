@@ -90,7 +90,7 @@ for (const [address, text] of [
   ["http://localhost/", "solo valen direcciones públicas"],
   [`${site}/nada`, "No se ha podido leer esa dirección"],
   [`${site}/pagina`, "sino otra cosa"],
-  ["cuentas.csv", "Eso no es una dirección"],
+  ["cuentas.csv", "No es una dirección válida"],
 ] as const) {
   test(`${address} says beside its field why it is not read, and loses nothing`, async ({ page }) => {
     await page.goto("/import");

@@ -81,7 +81,7 @@ for (const scripts of ["with", "without"] as const) {
     await page.getByLabel("Dónde se puede leer").fill("sec");
     await page.getByLabel("Email (opcional)").fill(reader);
     await page.getByRole("button", { name: "Enviar" }).click();
-    await expect(main.getByText("Eso no es una dirección")).toBeVisible();
+    await expect(main.getByText("No es una dirección válida")).toBeVisible();
     await expect(page.getByLabel("Email (opcional)")).toHaveValue(reader);
     await page.getByLabel("Dónde se puede leer").fill("https://www.sec.gov/report");
     await page.getByRole("button", { name: "Enviar" }).click();
