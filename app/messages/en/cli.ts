@@ -81,7 +81,7 @@ export const cli = {
       "{provider} is not set up as a provider of prices. {isAny, select, yes {Set up: {configured}.} other {None is set up: see DATA_SOURCES and the keys in README.md.}}",
     progress: "{done, number} of {all, number} companies asked for",
     asked:
-      "{name}: {asked, number} of {all, number} companies asked for, {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {asNew, number} as new already, {left, number} not taken.",
+      "{name}: {asked, number} of {all, number} companies asked for, {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {asNew, number} already up to date, {left, number} not taken.",
     stopped:
       "{name}: {reason, select, limited {its limit is used up until {until}} keyRefused {it refuses the key} aborted {interrupted} other {it cannot be reached}}. What came is kept: the same command goes on.",
     shown: "A running server shows them within a few minutes, when it has valued all companies with them.",

@@ -84,8 +84,7 @@ export const analysisParametersSchema = z.object({
     }),
   asOf: z.iso.date().optional().openapi({
     description:
-      "A day: the company by the filings until then, at the last close until then; a price of yours is of that day. Rates, premiums and averages are today's, and there are no peers. Of a company whose source does not date its filings there is none (filingDatesUnknown)",
-    example: "2024-06-30",
+      "A day, such as 2024-06-30: the company by the filings until then, at the last close until then; a price of yours is of that day. Rates, premiums and averages are today's, and there are no peers. Of a company whose source does not date its filings there is none (filingDatesUnknown)",
   }),
   terminalGrowth: between(assumptionRanges.terminalGrowth)
     .optional()
