@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { AsOfRefusal } from "../../../core/fundamentals/contracts/statements.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { AsOfRefused } from "../fundamentals/as-of/as-of-note.tsx";
+import { AsOfRefused } from "../fundamentals/as-of/as-of-refused.tsx";
 import { DayForm } from "./day-form.tsx";
 
 export type RefusedDayData = { ticker: string; name: string; day: string; refused: AsOfRefusal };

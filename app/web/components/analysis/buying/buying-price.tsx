@@ -108,7 +108,7 @@ function SafetyForm({ safety, choice, choose, address }: SafetyFormProps) {
       ))}
       <div className="control-label">
         <label htmlFor="safety-percent">{t("label")}</label>
-        <span className="text-ink-3">{t("usual", { safety: formats.percent(usualSafety, 0) })}</span>
+        <span className="constant text-ink-3">{t("usual", { safety: formats.percent(usualSafety, 0) })}</span>
       </div>
       <div className="control-row needs-script">
         <Slider
@@ -160,7 +160,9 @@ function MethodPrices({ buying, safety, currency }: { buying: Buying; safety: st
     <details className="mt-3">
       <summary className="link t-small">{t("buying.byMethod")}</summary>
       <table className="table mt-2">
-        <caption className="sr-only">{t("buying.caption", { safety, currency: formats.currency(currency) })}</caption>
+        <caption className="sr-only" data-trace="buyingPrice/safety">
+          {t("buying.caption", { safety, currency: formats.currency(currency) })}
+        </caption>
         <tbody>
           {buying.methods.map(({ method, value }) => (
             <tr key={method}>

@@ -141,7 +141,9 @@ function Regression({ of }: { of: BetaRegression | null }) {
   const { months = null, index = null } = of ?? {};
   return (
     <>
-      {t("regression", { months: months === null ? "none" : String(months), index: index ?? "none" })}
+      <span className="constant">
+        {t("regression", { months: months === null ? "none" : String(months), index: index ?? "none" })}
+      </span>
       {of === null ? null : (
         <small className="text-ink-3">
           {" "}

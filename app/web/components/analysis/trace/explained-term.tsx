@@ -69,7 +69,7 @@ export const Glossary = memo(function Glossary() {
     <div className="constant no-print">
       {glossaryTerms.map((term) => (
         <div key={term} id={idOf(term)} popover="auto" className="term-meaning t-small">
-          <b>{t(`${term}.name`)}.</b> {t(`${term}.meaning`)}
+          {`${t(`${term}.name`)}. ${t(`${term}.meaning`)}`}
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { leftOutReasons, type StatementPeriod } from "@valora/valuation/statements";
 import { useTranslations } from "use-intl";
-import type { AsFiledBy, AsOfRefusal } from "../../../../core/fundamentals/contracts/statements.ts";
+import type { AsFiledBy } from "../../../../core/fundamentals/contracts/statements.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 
 type AsOfNoteProps = {
@@ -29,18 +29,6 @@ export function AsOfNote({ asOf: { day, leftOut }, period, hasPrices = false }: 
           {t(`leftOut.${reason}`, { list })}
         </p>
       ))}
-    </div>
-  );
-}
-
-/** Why there are no figures of the day that was asked for. */
-export function AsOfRefused({ refused: { code, date, first } }: { refused: AsOfRefusal }) {
-  const t = useTranslations("fundamentals.asOf.refused");
-  const formats = useFormats();
-  const words = { date: date === null ? "" : formats.date(date), first: first === null ? "" : formats.date(first) };
-  return (
-    <div className="note mt-6" role="alert">
-      <p className="constant">{t(code, words)}</p>
     </div>
   );
 }
