@@ -1,7 +1,7 @@
 import { createMarketData, type HistoryAnswer, type PriceBar } from "@valora/market-data";
 import { replay, traceUnder } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { technicalIndicators } from "../contracts/technical.ts";
+import { technicalIndicators, usualTechnicalIndicators } from "../contracts/technical.ts";
 import { technicalQueryIn } from "../contracts/technical-address.ts";
 import { readTechnicalQuery } from "./read-technical-query.ts";
 import { showTechnical } from "./show-technical.ts";
@@ -110,7 +110,7 @@ describe("the question about prices", () => {
   const asked = (search: string) => technicalQueryIn("KO", new URLSearchParams(search));
 
   it("uses the defaults for parameters that an address lacks or does not know", () => {
-    expect(asked("")).toEqual({ ticker: "KO", range: "1y", indicators: technicalIndicators, points: "drawn" });
+    expect(asked("")).toEqual({ ticker: "KO", range: "1y", indicators: usualTechnicalIndicators, points: "drawn" });
     expect(asked("range=10y&indicators=stars")).toEqual(asked(""));
     expect(asked("range=6m&indicators=rsi,sma")).toMatchObject({ range: "6m", indicators: ["sma", "rsi"] });
     expect(asked("indicators=none").indicators).toEqual([]);
