@@ -36,7 +36,8 @@ export const notApplicable: Messages["notApplicable"] = {
   distressed: "Its profit does not cover its interest: a going-concern method would mislead.",
   lossMaking: "It makes losses, and there are not enough profitable years to project a recovery.",
   preRevenue: "It has no revenue to value yet.",
-  modelNotInstalled: "There is no prediction: the model is not installed on this server, or the day asked for comes before it.",
+  modelNotInstalled:
+    "There is no prediction: the model is not installed on this server, or the day asked for comes before it.",
   sectorNotInTraining: "The model was not trained on companies in this sector.",
   outOfDomain: "The company is unlike those the model knows (US companies of a certain size), so it abstains.",
   featuresMissing: "Too many of the figures the model needs are missing.",

@@ -37,7 +37,8 @@ export const notApplicable = {
     "Su beneficio no cubre los intereses: un método que supone continuidad indefinida daría un valor engañoso.",
   lossMaking: "Pierde dinero y no tiene suficientes ejercicios con beneficio para proyectar una recuperación.",
   preRevenue: "Todavía no tiene ingresos que valorar.",
-  modelNotInstalled: "No hay predicción: el modelo no está instalado en este servidor, o el día pedido es anterior a él.",
+  modelNotInstalled:
+    "No hay predicción: el modelo no está instalado en este servidor, o el día pedido es anterior a él.",
   sectorNotInTraining: "El modelo no se ha entrenado con empresas de este sector.",
   outOfDomain:
     "La empresa se parece poco a las que el modelo conoce (empresas de EE. UU., de cierto tamaño): se abstiene.",

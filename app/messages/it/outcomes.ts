@@ -36,7 +36,8 @@ export const notApplicable: Messages["notApplicable"] = {
     "Il suo risultato non basta per gli interessi: un metodo che presuppone la continuità aziendale sarebbe fuorviante.",
   lossMaking: "È in perdita e non ci sono abbastanza esercizi in utile per proiettare una ripresa.",
   preRevenue: "Non ha ancora ricavi da valutare.",
-  modelNotInstalled: "Non c’è previsione: il modello non è installato su questo server, o il giorno chiesto gli è anteriore.",
+  modelNotInstalled:
+    "Non c’è previsione: il modello non è installato su questo server, o il giorno chiesto gli è anteriore.",
   sectorNotInTraining: "Il modello non è stato addestrato su società di questo settore.",
   outOfDomain:
     "La società somiglia poco a quelle che il modello conosce (società USA di una certa dimensione): si astiene.",
