@@ -262,9 +262,9 @@ export const analysis: Messages["analysis"] = {
     scenarioNote: "{scenario} scenario",
     yoursNote: "yours",
     premiumCarried:
-      "Two dates: the risk-free rate, {rate}, is of {rateAsOf} ({rateSource}); the premium, {premium}, is of {premiumAsOf} ({premiumPublisher}) and was solved with a rate of {pairRate}. Carried to the newer rate it is {used}, so that the expected return of the market stays the same.",
+      "Two dates: the risk-free rate, <ofRate>{rate}</ofRate>, is of {rateAsOf} (<source>{rateSource}</source>); the premium, <ofPremium>{premium}</ofPremium>, is of {premiumAsOf} (<source>{premiumPublisher}</source>) and was solved with a rate of <ofPair>{pairRate}</ofPair>. Carried to the newer rate it is <inUse>{used}</inUse>, so that the expected return of the market stays the same.",
     pairKept:
-      "The risk-free rate of {rateAsOf}, {rate} ({rateSource}), is too far from the one that the premium was solved with. In use are both of {premiumAsOf}: {pairRate} and {premium} ({premiumPublisher}).",
+      "The risk-free rate of {rateAsOf}, <ofRate>{rate}</ofRate> (<source>{rateSource}</source>), is too far from the one that the premium was solved with. In use are both of {premiumAsOf}: <ofPair>{pairRate}</ofPair> and <ofPremium>{premium}</ofPremium> (<source>{premiumPublisher}</source>).",
     rating: "Synthetic rating",
     none: "The cost of capital of this company could not be computed.",
     derived: "computed",

@@ -259,9 +259,9 @@ export const analysis = {
     scenarioNote: "escenario {scenario}",
     yoursNote: "tuyo",
     premiumCarried:
-      "Dos fechas: el tipo libre de riesgo, {rate}, es del {rateAsOf} ({rateSource}); la prima, {premium}, es del {premiumAsOf} ({premiumPublisher}) y se calculó con un tipo del {pairRate}. Trasladada al tipo más reciente es del {used}, para que la rentabilidad esperada del mercado no cambie.",
+      "Dos fechas: el tipo libre de riesgo, <ofRate>{rate}</ofRate>, es del {rateAsOf} (<source>{rateSource}</source>); la prima, <ofPremium>{premium}</ofPremium>, es del {premiumAsOf} (<source>{premiumPublisher}</source>) y se calculó con un tipo del <ofPair>{pairRate}</ofPair>. Trasladada al tipo más reciente es del <inUse>{used}</inUse>, para que la rentabilidad esperada del mercado no cambie.",
     pairKept:
-      "El tipo libre de riesgo del {rateAsOf}, {rate} ({rateSource}), está demasiado lejos de aquel con el que se calculó la prima. Se usan los dos del {premiumAsOf}: {pairRate} y {premium} ({premiumPublisher}).",
+      "El tipo libre de riesgo del {rateAsOf}, <ofRate>{rate}</ofRate> (<source>{rateSource}</source>), está demasiado lejos de aquel con el que se calculó la prima. Se usan los dos del {premiumAsOf}: <ofPair>{pairRate}</ofPair> y <ofPremium>{premium}</ofPremium> (<source>{premiumPublisher}</source>).",
     rating: "Calificación sintética",
     none: "No se ha podido calcular el coste de capital de esta empresa.",
     derived: "calculado",

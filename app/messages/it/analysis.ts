@@ -261,9 +261,9 @@ export const analysis: Messages["analysis"] = {
     scenarioNote: "scenario {scenario}",
     yoursNote: "tuo",
     premiumCarried:
-      "Due date: il tasso privo di rischio, {rate}, è del {rateAsOf} ({rateSource}); il premio, {premium}, è del {premiumAsOf} ({premiumPublisher}) ed è stato calcolato con un tasso del {pairRate}. Riportato al tasso più recente è del {used}, così che il rendimento atteso del mercato resti lo stesso.",
+      "Due date: il tasso privo di rischio, <ofRate>{rate}</ofRate>, è del {rateAsOf} (<source>{rateSource}</source>); il premio, <ofPremium>{premium}</ofPremium>, è del {premiumAsOf} (<source>{premiumPublisher}</source>) ed è stato calcolato con un tasso del <ofPair>{pairRate}</ofPair>. Riportato al tasso più recente è del <inUse>{used}</inUse>, così che il rendimento atteso del mercato resti lo stesso.",
     pairKept:
-      "Il tasso privo di rischio del {rateAsOf}, {rate} ({rateSource}), è troppo lontano da quello con cui è stato calcolato il premio. Si usano entrambi quelli del {premiumAsOf}: {pairRate} e {premium} ({premiumPublisher}).",
+      "Il tasso privo di rischio del {rateAsOf}, <ofRate>{rate}</ofRate> (<source>{rateSource}</source>), è troppo lontano da quello con cui è stato calcolato il premio. Si usano entrambi quelli del {premiumAsOf}: <ofPair>{pairRate}</ofPair> e <ofPremium>{premium}</ofPremium> (<source>{premiumPublisher}</source>).",
     rating: "Rating sintetico",
     none: "Non è stato possibile calcolare il costo del capitale di questa società.",
     derived: "calcolato",

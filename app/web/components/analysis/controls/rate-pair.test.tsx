@@ -26,7 +26,7 @@ async function textOf({ ticker = "KO", live = null, view = "absolute", language 
   const file = { fundamentals, reference, peers: [], today: "2026-09-30" };
   const { assumptions } = valueCompany(file, { scenario: "neutral", overrides: { view } });
   const { container } = render(await staged(<RatePair assumptions={assumptions} reference={reference} />, language));
-  const trace = container.querySelector("p")?.dataset.trace ?? null;
+  const trace = [...container.querySelectorAll("span")].flatMap(({ dataset }) => dataset.trace ?? []);
   return { text: (container.textContent ?? "").replaceAll("\u00a0", " "), trace };
 }
 

@@ -1,4 +1,5 @@
 import { type MarketReference, premiumIn, type ValuationReport } from "@valora/valuation";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useSourceName } from "../evidence/source-name.ts";
@@ -33,15 +34,10 @@ export function RatePair({ assumptions, reference }: RatePairProps) {
     assumptions.view === "relative" && reference.impliedPremium !== null
       ? ["impliedPremium", "impliedPremium"]
       : ["matureEquityRiskPremium", "premiumPair"];
-  const trace = [
-    "reference/riskFreeRate/value",
-    `reference/${ofPremium}/value`,
-    `reference/${ofPair}/riskFreeRate/value`,
-    "assumptions/equityRiskPremium",
-  ];
+  const traced = (address: string) => (figure: ReactNode) => <span data-trace={address}>{figure}</span>;
   return (
-    <p className="t-small mt-3 max-w-[80ch] text-ink-2" data-trace={trace.join(" ")}>
-      {t(outcome === "carried" ? "premiumCarried" : "pairKept", {
+    <p className="t-small mt-3 max-w-[80ch] text-ink-2">
+      {t.rich(outcome === "carried" ? "premiumCarried" : "pairKept", {
         rate: rate(riskFreeRate.value),
         rateAsOf: formats.date(riskFreeRate.asOf),
         rateSource: nameOf(riskFreeRate.source),
@@ -50,6 +46,11 @@ export function RatePair({ assumptions, reference }: RatePairProps) {
         premiumPublisher: nameOf(premium.source),
         pairRate: rate(pair.riskFreeRate.value),
         used: rate(assumptions.equityRiskPremium),
+        ofRate: traced("reference/riskFreeRate/value"),
+        ofPremium: traced(`reference/${ofPremium}/value`),
+        ofPair: traced(`reference/${ofPair}/riskFreeRate/value`),
+        inUse: traced("assumptions/equityRiskPremium"),
+        source: (name) => <span className="constant">{name}</span>,
       })}
     </p>
   );
