@@ -59,7 +59,11 @@ export function useSettings({ choice, choose }: Analysis, address: string): Sett
   const redo = useCallback(() => step(1), [step]);
   useStepKeys(undo, redo);
   const chooseSetting = useCallback((setting: string) => choose(chosenBy(setting)), [choose]);
-  const clear = useCallback(() => keep(() => []), [keep]);
+  const clear = useCallback(() => {
+    keep(() => []);
+    // What was set a moment ago is a step back, and no longer waits to be listed.
+    setSteps(standing.current);
+  }, [keep]);
   const back = besides(standing.current, -1);
   const forth = besides(standing.current, 1);
   return useMemo(
