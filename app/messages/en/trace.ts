@@ -17,6 +17,8 @@ export const trace: Messages["trace"] = {
     remove: "Remove",
     removeNamed: "Remove your figure: {figure}, {date}",
     removeAll: "Remove them all",
+    noneUsed: "Until then the page uses none of your figures.",
+    withoutOwn: "Show the page without your figures",
   },
   useOwn: {
     title: "Use my own figure",

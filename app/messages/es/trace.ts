@@ -16,6 +16,8 @@ export const trace = {
     remove: "Quitar",
     removeNamed: "Quitar tu cifra: {figure}, {date}",
     removeAll: "Quitarlas todas",
+    noneUsed: "Mientras tanto, la página no usa ninguna cifra tuya.",
+    withoutOwn: "Ver la página sin cifras propias",
   },
   useOwn: {
     title: "Usar mi propia cifra",

@@ -17,6 +17,8 @@ export const trace: Messages["trace"] = {
     remove: "Togli",
     removeNamed: "Togli la tua cifra: {figure}, {date}",
     removeAll: "Toglile tutte",
+    noneUsed: "Nel frattempo la pagina non usa nessuna tua cifra.",
+    withoutOwn: "Mostra la pagina senza le tue cifre",
   },
   useOwn: {
     title: "Usa una mia cifra",

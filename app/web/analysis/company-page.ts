@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import type { AsOfRefusal } from "../../core/fundamentals/contracts/statements.ts";
 import { Failure } from "../../failure.ts";
 import { canonicalTicker, type Product } from "../../wiring/composition.server.ts";
+import type { RefusedFigures } from "../components/analysis/controls/refused.ts";
 import { isFailedCode } from "../components/analysis/page/failed-analysis.tsx";
 import { askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
@@ -21,11 +22,13 @@ type Asked<Answer> = {
   derive?: (product: Product, figure: Figure) => Promise<Trace | null>;
 };
 
+type Loaded = { trace: Trace | null; refused?: AsOfRefusal | null; refusedFigures?: RefusedFigures | null };
+
 /**
  * Answers for a page about one company. Symbols lead to their canonical spelling; why a company has no page is told by the
  * page of its analysis. `?trace=` names the figure whose derivation is shown.
  */
-export async function companyPage<Answer extends { trace: Trace | null; refused?: AsOfRefusal | null }>({
+export async function companyPage<Answer extends Loaded>({
   url,
   ticker: typed,
   page,
@@ -42,7 +45,9 @@ export async function companyPage<Answer extends { trace: Trace | null; refused?
     const cell = url.searchParams.get("trace");
     const asked = trace === null || cell === null ? null : { ticker, cell, trace };
     const shown = asked && (await shownTrace(asked, (figure) => derive(request.product, figure)));
-    return data<CompanyPage<Answer>>({ answer, shown }, { status: loaded.refused?.status ?? 200 });
+    const failure = failureOf(loaded.refusedFigures ?? null);
+    if (failure !== null) request.reportFailure(failure);
+    return data<CompanyPage<Answer>>({ answer, shown }, { status: loaded.refused?.status ?? failure?.status ?? 200 });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = Failure.from(error);
@@ -50,6 +55,8 @@ export async function companyPage<Answer extends { trace: Trace | null; refused?
     throw failure.code === "unexpected" ? error : failurePage(failure, request);
   }
 }
+
+const failureOf = (refused: RefusedFigures | null) => refused && new Failure(refused.code, refused.params);
 
 type Figure = { ticker: string; cell: string };
 

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
+import { RefusedFiguresNote } from "../own-figures/refused-figures-note.tsx";
 import { AsOfForm } from "./as-of/as-of-form.tsx";
 import { AsOfNote } from "./as-of/as-of-note.tsx";
 import { AsOfRefused } from "./as-of/as-of-refused.tsx";
@@ -30,6 +31,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
         lead={t("lead", { name: spokenName(name) })}
         day={day}
       />
+      <RefusedFiguresNote refused={ratios.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={ratios.correctedFigures} currency={currency} />
       <ShownTrace trace={shown} currency={currency} />
       <AsOfForm day={refused?.date ?? day} />

@@ -7,6 +7,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { decimalsOfMillions } from "../../../messages/formats.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
+import { RefusedFiguresNote } from "../own-figures/refused-figures-note.tsx";
 import { NotTaken } from "../site/not-taken.tsx";
 import { AsOfForm } from "./as-of/as-of-form.tsx";
 import { AsOfNote } from "./as-of/as-of-note.tsx";
@@ -54,6 +55,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
         lead={t("lead", { name: spokenName(name), period: columns.length === 0 ? "annual" : period })}
         day={day}
       />
+      <RefusedFiguresNote refused={statements.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={statements.correctedFigures} currency={currency} />
       <ShownTrace trace={shown} currency={currency} aside={aside} />
       <NotTaken choices={choices} names={names} />
@@ -89,7 +91,7 @@ function Tables({ statements, isGrowth }: { statements: Statements; isGrowth: bo
   );
 }
 
-function Download({ statements: { ticker, period, asOf } }: { statements: Statements }) {
+function Download({ statements: { ticker, period, asOf, refusedFigures = null } }: { statements: Statements }) {
   const t = useTranslations("fundamentals.statements");
   const language = useLocale();
   const own = useSearchParams()[0].get("figures");
@@ -97,7 +99,7 @@ function Download({ statements: { ticker, period, asOf } }: { statements: Statem
     ticker,
     ...(period === "annual" ? {} : { period }),
     ...(asOf === null ? {} : { asOf: asOf.day }),
-    ...(own === null ? {} : { figures: own }),
+    ...(own === null || refusedFigures !== null ? {} : { figures: own }),
     lang: language,
   });
   return (

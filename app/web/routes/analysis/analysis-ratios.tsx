@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
-import { readFigures } from "../../../wiring/composition.server.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
+import { answeredWithFigures } from "../../analysis/refused-figures.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { RatiosPage } from "../../components/fundamentals/ratios-page.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -17,10 +17,10 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     ticker: params.ticker,
     page: "ratios",
     request: context.get(appContext),
-    load: (product, reader, ticker) => {
-      const figures = readFigures(url.searchParams.get("figures"));
-      return answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures }, signal));
-    },
+    load: (product, reader, ticker) =>
+      answeredWithFigures(url, (figures) =>
+        answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures }, signal)),
+      ),
   });
 
 export default function AnalysisRatios(props: Route.ComponentProps) {

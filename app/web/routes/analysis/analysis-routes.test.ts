@@ -96,6 +96,32 @@ describe("own figures that cannot be used", () => {
   });
 });
 
+describe.each(["statements", "ratios"])("own figures that %s cannot use", (page) => {
+  it.each([
+    ["figureUnknown", 400, "sales.2025-09-27:1USD"],
+    ["dateInvalid", 400, "revenue.2025-13-27:1USD"],
+    ["figurePeriodUnknown", 422, "revenue.2025-09-28:1USD"],
+    ["figureCurrency", 422, "revenue.2025-09-27:1EUR"],
+  ])("are named on the page, and the filed ones are shown: %s", async (code, expected, figures) => {
+    const { status, data, reported } = await load(`/analysis/AAPL/${page}?figures=${figures}`);
+    expect([status, reported]).toEqual([expected, [code]]);
+    expect(data).toMatchObject({ answer: { ticker: "AAPL", correctedFigures: [], refusedFigures: { code } } });
+  });
+
+  it("do not hide the day", async () => {
+    const { data } = await load(`/analysis/AAPL/${page}?asOf=2018-11-05&figures=revenue.2017-01-01:1USD`);
+    expect(data).toMatchObject({
+      answer: { asOf: { day: "2018-11-05" }, refused: null, refusedFigures: { code: "figurePeriodUnknown" } },
+    });
+  });
+
+  it("are used where they can be", async () => {
+    const { status, data } = await load(`/analysis/AAPL/${page}?figures=revenue.2025-09-27:391000000000USD`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ answer: { correctedFigures: [{ value: 391e9 }], refusedFigures: null } });
+  });
+});
+
 describe("the way from a ticker box", () => {
   it("leads to the company, without what goes without saying", async () => {
     const { location } = await load("/analysis?ticker=%20aapl%20&source=automatic&lang=es&scenario=optimistic");

@@ -1,9 +1,10 @@
 import type { TraceNode } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
-import { readFigures, readPeriod } from "../../../wiring/composition.server.ts";
+import { readPeriod } from "../../../wiring/composition.server.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
+import { answeredWithFigures } from "../../analysis/refused-figures.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { StatementsPage } from "../../components/fundamentals/statements-page.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -20,9 +21,8 @@ export const loader = ({ url, params, context, request: { signal } }: Route.Load
     request: context.get(appContext),
     load: async (product, reader, ticker) => {
       const period = readPeriod(url.searchParams.get("period"));
-      const figures = readFigures(url.searchParams.get("figures"));
-      const statements = await answeredAsOf(url, (asOf) =>
-        product.showStatements(reader, { ticker, period, asOf, figures }, signal),
+      const statements = await answeredWithFigures(url, (figures) =>
+        answeredAsOf(url, (asOf) => product.showStatements(reader, { ticker, period, asOf, figures }, signal)),
       );
       return { ...statements, derived: statements.trace.nodes.filter(isWorkedOut).map(({ id }) => id) };
     },
