@@ -7,7 +7,12 @@ import { traceSession } from "../core/analysis/use-cases/company-figures.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
 import { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
-import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type {
+  CompanyQuery,
+  CorrectedQuery,
+  FiledQuery,
+  StatementsQuery,
+} from "../core/fundamentals/contracts/statements.ts";
 import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
@@ -70,7 +75,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
   },
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
-  showValueThroughTime: ({ caller = null }: CompanyReader, query: CompanyQuery, signal?: AbortSignal) =>
+  showValueThroughTime: ({ caller = null }: CompanyReader, query: CorrectedQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),
 });
 

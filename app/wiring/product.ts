@@ -14,7 +14,12 @@ import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
-import type { CompanyQuery, FiledQuery, StatementsQuery } from "../core/fundamentals/contracts/statements.ts";
+import type {
+  CompanyQuery,
+  CorrectedQuery,
+  FiledQuery,
+  StatementsQuery,
+} from "../core/fundamentals/contracts/statements.ts";
 import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
@@ -75,7 +80,7 @@ type AnalysisUseCases = {
   ): ReturnType<typeof showUncertainty>;
   showValueThroughTime(
     reader: CompanyReader,
-    query: CompanyQuery,
+    query: CorrectedQuery,
     signal?: AbortSignal,
   ): Answer<typeof showValueThroughTime>;
   /** Single figures of the pages about a company, and what each rests on. */

@@ -43,6 +43,8 @@ export const uncertainty: Messages["uncertainty"] = {
       referenceOfToday:
         "Interest rates, premia, industry averages and beta are today’s: no source gives those of the time. The band says how the accounts moved the value, not what we would have said then.",
       figuresAsLastFiled: "Accounts carry the figures of their latest filing, which may correct the first ones.",
+      ownFigures:
+        "Your own figures count from the day the accounts of their period were filed, as if they had been filed that way.",
       filingDateEstimated:
         "For some accounts we do not know the day of filing: we count ninety days from the end of the year.",
       sharesFromStatements: "The number of shares is that of the latest accounts known, not that of the day.",

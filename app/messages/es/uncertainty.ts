@@ -41,6 +41,8 @@ export const uncertainty = {
       referenceOfToday:
         "Tipos de interés, primas, medias del sector y beta son los de hoy: no hay fuente de los de cada momento. La banda dice cómo movieron el valor las cuentas, no qué habríamos dicho entonces.",
       figuresAsLastFiled: "Las cuentas llevan las cifras de su última publicación, que pueden corregir las primeras.",
+      ownFigures:
+        "Tus cifras propias cuentan desde el día en que se publicaron las cuentas de su periodo, como si se hubieran presentado así.",
       filingDateEstimated:
         "De algunas cuentas no sabemos el día de publicación: contamos noventa días desde el cierre del año.",
       sharesFromStatements: "El número de acciones es el de las últimas cuentas conocidas, no el del día.",

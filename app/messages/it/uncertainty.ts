@@ -43,6 +43,8 @@ export const uncertainty: Messages["uncertainty"] = {
       referenceOfToday:
         "Tassi, premi, medie di settore e beta sono quelli di oggi: nessuna fonte dà quelli di allora. La banda dice come i conti hanno mosso il valore, non che cosa avremmo detto allora.",
       figuresAsLastFiled: "I conti portano le cifre della loro ultima pubblicazione, che può correggere le prime.",
+      ownFigures:
+        "Le tue cifre contano dal giorno in cui sono stati pubblicati i conti del loro periodo, come se fossero stati depositati così.",
       filingDateEstimated:
         "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell'anno.",
       sharesFromStatements: "Il numero di azioni è quello degli ultimi conti noti, non quello del giorno.",

@@ -3,10 +3,10 @@ import { callerOf } from "../../../api/caller.ts";
 import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
-import { readCompanyQuery } from "../../fundamentals/use-cases/show-statements.ts";
+import { readCorrectedQuery } from "../../fundamentals/use-cases/show-statements.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
-import { analysisParametersSchema, companyFieldProblems } from "./analysis.ts";
+import { analysisParametersSchema, filedFieldProblems } from "./analysis.ts";
 
 const fields = answerFields({
   name: "ValueThroughTime",
@@ -21,12 +21,12 @@ const route = createRoute({
   summary: "What a share was worth at each month's end by what was filed then, against its price",
   request: {
     query: analysisParametersSchema
-      .pick({ ticker: true, source: true, lang: true })
+      .pick({ ticker: true, source: true, figures: true, lang: true })
       .extend({ fields: fields.parameter }),
   },
   responses: {
     200: fields.answer("Month by month, how often the band held the price, and what was not known then"),
-    ...companyFieldProblems,
+    ...filedFieldProblems,
   },
 });
 
@@ -34,7 +34,7 @@ const route = createRoute({
 export function addValueThroughTime(api: OpenAPIHono, product: ApiProduct, { isSecure }: ApiSettings): void {
   api.openAPIRegistry.registerPath(route);
   api.get(route.path, async (c) => {
-    const query = readCompanyQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
+    const query = readCorrectedQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
     const selection = fields.selectionIn(c.req.url);
     const caller = await callerOf(c, { accounts: product.accounts, isSecure });
     const { signal } = c.req.raw;

@@ -1,6 +1,7 @@
 import { unavailableReasons } from "@valora/valuation";
 import { hindsights } from "@valora/valuation/through-time";
 import * as z from "zod";
+import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 
 const number = z.number().nullable();
 
@@ -14,6 +15,8 @@ export const ThroughTimeAnswer = z
     provider: z.string(),
     /** The only one that is known of past months: what the market's prices implied then is not. */
     view: z.literal("absolute"),
+    /** Figures of the reader's own, in the filings of their periods, with what is filed beside. */
+    correctedFigures: z.array(OwnFigureTold).readonly(),
     result: z.discriminatedUnion("kind", [
       z.object({
         kind: z.literal("valueThroughTime"),

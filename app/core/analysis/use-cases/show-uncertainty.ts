@@ -1,5 +1,6 @@
 import {
   type CompanyFile,
+  correctedFiguresOf,
   priceInReportingCurrency,
   type SimulationRefused,
   simulatorOf,
@@ -7,7 +8,7 @@ import {
   type ValueDistribution,
 } from "@valora/valuation";
 import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
-import type { CompanyQuery } from "../../fundamentals/contracts/statements.ts";
+import type { CorrectedQuery } from "../../fundamentals/contracts/statements.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
 import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
@@ -59,12 +60,14 @@ export async function showUncertainty(
 /** The past of a company by itself. */
 export async function showValueThroughTime(
   context: Context,
-  query: CompanyQuery,
+  query: CorrectedQuery,
   signal?: AbortSignal,
 ): Promise<ThroughTimeAnswer> {
   const company = await companyAsked(context, query, signal);
   const file = companyFile(context, company, context.now().toISOString().slice(0, 10));
   const { ticker, name, currency } = company.fundamentals;
+  const correctedFigures = correctedFiguresOf(company.fundamentals);
   const result = await throughTimeOf(context, file);
-  return { schemaVersion: 1, ticker, name, currency, provider: company.provider, view: "absolute", result };
+  const { provider } = company;
+  return { schemaVersion: 1, ticker, name, currency, provider, view: "absolute", correctedFigures, result };
 }

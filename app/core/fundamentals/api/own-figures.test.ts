@@ -4,6 +4,7 @@ import { languages } from "../../../messages/languages.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { AnalysisAnswer } from "../../analysis/contracts/analysis-answer.ts";
+import { ThroughTimeAnswer } from "../../analysis/contracts/value-through-time.ts";
 import { companyCardOf } from "../../analysis/use-cases/company-card.ts";
 import { readAnalysisQuery } from "../../analysis/use-cases/read-analysis-query.ts";
 import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
@@ -47,6 +48,23 @@ describe("own figures in an analysis", () => {
     const notes = (await analysed(`ticker=AAPL&figures=${revenue}`)).data.notes;
     const broken = notes.find(({ code }) => code === "correctedFiguresDoNotAddUp");
     expect(broken?.contradictions[0]).toMatchObject({ figure: "grossProfit", fiscalYearEnd });
+  });
+
+  it("stand in value through time from the filing of their year, and are told there", async () => {
+    const past = async (own: string) =>
+      ThroughTimeAnswer.parse(await (await ask(`value-through-time?ticker=AAPL${own}`)).json());
+    const [before, after] = [await past(""), await past("&figures=netIncome.2024-09-28:47000000000USD")];
+    if (before.result.kind === "unavailable" || after.result.kind === "unavailable") return expect.unreachable();
+    const { points } = before.result;
+    const changed = after.result.points.flatMap(({ asOf, value }, at) => (value === points[at]?.value ? [] : [asOf]));
+    // The year to 28 September 2024 was filed on 1 November 2024.
+    expect([changed[0], changed.length > 10]).toEqual(["2024-11-30", true]);
+    expect(after.result.hindsights).toContain("ownFigures");
+    expect(before.result.hindsights).not.toContain("ownFigures");
+    expect(after.correctedFigures).toMatchObject([
+      { name: "netIncome", value: 47e9, filed: { value: 93_736_000_000 } },
+    ]);
+    expect((await ask("value-through-time?ticker=AAPL&figures=netIncome.2024-09-29:1USD")).status).toBe(422);
   });
 
   it("go on to scenarios, the price turned round, the simulation and single figures", async () => {

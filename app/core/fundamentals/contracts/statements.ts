@@ -23,13 +23,17 @@ import { type OwnFigureAsked, OwnFigureTold } from "./own-figures.ts";
 
 /** Names of the parameters as they stand in addresses. */
 export const companyParameters = ["ticker", "source", "lang"] as const;
+/** Of what takes a reader's own figures and always tells of today. */
+export const correctedParameters = [...companyParameters, "figures"] as const;
 export const filedParameters = [...companyParameters, "asOf", "figures"] as const;
 export const statementsParameters = [...filedParameters, "period"] as const;
 
 /** Which company, and from where. */
 export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
+/** With which figures of the reader's own. */
+export type CorrectedQuery = CompanyQuery & { figures?: readonly OwnFigureAsked[] | undefined };
 /** By the filings until which day; all of them, unless one is asked for. */
-export type FiledQuery = CompanyQuery & { asOf?: string | undefined; figures?: readonly OwnFigureAsked[] | undefined };
+export type FiledQuery = CorrectedQuery & { asOf?: string | undefined };
 /** Of which periods: fiscal years, unless others are asked for. */
 export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefined };
 

@@ -22,7 +22,9 @@ import {
 import { readCorrectedFigures } from "../contracts/own-figures.ts";
 import {
   type CompanyQuery,
+  type CorrectedQuery,
   companyParameters,
+  correctedParameters,
   type FiledQuery,
   filedParameters,
   type RatiosAnswer,
@@ -119,6 +121,11 @@ export function readCompanyQuery(entries: Entries, symbolMeant: SymbolMeant = as
   return companyIn(readParameters(entries, { known: companyParameters, required: ["ticker"] }), symbolMeant);
 }
 
+/** The same of what takes a reader's own figures and no day. */
+export function readCorrectedQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): CorrectedQuery {
+  return correctedIn(readParameters(entries, { known: correctedParameters, required: ["ticker"] }), symbolMeant);
+}
+
 /** Which periods an address asks for; fiscal years where it says nothing. */
 export const readPeriod = (text: string | null): StatementsQuery["period"] =>
   text === null ? undefined : readChoice("period", text, statementPeriods);
@@ -132,8 +139,12 @@ export const readFigures = (text: string | null): FiledQuery["figures"] =>
   text === null || text === "" ? undefined : strictly(readCorrectedFigures(text, "figures"));
 
 const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
-  ...companyIn(given, symbolMeant),
+  ...correctedIn(given, symbolMeant),
   asOf: given.has("asOf") ? readDate("asOf", given.get("asOf") ?? "") : undefined,
+});
+
+const correctedIn = (given: Given, symbolMeant: SymbolMeant): CorrectedQuery => ({
+  ...companyIn(given, symbolMeant),
   figures: readFigures(given.get("figures") ?? null),
 });
 

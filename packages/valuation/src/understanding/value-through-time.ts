@@ -23,6 +23,8 @@ export const hindsights = [
   "referenceOfToday",
   /** Statements whose source does not date its words carry the figures of their latest filing, which may restate what was first said. */
   "figuresAsLastFiled",
+  /** Figures of the reader's own stand in the filings of their periods from the day of filing, as if they had been filed so. */
+  "ownFigures",
   /** The filing day of a statement is unknown: taken as known ninety days after its year. */
   "filingDateEstimated",
   /** Shares of the last known statement instead of the count of the time. */
@@ -108,6 +110,7 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
     price !== null && price > 0 ? [{ known, prices, price, index, asOf: lastDayOf(first + index) }] : [],
   );
   const adjusted = holdDividends(fundamentals);
+  const isOwn = (fundamentals.correctedFigures ?? []).length > 0;
   const points: ValueAtDate[] = [];
   return {
     kind: "throughTimeSlices",
@@ -116,11 +119,14 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
       const next = moments.slice(points.length, points.length + months);
       points.push(...next.map((moment) => pointOf(file, moment)));
     },
-    result: () => throughTimeOf(points, adjusted),
+    result: () => throughTimeOf(points, { adjusted, isOwn }),
   };
 }
 
-function throughTimeOf(points: readonly ValueAtDate[], adjusted: boolean): ValueThroughTime | Unavailable {
+function throughTimeOf(
+  points: readonly ValueAtDate[],
+  { adjusted, isOwn }: { adjusted: boolean; isOwn: boolean },
+): ValueThroughTime | Unavailable {
   const held = points.flatMap((point) => (point.held === null ? [] : [point.held]));
   if (held.length === 0) return unavailable("fewStatements");
   const monthsHeld = held.filter(Boolean).length;
@@ -132,6 +138,7 @@ function throughTimeOf(points: readonly ValueAtDate[], adjusted: boolean): Value
     shareHeld: monthsHeld / held.length,
     hindsights: hindsights.filter((hindsight) => {
       if (hindsight === "closesHoldDividends") return adjusted;
+      if (hindsight === "ownFigures") return isOwn;
       if (hindsight === "figuresAsLastFiled") return points.some(({ figuresAsLastFiled }) => figuresAsLastFiled);
       return hindsight !== "filingDateEstimated" || points.some(({ filingDateEstimated }) => filingDateEstimated);
     }),
