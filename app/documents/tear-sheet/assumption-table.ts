@@ -1,4 +1,5 @@
-import type { Assumption } from "@valora/valuation";
+import type { Assumption, Dated } from "@valora/valuation";
+import type { TearSheet } from "../../core/analysis/contracts/tear-sheet.ts";
 import { rateNameOf } from "../../messages/assumption-texts.ts";
 import { colours } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";
@@ -22,39 +23,70 @@ export function assumptionTable(writer: Writer): Cell {
   };
 }
 
-function fromTheMarket({ sheet: { file, report, premium }, t, formats, nameOf }: Writer): Line[] {
-  const { reference, fundamentals } = file;
-  const dated = ({ source, asOf }: { source: string; asOf: string }) => `${nameOf(source)} · ${formats.date(asOf)}`;
-  const { countryRiskPremium, riskFreeRate, marginalTaxRate } = reference;
-  const { beta } = report.assumptions;
-  const origin = reference.industry ?? fundamentals.beta;
+function fromTheMarket(writer: Writer): Line[] {
+  const { countryRiskPremium, marginalTaxRate } = writer.sheet.file.reference;
   return [
-    { name: t("quantities.riskFreeRate"), value: formats.percent(riskFreeRate.value, 2), whence: dated(riskFreeRate) },
-    {
-      name: t(`quantities.${premium.name}`),
-      value: formats.percent(premium.premium.value, 2),
-      whence: dated(premium.premium),
-    },
-    ...(countryRiskPremium.value === 0
-      ? []
-      : [
-          {
-            name: t("quantities.countryRiskPremium"),
-            value: formats.percent(countryRiskPremium.value, 2),
-            whence: dated(countryRiskPremium),
-          },
-        ]),
-    {
-      name: t("quantities.beta"),
-      value: beta === null ? "–" : formats.number(beta, 2),
-      whence: origin === null ? t("tearSheet.computed") : dated(origin),
-    },
-    {
-      name: t("quantities.marginalTaxRate"),
-      value: formats.percent(marginalTaxRate.value, 2),
-      whence: dated(marginalTaxRate),
-    },
+    ...ratePair(writer),
+    ...(countryRiskPremium.value === 0 ? [] : [asPublished(writer, "countryRiskPremium", countryRiskPremium)]),
+    betaLine(writer),
+    asPublished(writer, "marginalTaxRate", marginalTaxRate),
   ];
+}
+
+type RateName = "riskFreeRate" | "countryRiskPremium" | "marginalTaxRate" | TearSheet["premium"]["name"];
+
+/** A published rate, with its source and date. */
+function asPublished({ t, formats, nameOf }: Writer, name: RateName, { value, source, asOf }: Dated): Line {
+  return {
+    name: t(`quantities.${name}`),
+    value: formats.percent(value, 2),
+    whence: `${nameOf(source)} · ${formats.date(asOf)}`,
+  };
+}
+
+/** Risk-free rate and equity premium as they are in use: the reader's, as published, or the premium carried to a newer rate. */
+function ratePair(writer: Writer): Line[] {
+  const { sheet, t, formats } = writer;
+  const { reference } = sheet.file;
+  const { premium, pair, name } = sheet.premium;
+  const { riskFreeRate, equityRiskPremium } = sheet.report.assumptions;
+  const isOfPair = riskFreeRate === pair.riskFreeRate.value;
+  const rate = asPublished(writer, "riskFreeRate", isOfPair ? pair.riskFreeRate : reference.riskFreeRate);
+  const ofMarket = asPublished(writer, name, premium);
+  const yours = (published: Line, used: number): Line => ({
+    ...published,
+    value: formats.percent(used, 2),
+    whence: t("tearSheet.yoursForPublished", { published: published.value }),
+    isYours: true,
+  });
+  const carried = (used: number): Line => ({
+    ...ofMarket,
+    value: formats.percent(used, 2),
+    whence: t("tearSheet.carried", { origin: ofMarket.whence, published: ofMarket.value }),
+  });
+  return [
+    sheet.chosen.riskFreeRate === undefined ? rate : yours(rate, riskFreeRate),
+    sheet.chosen.equityRiskPremium !== undefined
+      ? yours(ofMarket, equityRiskPremium)
+      : equityRiskPremium === premium.value
+        ? ofMarket
+        : carried(equityRiskPremium),
+  ];
+}
+
+/** The beta in use, and its source: the reader, the industry's table, or what the company's data say. */
+function betaLine({ sheet: { file, report, chosen }, t, formats, nameOf }: Writer): Line {
+  const { beta } = report.assumptions;
+  const origin = file.reference.industry ?? file.fundamentals.beta;
+  const isYours = chosen.beta !== undefined;
+  const published =
+    origin === null ? t("tearSheet.computed") : `${nameOf(origin.source)} · ${formats.date(origin.asOf)}`;
+  return {
+    name: t("quantities.beta"),
+    value: beta === null ? "–" : formats.number(beta, 2),
+    whence: isYours ? t("trace.chosenBy.user") : published,
+    isYours,
+  };
 }
 
 function computed({ sheet: { report }, t, formats }: Writer): Line[] {

@@ -135,6 +135,24 @@ describe("an analysis on paper", () => {
     }
   });
 
+  it("prints the rates and the beta in use as the reader's, and a premium carried to a newer rate as such", async () => {
+    const levers = { beta: 1.57, riskFreeRate: 0.0512, equityRiskPremium: 0.0533 };
+    const frontOf = async (chosen: Partial<AnalysisQuery>) =>
+      wordsOn(pagesOf(await writeTearSheet(await sheetOf("AAPL", chosen), "en"))[0]).replaceAll("\u00a0", " ");
+    const own = await frontOf({ levers });
+    expect(own).toContain("5.12%");
+    expect(own).toContain("5.33%");
+    expect(own).toContain("1.57");
+    expect(own.match(/chosen by you; published, [\d.]+%/g)).toHaveLength(2);
+    const { file, report } = await sheetOf("AAPL");
+    const published = await frontOf({});
+    expect(file.reference.matureEquityRiskPremium.value).not.toBe(report.assumptions.equityRiskPremium);
+    expect(published).toContain(
+      formatsFor("en").percent(report.assumptions.equityRiskPremium, 2).replaceAll("\u00a0", " "),
+    );
+    expect(published).toContain("carried to the newer rate");
+  });
+
   it("tells the quality of the accounts as far as it is known, and where the accounts can be read", async () => {
     const frontOf = async (ticker: string) =>
       wordsOn(pagesOf(await writeTearSheet(await sheetOf(ticker), "en"))[0]).replaceAll("\u00a0", " ");
