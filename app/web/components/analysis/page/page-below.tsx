@@ -2,7 +2,7 @@ import { writtenCorrectedFigures } from "../../../../core/fundamentals/contracts
 import { PageSection } from "../../site/page-section.tsx";
 import { Chapter } from "../chapters/chapter.tsx";
 import { searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
-import { AssumptionsTable } from "../controls/assumptions-table.tsx";
+import { AssumptionsTable } from "../controls/assumptions/assumptions-table.tsx";
 import { QualityRow } from "../evidence/quality-row.tsx";
 import { Sources } from "../evidence/sources.tsx";
 import { FoldsSwitch } from "../folds/folds.tsx";
@@ -63,7 +63,7 @@ function Accounts(props: AnalysisPartProps & { settled: Settled }) {
       ) : null}
       {contradiction === null ? <SettledBridge file={file} report={settled.report} /> : null}
       <PageSection shows={report}>
-        <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} />
+        <AssumptionsTable report={report} file={file} currency={file.fundamentals.currency} chosen={choice.overrides} />
       </PageSection>
       {isListed ? (
         <FundamentalsEntry

@@ -1,17 +1,23 @@
-import { type MarketReference, premiumIn, type ValuationReport } from "@valora/valuation";
+import { type AssumptionOverrides, type MarketReference, premiumIn, type ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "../../../analysis/formats.ts";
-import { useSourceName } from "../evidence/source-name.ts";
+import { useFormats } from "../../../../analysis/formats.ts";
+import { useSourceName } from "../../evidence/source-name.ts";
 
 type Assumptions = Pick<ValuationReport["assumptions"], "view" | "riskFreeRate" | "equityRiskPremium">;
-type RatePairProps = { assumptions: Assumptions; reference: MarketReference };
+type RatePairProps = {
+  assumptions: Assumptions;
+  reference: MarketReference;
+  /** The reader's overrides. */
+  chosen: Pick<AssumptionOverrides, "riskFreeRate" | "equityRiskPremium">;
+};
 
 /**
  * Whether the premium was carried to a fresher risk-free rate, or its own rate is in use in the place of one too far from it; null for
- * a pair as published, for another currency, and for a rate that the reader set.
+ * a pair as published, for another currency, and where the reader set one of the two.
  */
-export function ratePairIn({ assumptions, reference }: RatePairProps): "carried" | "kept" | null {
+function ratePairIn({ assumptions, reference, chosen }: RatePairProps): "carried" | "kept" | null {
+  if (chosen.riskFreeRate !== undefined || chosen.equityRiskPremium !== undefined) return null;
   const { premium, pair } = premiumIn(reference, assumptions.view);
   if (reference.currency !== pair.currency || reference.riskFreeRate.value === pair.riskFreeRate.value) return null;
   if (assumptions.riskFreeRate === reference.riskFreeRate.value) {
@@ -21,11 +27,11 @@ export function ratePairIn({ assumptions, reference }: RatePairProps): "carried"
 }
 
 /** Risk-free rate and premium of two dates: each with its own, and what became of them. */
-export function RatePair({ assumptions, reference }: RatePairProps) {
+export function RatePair({ assumptions, reference, chosen }: RatePairProps) {
   const t = useTranslations("analysis.assumptions");
   const formats = useFormats();
   const nameOf = useSourceName();
-  const outcome = ratePairIn({ assumptions, reference });
+  const outcome = ratePairIn({ assumptions, reference, chosen });
   if (outcome === null) return null;
   const { premium, pair } = premiumIn(reference, assumptions.view);
   const { riskFreeRate } = reference;

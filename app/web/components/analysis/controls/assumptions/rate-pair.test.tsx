@@ -4,8 +4,8 @@ import { cleanup, render } from "@testing-library/react";
 import { createMarketData } from "@valora/market-data";
 import { valueCompany } from "@valora/valuation";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Language } from "../../../../messages/languages.ts";
-import { staged } from "../page/render-with-messages.tsx";
+import type { Language } from "../../../../../messages/languages.ts";
+import { staged } from "../../page/render-with-messages.tsx";
 import { RatePair } from "./rate-pair.tsx";
 
 afterEach(cleanup);
@@ -18,14 +18,15 @@ type Asked = {
   live?: ReturnType<typeof treasury> | null;
   view?: "absolute" | "relative";
   language?: Language;
+  chosen?: { equityRiskPremium?: number; riskFreeRate?: number };
 };
 
-async function textOf({ ticker = "KO", live = null, view = "absolute", language = "en" }: Asked) {
+async function textOf({ ticker = "KO", live = null, view = "absolute", language = "en", chosen = {} }: Asked) {
   const { fundamentals } = await data.fundamentalsOf(ticker);
   const reference = data.referenceFor(fundamentals, live);
   const file = { fundamentals, reference, peers: [], today: "2026-09-30" };
-  const { assumptions } = valueCompany(file, { scenario: "neutral", overrides: { view } });
-  const { container } = render(await staged(<RatePair assumptions={assumptions} reference={reference} />, language));
+  const { assumptions } = valueCompany(file, { scenario: "neutral", overrides: { view, ...chosen } });
+  const { container } = render(await staged(<RatePair {...{ assumptions, reference, chosen }} />, language));
   const trace = [...container.querySelectorAll("span")].flatMap(({ dataset }) => dataset.trace ?? []);
   return { text: (container.textContent ?? "").replaceAll("\u00a0", " "), trace };
 }
@@ -55,6 +56,8 @@ describe("a risk-free rate and a premium of two dates", () => {
   it.each([
     ["of the same date", { live: treasury(0.0418, "2026-01-05") }],
     ["of another currency", { ticker: "ENEL.MI" }],
+    ["in use no more for a premium of the reader", { chosen: { equityRiskPremium: 0.0533 } }],
+    ["in use no more for a rate of the reader", { chosen: { riskFreeRate: 0.0512 } }],
   ])("say nothing where they are %s", async (_, asked) => {
     expect((await textOf(asked)).text).toBe("");
   });
