@@ -5,7 +5,9 @@ import { createMarketData } from "@valora/market-data";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import { companyFile } from "../../../../core/analysis/use-cases/company-file.ts";
+import { choiceOf } from "../controls/analysis-choice.ts";
 import { AnalysisPage } from "./analysis-page.tsx";
+import type { AnalysisPageData } from "./analysis-page-data.ts";
 import { staged } from "./render-with-messages.tsx";
 
 const files = new Map<string, PredictedFile>();
@@ -21,7 +23,12 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-async function open(ticker: string, address = `/analysis/${ticker}`, priceSource: string | null = null) {
+async function open(
+  ticker: string,
+  address = `/analysis/${ticker}`,
+  priceSource: string | null = null,
+  more: Partial<AnalysisPageData> = {},
+) {
   const known = files.get(ticker);
   if (!known) throw new Error(`${ticker} is not bundled`);
   const { quote } = known.fundamentals;
@@ -42,6 +49,7 @@ async function open(ticker: string, address = `/analysis/${ticker}`, priceSource
     refused: {},
     analysedAt: "2026-08-20T22:15:00Z",
     version: "0.1.0",
+    ...more,
   };
   render(await staged(<AnalysisPage data={data} />, "es", address));
 }
@@ -60,6 +68,18 @@ describe("the result page of a real company", () => {
   ])("names the provider of the price, %s, whatever the provider of the accounts", async (source, name) => {
     await open("AAPL", "/analysis/AAPL", source);
     expect(document.querySelector(".company-date")?.textContent).toMatch(new RegExp(`^Cierre del .* · ${name}$`));
+  });
+
+  it.each([
+    ["the characters escaped", "?figures=revenue.2025-09-28%3A1USD&scenario=neutral"],
+    ["the parameters in another order", "?scenario=neutral&figures=revenue.2025-09-28:1USD"],
+  ])("begins with the question as the server read it, which holds %s", async (_, search) => {
+    const choice = choiceOf(new URLSearchParams());
+    const address = "/analysis/AAPL?figures=revenue.2025-09-28:1USD&scenario=neutral";
+    await open("AAPL", address, null, { read: { search, choice } });
+    expect(document.querySelectorAll(".controls-form, .expert-form")).toHaveLength(2);
+    // The server left out a figure that the accounts do not take: so does the page, or React would find two pages in one.
+    expect(document.querySelector(":is(.controls-form, .expert-form) input[name=figures]")).toBeNull();
   });
 
   it("copies the whole address, with what the reader has chosen and in the reader's language, and says so", async () => {

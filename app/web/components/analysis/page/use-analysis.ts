@@ -33,13 +33,21 @@ function withPeers(file: PredictedFile, added: readonly Peer[]): PredictedFile {
   return { ...file, furtherPeers: [...byTicker.values()] };
 }
 
+/** Whether two query strings say the same: the server may hold the parameters in another order, and characters escaped. */
+function asksTheSame(one: string, other: string): boolean {
+  const [written, compared] = [new URLSearchParams(one), new URLSearchParams(other)];
+  written.sort();
+  compared.sort();
+  return written.toString() === compared.toString();
+}
+
 /** The valuation for what the reader has chosen: recomputed here, at once; the address follows when the hand rests. */
 export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file" | "read">): Analysis {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const language = useCarriedLanguage();
   const [asked, setAsked] = useState(() =>
-    read?.search === search ? read.choice : choiceOf(new URLSearchParams(search)),
+    read !== undefined && asksTheSame(read.search, search) ? read.choice : choiceOf(new URLSearchParams(search)),
   );
   const [added, setAdded] = useState<readonly Peer[]>([]);
   const { price } = asked;
