@@ -86,6 +86,7 @@ const statusByCode = {
   peersRefused: 422,
   figurePeriodUnknown: 422,
   figureCurrency: 422,
+  figureNotCompared: 422,
   assetUnsupported: 422,
   marketUnsupported: 422,
   sourceNotConfigured: 422,

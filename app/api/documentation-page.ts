@@ -7,7 +7,9 @@ type ApiTexts = Messages["api"];
 type DescriptionKey =
   | `api.operations.${keyof ApiTexts["operations"]}`
   | `api.parameterMeanings.${keyof ApiTexts["parameterMeanings"]}`
-  | "api.ownMeanings.analyses.tickers";
+  | "api.ownMeanings.analyses.tickers"
+  | "api.ownMeanings.compare.figures"
+  | "api.ownMeanings.compareTable.figures";
 type Column = "name" | "meaning" | "values" | "status";
 
 type Schema = {

@@ -1,4 +1,5 @@
 import { methodNames, type ValuationView } from "@valora/valuation";
+import { isCounted, writtenCorrectedFigures } from "../core/fundamentals/contracts/own-figures.ts";
 import { type ComparedCompany, comparedAssumptions } from "../core/lists/contracts/compare.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
@@ -47,7 +48,19 @@ const columns: readonly (readonly [name: string, of: (compared: Compared) => Cel
   ...comparedAssumptions.map((name) => [name, ({ assumptions }: Compared) => assumptions[name]] as const),
   ["priceSource", ({ company }) => company.price?.source ?? null],
   ["accountsSource", ({ company }) => company.accountsSource],
+  ["correctedFigures", ({ company, correctedFigures }) => writtenOwn(correctedFigures, company.currency)],
 ];
+
+/** The reader's own figures as an address writes them; null without any. */
+const writtenOwn = (figures: Compared["correctedFigures"], currency: string): Cell =>
+  figures.length === 0
+    ? null
+    : writtenCorrectedFigures(
+        figures.map(({ name, periodEnd, value }) => ({
+          ...{ name, periodEnd, value },
+          currency: isCounted(name) ? null : currency,
+        })),
+      );
 
 /**
  * Companies side by side as comma-separated values, one row each. Names and codes are those of the API in every language;

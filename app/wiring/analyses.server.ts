@@ -16,6 +16,8 @@ import type {
 import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
+import type { CompareQuery } from "../core/lists/contracts/compare.ts";
+import { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
 import { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
 import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
@@ -56,6 +58,20 @@ export function analysesOf(context: Context, usage: UsageContext) {
     hasPlanLimits: usage.openCompany !== null,
   };
 }
+
+/** Companies next to each other. */
+export const comparisonIn = (context: Context, usage: UsageContext) => ({
+  /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
+  compareCompanies: ({ caller = null, ...viewer }: Viewer, { tickers, view, figures = {} }: CompareQuery) =>
+    compareCompanies(tickers, (ticker) => {
+      const query: AnalysisQuery = {
+        ...({ ticker, scenario: "neutral", source: "bundled" } as const),
+        ...(view === "relative" && { view }),
+        ...(figures[ticker] && { figures: figures[ticker] }),
+      };
+      return withQuota(usage, { caller, ticker }, () => analyseCompany(context, viewer, query, { isRecorded: false }));
+    }),
+});
 
 /** How sure a value is: what else it could have been, and was. */
 export const uncertaintyIn = (context: Context, usage: UsageContext) => ({

@@ -1,26 +1,22 @@
 import { createHash } from "node:crypto";
-import type { ValuationView } from "@valora/valuation";
 import type { ProofRow } from "@valora/valuation/proof";
 import { version } from "../config/app-folder.server.ts";
 import type { Config } from "../config/config.server.ts";
-import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import { showExample } from "../core/analysis/use-cases/show-example.ts";
 import { showQuality } from "../core/analysis/use-cases/show-quality.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
-import { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
 import { searchCompanies, tickerMeant } from "../core/lists/use-cases/search-companies.ts";
 import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
-import type { Context, Viewer } from "../core/shared/use-cases/context.ts";
-import { withQuota } from "../core/usage/use-cases/with-quota.ts";
+import type { Context } from "../core/shared/use-cases/context.ts";
 import { withoutFilings } from "../features/filings/use-cases/filings.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { withoutPriceRounds } from "../features/prices/use-cases/price-rounds.ts";
 import { writtenLanguages } from "../messages/written-languages.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
-import { analysesOf, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
+import { analysesOf, comparisonIn, fundamentalsIn, uncertaintyIn } from "./analyses.server.ts";
 import { countingIn } from "./counting.server.ts";
 import { editionOf } from "./edition.server.ts";
 import { contentIn } from "./features/blog.server.ts";
@@ -79,21 +75,7 @@ export function productOf(
     tickerMeant: (typed: string) => tickerMeant(context, typed),
     ...fundamentalsIn(context, usage),
     ...screenerOf({ context, screen, usage }),
-    /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
-    compareCompanies: (
-      { caller = null, ...viewer }: Viewer,
-      { tickers, view }: { tickers: readonly string[]; view: ValuationView },
-    ) =>
-      compareCompanies(tickers, (ticker) =>
-        withQuota(usage, { caller, ticker }, () =>
-          analyseCompany(
-            context,
-            viewer,
-            { ticker, scenario: "neutral", source: "bundled", ...(view === "relative" && { view }) },
-            { isRecorded: false },
-          ),
-        ),
-      ),
+    ...comparisonIn(context, usage),
     showQuality,
     showExample: (ticker: string) => showExample(context, ticker),
     ...picturesIn(context, { digest, hasPlanLimits: usage.openCompany !== null }),

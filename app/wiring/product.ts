@@ -24,6 +24,7 @@ import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data
 import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
+import type { CompareQuery } from "../core/lists/contracts/compare.ts";
 import type { ScreenerQuery } from "../core/lists/contracts/screener.ts";
 import type { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
 import type { listPopularCompanies } from "../core/lists/use-cases/list-popular-companies.ts";
@@ -146,10 +147,7 @@ type ListUseCases = {
   /** Every company that passes, as an Excel workbook. */
   exportScreenWorkbook(reader: CompanyReader, query: ScreenerQuery): File;
   /** Included companies side by side, each as its own page says it, or why not. Each is opened within the caller's plan. */
-  compareCompanies(
-    viewer: Viewer,
-    asked: { tickers: readonly string[]; view: ValuationView },
-  ): Answer<typeof compareCompanies>;
+  compareCompanies(viewer: Viewer, asked: CompareQuery): Answer<typeof compareCompanies>;
   /** For people who have signed in; throws `unauthenticated` for others. */
   listPopularCompanies(reader: Account | null, view?: ValuationView): Answer<typeof listPopularCompanies>;
 };

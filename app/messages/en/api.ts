@@ -103,7 +103,17 @@ export const api = {
     fields: "Fields",
   },
   /** Of parameters that mean something else in one operation. */
-  ownMeanings: { analyses: { tickers: "Symbols, ISINs or LEIs of 1 to 100 shares, each once." } },
+  ownMeanings: {
+    analyses: { tickers: "Symbols, ISINs or LEIs of 1 to 100 shares, each once." },
+    compare: {
+      figures:
+        "Your own figures, each after the symbol of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.",
+    },
+    compareTable: {
+      figures:
+        "Your own figures, each after the symbol of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.",
+    },
+  },
   parameterMeanings: {
     tickers: "Symbols of included companies, separated by commas; five at most.",
     ticker: "Symbol of the share. BRK-B, BRK/B and brk.b are the same one: BRK.B.",

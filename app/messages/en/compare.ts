@@ -15,6 +15,8 @@ export const compare: Messages["compare"] = {
   empty: "Choose two companies or more, or start from one of these comparisons.",
   examples: "To start with",
   export: "Download the comparison",
+  ownFigures: "{count, plural, one {With one figure of yours} other {With # figures of yours}}",
+  ownFiguresOf: "Your figures for {name}",
   region: "Comparison",
   figure: "Figure",
   price: "Price",

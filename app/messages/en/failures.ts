@@ -104,6 +104,8 @@ export const failures = {
   figurePeriodUnknown: "No accounts end on {period} to hold your “{figure}”. The ones we have end on {held}.",
   figureCurrency:
     "Your “{figure}” is in {given} and the accounts are in {currency}. We do not convert it: write it in {currency}.",
+  figureNotCompared:
+    "“{ticker}” is not among the companies you compare. The symbol of its company goes before each figure of your own: KO:revenue.2025-12-31:47000000000USD.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",

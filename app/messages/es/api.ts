@@ -104,7 +104,17 @@ export const api = {
     fields: "Campos",
   },
   /** Of parameters that mean something else in one operation. */
-  ownMeanings: { analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." } },
+  ownMeanings: {
+    analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." },
+    compare: {
+      figures:
+        "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.",
+    },
+    compareTable: {
+      figures:
+        "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.",
+    },
+  },
   parameterMeanings: {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",

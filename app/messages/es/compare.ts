@@ -15,6 +15,8 @@ export const compare = {
   empty: "Elige dos empresas o más, o empieza por una de estas comparaciones.",
   examples: "Para empezar",
   export: "Descargar la comparación",
+  ownFigures: "{count, plural, one {Con una cifra tuya} other {Con # cifras tuyas}}",
+  ownFiguresOf: "Cifras tuyas de {name}",
   region: "Comparación",
   figure: "Dato",
   price: "Precio",

@@ -107,6 +107,8 @@ export const failures = {
     "No hay cuentas que terminen el {period} para poner tu «{figure}». Las que hay terminan el {held}.",
   figureCurrency:
     "Tu «{figure}» va en {given}, y las cuentas, en {currency}. No la convertimos: escríbela en {currency}.",
+  figureNotCompared:
+    "«{ticker}» no está entre las empresas que comparas. Delante de cada cifra propia va el símbolo de su empresa: KO:revenue.2025-12-31:47000000000USD.",
   policyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la política.",
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",

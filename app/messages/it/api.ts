@@ -105,7 +105,17 @@ export const api = {
     fields: "Campi",
   },
   /** Of parameters that mean something else in one operation. */
-  ownMeanings: { analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." } },
+  ownMeanings: {
+    analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." },
+    compare: {
+      figures:
+        "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.",
+    },
+    compareTable: {
+      figures:
+        "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.",
+    },
+  },
   parameterMeanings: {
     tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",
     ticker: "Simbolo dell’azione. BRK-B, BRK/B e brk.b sono lo stesso: BRK.B.",

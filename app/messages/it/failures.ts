@@ -110,6 +110,8 @@ export const failures = {
     "Nessun bilancio si chiude il {period}, a cui riferire la tua «{figure}». Quelli che abbiamo si chiudono il {held}.",
   figureCurrency:
     "La tua «{figure}» è in {given} e i bilanci sono in {currency}. Non la convertiamo: scrivila in {currency}.",
+  figureNotCompared:
+    "«{ticker}» non è tra le società che confronti. Davanti a ogni tua cifra va il simbolo della sua società: KO:revenue.2025-12-31:47000000000USD.",
   policyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la politica.",
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",

@@ -12,7 +12,10 @@ const addressRefuses: readonly FailureCode[] = [
 ];
 
 /** What only the accounts of a company tell about own figures. */
-const accountsRefuse: readonly FailureCode[] = ["figurePeriodUnknown", "figureCurrency"];
+const accountsRefuse = ["figurePeriodUnknown", "figureCurrency"] as const satisfies readonly FailureCode[];
+
+export const isRefusedByAccounts = (code: string): code is (typeof accountsRefuse)[number] =>
+  accountsRefuse.some((each) => each === code);
 
 export const refusedFiguresOf = ({ code, params }: Failure): RefusedFigures => ({ code, params });
 
@@ -27,7 +30,7 @@ export async function analysedWithFigures<Question extends Asked, Answer>(
     return { asked, analysis: await analyse(asked.query) };
   } catch (error) {
     const failure = Failure.from(error);
-    if (!accountsRefuse.includes(failure.code)) throw error;
+    if (!isRefusedByAccounts(failure.code)) throw error;
     const { figures: _refused, ...query } = asked.query;
     const { figures: _left, ...choice } = asked.choice;
     const others = { query, choice, failure: asked.failure ?? failure, refusedFigures: refusedFiguresOf(failure) };
@@ -59,7 +62,7 @@ export async function answeredWithFigures<Answer>(
     return { ...(await load(figures)), refusedFigures: null };
   } catch (error) {
     const failure = Failure.from(error);
-    if (!accountsRefuse.includes(failure.code)) throw error;
+    if (!isRefusedByAccounts(failure.code)) throw error;
     return { ...(await load(undefined)), refusedFigures: refusedFiguresOf(failure) };
   }
 }

@@ -1,6 +1,11 @@
 import type { ValuationView } from "@valora/valuation";
 import { viewIn } from "../../core/analysis/contracts/analysis-values.ts";
-import { placesIn } from "../../core/shared/contracts/address-grammar.ts";
+import {
+  type ComparedFigures,
+  readComparedFigures,
+  writtenComparedFigures,
+} from "../../core/lists/contracts/compared-figures.ts";
+import { placesIn, type Refusal } from "../../core/shared/contracts/address-grammar.ts";
 
 const mostRead = 20;
 const longestTicker = 40;
@@ -35,15 +40,33 @@ export function canonicalComparison(tickers: readonly string[], search: URLSearc
   return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(others)}`;
 }
 
-/** The address of a comparison, in a view, and in a language that only the address says. */
+type FiguresRead = { figures: ComparedFigures; refusal: Refusal | null };
+
+/** The reader's own figures in the address of a comparison; none, and why, where they cannot be read. */
+export function comparedFigures(
+  search: URLSearchParams,
+  tickers: readonly string[],
+  symbolMeant: (typed: string) => string,
+): FiguresRead {
+  const text = search.get("figures");
+  if (text === null || text === "") return { figures: {}, refusal: null };
+  const { usable = {}, refusal } = readComparedFigures(text, { param: "figures", tickers, symbolMeant });
+  return refusal === null ? { figures: usable, refusal } : { figures: {}, refusal };
+}
+
+type Compared = { view?: ValuationView; language?: string | null; figures?: ComparedFigures };
+
+/** The address of a comparison, in a view, with own figures of its companies, and in a language that only the address says. */
 export function compareAddress(
   tickers: readonly string[],
-  { view = "absolute", language = null }: { view?: ValuationView; language?: string | null } = {},
+  { view = "absolute", language = null, figures = {} }: Compared = {},
 ): string {
   const list = tickers.map(encodeURIComponent).join(",");
+  const own = writtenComparedFigures(figures, tickers);
   const parameters = [
     list === "" ? "" : `tickers=${list}`,
     view === "relative" ? `view=${view}` : "",
+    own === "" ? "" : `figures=${own}`,
     language === null ? "" : `lang=${encodeURIComponent(language)}`,
   ];
   const search = parameters.filter(Boolean).join("&");

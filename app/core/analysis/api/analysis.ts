@@ -198,7 +198,13 @@ export const analysisParametersSchema = z.object({
 });
 
 /** What may be wrong with figures of the caller's own. */
-const ownFigureCodes = ["dateInvalid", "figureMalformed", "figureUnknown", "figureRepeated", "figuresTooMany"] as const;
+export const ownFigureCodes = [
+  "dateInvalid",
+  "figureMalformed",
+  "figureUnknown",
+  "figureRepeated",
+  "figuresTooMany",
+] as const;
 
 /** Why there is no analysis, by status. */
 export const analysisCodes = {

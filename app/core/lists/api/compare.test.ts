@@ -25,6 +25,29 @@ describe("GET /api/v1/compare", () => {
     expect(valued).toEqual(told);
   });
 
+  it("takes own figures of a company in its column alone, and marks them", async () => {
+    const own = "ebit.2025-12-31:9000000000USD";
+    const asked = `compare?tickers=KO,PEP&figures=KO:${own}`;
+    const [first, second] = CompareAnswer.parse(await (await ask(asked)).json()).companies;
+    const [, filed] = CompareAnswer.parse(await (await ask("compare?tickers=KO,PEP")).json()).companies;
+    const analysis = await (await ask(`analysis?ticker=KO&source=bundled&figures=${own}`)).json();
+    expect(first).toMatchObject({
+      company: { mean: analysis.summary.mean, signal: { kind: analysis.summary.signal.kind } },
+      correctedFigures: analysis.correctedFigures,
+    });
+    expect(analysis.correctedFigures).toMatchObject([{ name: "ebit", value: 9e9 }]);
+    expect(second).toEqual(filed);
+    expect(filed).toMatchObject({ correctedFigures: [] });
+    const table = (await (await ask(asked.replace("compare?", "compare.csv?"))).text()).split("\r\n");
+    // Names hold commas; the last three columns do not.
+    expect([0, 1, 2].map((row) => table[row]?.split(",").at(-3))).toEqual(["correctedFigures", own, ""]);
+  });
+
+  it("says of a company whose accounts do not take an own figure why, and keeps the others", async () => {
+    const { companies } = await (await ask("compare?tickers=KO,PEP&figures=KO:ebit.2025-12-30:1USD")).json();
+    expect(companies).toMatchObject([{ kind: "failed", code: "figurePeriodUnknown" }, { kind: "compared" }]);
+  });
+
   it("keeps the others where one cannot be valued", async () => {
     const { companies } = await (await ask("compare?tickers=KO,ZZZZQ")).json();
     expect(companies).toMatchObject([
@@ -39,6 +62,8 @@ describe("GET /api/v1/compare", () => {
     ["compare?tickers=KO,,PEP", 400, "tickerInvalid"],
     ["compare?tickers=KO&tickers=PEP", 400, "paramRepeated"],
     ["compare?tickers=KO&scenario=neutral", 400, "paramUnknown"],
+    ["compare?tickers=KO&figures=PEP:ebit.2025-12-27:1USD", 422, "figureNotCompared"],
+    ["compare?tickers=KO&figures=KO:sales.2025-12-31:1USD", 400, "figureUnknown"],
     ["compare?tickers=KO&lang=fr", 400, "enumInvalid"],
     ["compare.csv?tickers=A,B,C,D,E,F", 422, "tooManyCompared"],
   ])("refuses %s", async (path, status, code) => {

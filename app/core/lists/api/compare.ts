@@ -9,6 +9,7 @@ import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { compareTable } from "../../../documents/compare-table.ts";
 import { Failure } from "../../../failure.ts";
+import { ownFigureCodes } from "../../analysis/api/analysis.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
@@ -22,6 +23,11 @@ const query = z.object({
   view: z.enum(valuationViews).default("absolute").openapi({
     description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
   }),
+  figures: z.string().optional().openapi({
+    description:
+      "Your own figures in place of filed ones, each after the symbol of its company and a colon. They count in the column of that company alone, which marks them as yours (correctedFigures)",
+    example: "KO:revenue.2025-12-31:47000000000USD",
+  }),
   lang: languageParameter,
 });
 
@@ -31,10 +37,14 @@ const fields = answerFields({
   example: "companies.company.ticker,companies.company.mean,companies.ticker,companies.code",
 });
 
-const problemCodes = ["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid"] as const;
+const problemCodes = [
+  ...(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid", "numberFormat"] as const),
+  ...ownFigureCodes,
+] as const;
+const limits = ["tooManyCompared", "figureNotCompared", "outOfRange"] as const;
 const problems = {
   400: problemAnswer(problemCodes),
-  422: problemAnswer(["tooManyCompared"]),
+  422: problemAnswer(limits),
   429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
 };
 
@@ -48,7 +58,6 @@ const listRoute = createRoute({
     200: fields.answer("In the order asked for; one that cannot be valued says why and keeps the others"),
     ...problems,
     400: problemAnswer([...problemCodes, "answerFieldUnknown"]),
-    422: problemAnswer(["tooManyCompared", "outOfRange"]),
   },
 });
 

@@ -1,5 +1,6 @@
 import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
+import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { ScreenerRow, screenerStatuses } from "./screener.ts";
 
 const figure = z.number().nullable();
@@ -28,6 +29,8 @@ const ComparedCompany = z.union([
     /** Its value is the mean of the methods that vote. */
     company: ScreenerRow,
     methods: z.array(ComparedMethod).readonly(),
+    /** Figures of the reader's own that its values rest on, with what is filed beside. */
+    correctedFigures: z.array(OwnFigureTold).readonly(),
     assumptions: z.object({
       wacc: figure,
       costOfEquity: figure,

@@ -1,4 +1,4 @@
-import { type MethodReport, priceInReportingCurrency } from "@valora/valuation";
+import { correctedFiguresOf, type MethodReport, priceInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
@@ -38,6 +38,7 @@ function comparedCompany({ file, report }: Analysis): ComparedCompany {
     kind: "compared",
     company,
     methods: report.methods.map((method) => comparedMethod(method, price)),
+    correctedFigures: correctedFiguresOf(file.fundamentals),
     assumptions: {
       wacc: wacc?.value ?? null,
       costOfEquity: costOfEquity?.value ?? null,

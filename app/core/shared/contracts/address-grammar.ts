@@ -23,7 +23,8 @@ export type Refusal = {
     | "figureMalformed"
     | "figureUnknown"
     | "figureRepeated"
-    | "figuresTooMany";
+    | "figuresTooMany"
+    | "figureNotCompared";
   params: Readonly<Record<string, string | number>>;
 };
 

@@ -8,6 +8,8 @@ import { useLocalAddress } from "../../session/address.ts";
 import { useTraceWords } from "../analysis/trace/trace-words.ts";
 
 type CorrectedFiguresBarProps = {
+  /** Whose figures they are, on a page with several companies. */
+  heading?: string;
   figures: readonly OwnFigureTold[];
   currency: CurrencyCode;
   /** The address of the page with other figures of the reader's own, or with none. */
@@ -17,7 +19,7 @@ type CorrectedFiguresBarProps = {
 const bold = (chunks: ReactNode) => <b className="num">{chunks}</b>;
 
 /** Said above everything: which figures are the reader's own, what is filed of each, and the way back. */
-export function CorrectedFiguresBar({ figures, currency, addressOf }: CorrectedFiguresBarProps) {
+export function CorrectedFiguresBar({ heading, figures, currency, addressOf }: CorrectedFiguresBarProps) {
   const t = useTranslations("trace.correctedFigures");
   const tFigures = useTranslations("figures");
   const formats = useFormats();
@@ -43,7 +45,8 @@ export function CorrectedFiguresBar({ figures, currency, addressOf }: CorrectedF
     return t.rich("line", { ...told, filed: words.valueInWords({ value: filed.value, unit }) });
   };
   return (
-    <section className="note own-figures mt-6" aria-label={t("title", { count: figures.length })}>
+    <section className="note own-figures mt-6" aria-label={heading ?? t("title", { count: figures.length })}>
+      {heading !== undefined && <p className="font-semibold">{heading}</p>}
       <p role="status">{t("title", { count: figures.length })}</p>
       <ul className="t-small mt-2">
         {figures.map((figure) => (

@@ -1,11 +1,12 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { mostCompared } from "../../../core/lists/contracts/compare.ts";
 import { ComparePage } from "../../components/lists/compare/compare-page.tsx";
 import { ListTexts } from "../../components/lists/list-texts.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf } from "../../context.ts";
-import { canonicalComparison, comparedTickers } from "../../lists/compare-request.ts";
+import { canonicalComparison, comparedFigures, comparedTickers } from "../../lists/compare-request.ts";
+import { comparedWithFigures } from "../../lists/compared-with-figures.ts";
 import type { Route } from "./+types/compare";
 import "../../components/analysis/page/analysis.css";
 import "../../components/lists/compare/compare.css";
@@ -16,10 +17,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { tickers, view, isCanonical } = comparedTickers(url.searchParams, product.tickerMeant);
   if (!isCanonical) return redirect(canonicalComparison(tickers, url.searchParams));
   const asking = askingOf(request);
-  const companies = await product.compareCompanies(asking, { tickers, view });
-  return {
+  const own = comparedFigures(url.searchParams, tickers, product.tickerMeant);
+  const { companies, figures, refused, failure } = await comparedWithFigures(own, (more) =>
+    product.compareCompanies(asking, { tickers, view, ...more }),
+  );
+  if (failure !== null) request.reportFailure(failure);
+  const compared = {
     view,
     companies,
+    figures,
+    refused,
     // The page works while the database does not answer.
     allowance: await product.allowanceOf(asking.caller).catch(() => null),
     dropped: tickers.slice(mostCompared),
@@ -28,22 +35,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return listing === null ? [] : [{ ticker, name: listing.name, exchange: listing.exchange, hasData: true }];
     }),
   };
+  return data(compared, { status: failure?.status ?? 200 });
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   return (
     <ListTexts>
-      <Compare data={loaderData} />
+      <Compare page={loaderData} />
     </ListTexts>
   );
 }
 
-function Compare({ data }: { data: Route.ComponentProps["loaderData"] }) {
+function Compare({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const t = useTranslations("compare");
   return (
     <>
-      <PageHead title={t("title")} description={t("description")} isUnlisted={data.companies.length > 0} />
-      <ComparePage {...data} />
+      <PageHead title={t("title")} description={t("description")} isUnlisted={page.companies.length > 0} />
+      <ComparePage {...page} />
     </>
   );
 }

@@ -73,6 +73,33 @@ describe("the comparison", () => {
     expect((data as { companies: { kind: string }[] }).companies[1]?.kind).not.toBe("compared");
   });
 
+  it("takes own figures of a company, and names those that cannot be used beside the filed values", async () => {
+    type Page = { companies: { company: { mean: number }; correctedFigures: unknown[] }[] };
+    const asked = async (figures: string) => {
+      const { status, data, reported } = await load(`/compare?tickers=KO,ITX.MC${figures}`);
+      return { status, reported, page: data as Page };
+    };
+    const meanOf = ({ companies }: Page) => companies.map(({ company }) => company.mean);
+    const filed = await asked("");
+    const own = await asked("&figures=KO:ebit.2025-12-31:9000000000USD");
+    expect([own.status, own.page]).toMatchObject([200, { refused: [], figures: { KO: [{ value: 9e9 }] } }]);
+    expect(meanOf(own.page)[0]).toBeLessThan(meanOf(filed.page)[0] ?? 0);
+    expect(meanOf(own.page)[1]).toBe(meanOf(filed.page)[1]);
+
+    const unknown = await asked("&figures=KO:ebit.2025-12-30:1USD,ITX.MC:ebit.2026-01-31:8000000000EUR");
+    expect([unknown.status, unknown.reported]).toEqual([422, ["figurePeriodUnknown"]]);
+    expect(unknown.page).toMatchObject({ refused: [{ ticker: "KO", code: "figurePeriodUnknown" }] });
+    expect(unknown.page.companies.map(({ correctedFigures }) => correctedFigures.length)).toEqual([0, 1]);
+    expect(meanOf(unknown.page)[0]).toBe(meanOf(filed.page)[0]);
+
+    const elsewhere = await asked("&figures=PEP:ebit.2025-12-27:1USD");
+    expect([elsewhere.status, elsewhere.page]).toMatchObject([
+      422,
+      { figures: {}, refused: [{ ticker: null, code: "figureNotCompared" }] },
+    ]);
+    expect(meanOf(elsewhere.page)).toEqual(meanOf(filed.page));
+  });
+
   it("begins empty, with companies to try", async () => {
     const { data } = await load("/compare?lang=en");
     expect(data).toMatchObject({

@@ -129,7 +129,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
         {isListed && (
           <>
             <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
-            <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} />
+            <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} figures={choice.figures} />
             <WatchButton
               ticker={ticker}
               name={spokenName(name)}

@@ -2,12 +2,13 @@ import type { ValuationView } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ComparedCompany } from "../../../../core/lists/contracts/compare.ts";
+import type { ComparedFigures } from "../../../../core/lists/contracts/compared-figures.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { bestOfRow } from "./best-of-row.ts";
 import { tickerOf } from "./compared-ticker.ts";
 
 export type Compared = Extract<ComparedCompany, { kind: "compared" }>;
-export type ComparedColumns = { companies: readonly ComparedCompany[]; view: ValuationView };
+export type ComparedColumns = { companies: readonly ComparedCompany[]; view: ValuationView; figures: ComparedFigures };
 
 type RowProps = ComparedColumns & {
   name: string;
@@ -19,7 +20,7 @@ type RowProps = ComparedColumns & {
 };
 
 /** One figure of every company; the best of them, where there is one, stands out. */
-export function Row({ name, traces, companies, view, column = "", children }: RowProps) {
+export function Row({ name, traces, companies, view, figures, column = "", children }: RowProps) {
   const t = useTranslations("compare");
   const best = bestOfRow(column, companies);
   return (
@@ -29,7 +30,7 @@ export function Row({ name, traces, companies, view, column = "", children }: Ro
         <td
           key={tickerOf(company)}
           className="num"
-          data-trace-at={figuresAddressOf(tickerOf(company), view)}
+          data-trace-at={figuresAddressOf(tickerOf(company), view, figures[tickerOf(company)])}
           data-trace={company.kind === "compared" ? traces(company) : undefined}
         >
           {company.kind === "failed" ? (

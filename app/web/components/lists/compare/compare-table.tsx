@@ -1,16 +1,18 @@
-import { type MethodName, methodNames, type ValuationView } from "@valora/valuation";
+import { type MethodName, methodNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type ComparedCompany, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
+import { searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { ScrollRegion } from "../../../design/data-table.tsx";
 import { compareAddress } from "../../../lists/compare-request.ts";
+import type { RefusedInComparison } from "../../../lists/compared-with-figures.ts";
 import { usePriceSourceName, useSourceName } from "../../analysis/evidence/source-name.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { tracesOf } from "../screener/column-traces.ts";
 import { ScreenerCell } from "../screener/screener-cell.tsx";
-import { searchOfView } from "../view-of-list.tsx";
 import { type Compared, type ComparedColumns, Row, Unknown } from "./compare-row.tsx";
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
@@ -19,11 +21,18 @@ import { SignalCell } from "./signal-cell.tsx";
 
 type CompareTableProps = ComparedColumns;
 
-const pageOf = ({ ticker }: { ticker: string }, view: ValuationView) =>
-  `/analysis/${encodeURIComponent(ticker)}${searchOfView(view)}`;
+/** The company's page, in the view and with the own figures of the comparison. */
+const pageOf = ({ ticker }: { ticker: string }, { view, figures }: Pick<ComparedColumns, "view" | "figures">) => {
+  const own = figures[ticker] ?? [];
+  const entries = [
+    ...(view === "relative" ? [["view", view] as const] : []),
+    ...(own.length === 0 ? [] : [["figures", writtenCorrectedFigures(own)] as const]),
+  ];
+  return `/analysis/${encodeURIComponent(ticker)}${searchText(entries)}`;
+};
 
 /** One column a company, one row a figure; the first column stays in sight when the others scroll. */
-export function CompareTable({ companies, view }: CompareTableProps) {
+export function CompareTable({ companies, view, figures, refused }: CompareTableProps & Refused) {
   const t = useTranslations();
   const formats = useFormats();
   const scale = ratioScaleOf(companies);
@@ -34,13 +43,19 @@ export function CompareTable({ companies, view }: CompareTableProps) {
           <tr>
             <td />
             {companies.map((company) => (
-              <CompanyHead key={tickerOf(company)} compared={company} all={companies} view={view} />
+              <CompanyHead
+                key={tickerOf(company)}
+                compared={company}
+                all={companies}
+                refused={refused}
+                {...{ view, figures }}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
-          <SummaryRows companies={companies} view={view} />
-          <SourceRows companies={companies} view={view} />
+          <SummaryRows companies={companies} view={view} figures={figures} />
+          <SourceRows companies={companies} view={view} figures={figures} />
         </tbody>
         <tbody>
           <GroupRow
@@ -49,23 +64,23 @@ export function CompareTable({ companies, view }: CompareTableProps) {
             columns={companies.length}
           />
           {methodNames.map((method) => (
-            <MethodRow key={method} method={method} companies={companies} view={view} scale={scale} />
+            <MethodRow key={method} method={method} companies={companies} view={view} figures={figures} scale={scale} />
           ))}
         </tbody>
         <tbody>
           <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
-          <RatioRows companies={companies} view={view} />
+          <RatioRows companies={companies} view={view} figures={figures} />
         </tbody>
         <tbody>
           <GroupRow title={t("compare.assumptions")} columns={companies.length} />
-          <AssumptionRows companies={companies} view={view} />
+          <AssumptionRows companies={companies} view={view} figures={figures} />
         </tbody>
       </table>
     </ScrollRegion>
   );
 }
 
-function CompanyHead({ compared, all, view }: HeadProps) {
+function CompanyHead({ compared, all, view, figures, refused }: HeadProps) {
   const t = useTranslations();
   const ticker = tickerOf(compared);
   const name = compared.kind === "compared" ? unshouted(compared.company.name) : ticker;
@@ -73,7 +88,7 @@ function CompanyHead({ compared, all, view }: HeadProps) {
   return (
     <th scope="col" className="compare-company">
       {compared.kind === "compared" ? (
-        <LocalLink to={pageOf({ ticker }, view)} className="link font-semibold">
+        <LocalLink to={pageOf({ ticker }, { view, figures })} className="link font-semibold">
           {name}
         </LocalLink>
       ) : (
@@ -82,9 +97,19 @@ function CompanyHead({ compared, all, view }: HeadProps) {
       <span className="block text-ink-3">
         {compared.kind === "compared" ? `${ticker} · ${t(`sectors.${compared.company.sector}`)}` : t("compare.failed")}
       </span>
+      {compared.kind === "compared" && compared.correctedFigures.length > 0 && (
+        <span className="block font-normal text-ink-2">
+          {t("compare.ownFigures", { count: compared.correctedFigures.length })}
+        </span>
+      )}
       {compared.kind === "failed" && <FailureText failed={compared} />}
+      {refused
+        .filter((each) => each.ticker === ticker)
+        .map((each) => (
+          <FailureText key={each.code} failed={each} />
+        ))}
       <LocalLink
-        to={compareAddress(others, { view })}
+        to={compareAddress(others, { view, figures })}
         className="link font-normal"
         aria-label={t("compare.removeNamed", { name })}
       >
@@ -94,9 +119,11 @@ function CompanyHead({ compared, all, view }: HeadProps) {
   );
 }
 
-type HeadProps = { compared: ComparedCompany; all: readonly ComparedCompany[]; view: ValuationView };
+type Refused = { refused: readonly RefusedInComparison[] };
+type HeadProps = Omit<CompareTableProps, "companies"> &
+  Refused & { compared: ComparedCompany; all: readonly ComparedCompany[] };
 
-function FailureText({ failed }: { failed: Extract<ComparedCompany, { kind: "failed" }> }) {
+function FailureText({ failed }: { failed: Pick<Extract<ComparedCompany, { kind: "failed" }>, "code" | "params"> }) {
   const t = useTranslations();
   const say = textByKey(t);
   return (
@@ -117,7 +144,13 @@ function GroupRow({ title, note, columns }: { title: string; note?: string; colu
   );
 }
 
-function MethodRow({ method, companies, view, scale }: CompareTableProps & { method: MethodName; scale: RatioScale }) {
+function MethodRow({
+  method,
+  companies,
+  view,
+  figures,
+  scale,
+}: CompareTableProps & { method: MethodName; scale: RatioScale }) {
   const t = useTranslations("methods");
   const outcomeIn = ({ methods }: Compared) => methods.find((each) => each.method === method);
   return (
@@ -130,6 +163,7 @@ function MethodRow({ method, companies, view, scale }: CompareTableProps & { met
       }
       companies={companies}
       view={view}
+      figures={figures}
     >
       {(compared) => (
         <MethodCell
@@ -155,7 +189,7 @@ const ratioColumns = [
   "fiscalYearEnd",
 ] as const;
 
-function SummaryRows({ companies, view }: CompareTableProps) {
+function SummaryRows({ companies, view, figures }: CompareTableProps) {
   const t = useTranslations();
   const formats = useFormats();
   const nameOf = (column: (typeof summaryColumns)[number]) => {
@@ -171,13 +205,14 @@ function SummaryRows({ companies, view }: CompareTableProps) {
           traces={({ company }) => tracesOf(column, company, "mean")}
           companies={companies}
           view={view}
+          figures={figures}
           column={column}
         >
           {({ company }) =>
             column === "signal" ? (
-              <SignalCell row={company} to={pageOf(company, view)} />
+              <SignalCell row={company} to={pageOf(company, { view, figures })} />
             ) : (
-              <ScreenerCell column={column} row={company} to={pageOf(company, view)} hasSignalBeside />
+              <ScreenerCell column={column} row={company} to={pageOf(company, { view, figures })} hasSignalBeside />
             )
           }
         </Row>
@@ -187,6 +222,7 @@ function SummaryRows({ companies, view }: CompareTableProps) {
         traces={({ company }) => (company.lowest === null ? undefined : "summary/minimum summary/maximum")}
         companies={companies}
         view={view}
+        figures={figures}
       >
         {({ company: { lowest, highest } }) =>
           lowest === null || highest === null ? <Unknown /> : `${formats.amount(lowest)} – ${formats.amount(highest)}`
@@ -197,7 +233,7 @@ function SummaryRows({ companies, view }: CompareTableProps) {
 }
 
 /** Whom the price and the accounts of each are from: they need not be of one. */
-function SourceRows({ companies, view }: CompareTableProps) {
+function SourceRows({ companies, view, figures }: CompareTableProps) {
   const t = useTranslations("compare");
   const priceSource = usePriceSourceName();
   const sourceName = useSourceName();
@@ -208,6 +244,7 @@ function SourceRows({ companies, view }: CompareTableProps) {
         traces={({ company }) => (company.price ? "price" : undefined)}
         companies={companies}
         view={view}
+        figures={figures}
       >
         {({ company: { price } }) =>
           price === null ? (
@@ -217,14 +254,14 @@ function SourceRows({ companies, view }: CompareTableProps) {
           )
         }
       </Row>
-      <Row name={t("accountsSource")} traces={() => "provider"} companies={companies} view={view}>
+      <Row name={t("accountsSource")} traces={() => "provider"} companies={companies} view={view} figures={figures}>
         {({ company }) => sourceName(company.accountsSource)}
       </Row>
     </>
   );
 }
 
-function RatioRows({ companies, view }: CompareTableProps) {
+function RatioRows({ companies, view, figures }: CompareTableProps) {
   const t = useTranslations();
   return ratioColumns.map((column) => (
     <Row
@@ -233,14 +270,17 @@ function RatioRows({ companies, view }: CompareTableProps) {
       traces={({ company }) => tracesOf(column, company, "mean")}
       companies={companies}
       view={view}
+      figures={figures}
       column={column}
     >
-      {({ company }) => <ScreenerCell column={column} row={company} to={pageOf(company, view)} hasSignalBeside />}
+      {({ company }) => (
+        <ScreenerCell column={column} row={company} to={pageOf(company, { view, figures })} hasSignalBeside />
+      )}
     </Row>
   ));
 }
 
-function AssumptionRows({ companies, view }: CompareTableProps) {
+function AssumptionRows({ companies, view, figures }: CompareTableProps) {
   const t = useTranslations("compare");
   const formats = useFormats();
   return comparedAssumptions.map((name) => (
@@ -250,6 +290,7 @@ function AssumptionRows({ companies, view }: CompareTableProps) {
       traces={({ assumptions }) => (assumptions[name] === null ? undefined : `assumptions/${name}/value`)}
       companies={companies}
       view={view}
+      figures={figures}
     >
       {({ assumptions }) => {
         const value = assumptions[name];
