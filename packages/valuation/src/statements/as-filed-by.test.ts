@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnnualStatement, FiledVersion, Fundamentals, InterimStatement } from "../inputs/fundamentals.ts";
+import type {
+  AnnualStatement,
+  FiledVersion,
+  Fundamentals,
+  InterimStatement,
+  SegmentFigure,
+} from "../inputs/fundamentals.ts";
 import { figureNames } from "../inputs/fundamentals.ts";
 import { sampleFile } from "../inputs/sample-company.ts";
 import { asFiledBy } from "./as-filed-by.ts";
@@ -158,6 +164,36 @@ describe("a company by the filings until a day", () => {
       { period: "annual", periodEnd: "2017-12-31", months: 12, filedAt: "2018-02-01", reason: "versionsUnknown" },
       { period: "annual", periodEnd: "2019-12-31", months: 12, filedAt: "2020-02-01", reason: "notFiledYet" },
     ]);
+  });
+
+  it("holds what was filed or known on the day itself, and nothing of the day after or without a day", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const segmentFiled = (filedAt: string | null): SegmentFigure => ({
+      axis: "business",
+      member: `part of ${filedAt}`,
+      label: "Part",
+      language: "en",
+      kind: "part",
+      name: "revenue",
+      value: 1,
+      fiscalYearEnd: "2019-12-31",
+      accession: null,
+      filedAt,
+      origin: "vendor",
+    });
+    const separated = (asOf: string) => ({ part: null, ticker: null, asOf, source: "test" });
+    const all: Fundamentals = {
+      ...sampleFile().fundamentals,
+      statements: [{ ...sample, filedAt: "2020-02-01", versions: {} }],
+      segments: ["2020-01-31", "2020-02-01", "2020-02-02", null].map(segmentFiled),
+      separations: ["2020-02-01", "2020-02-02"].map(separated),
+    };
+    const { fundamentals } = asFiledBy(all, "2020-02-01");
+    expect(fundamentals.statements).toHaveLength(1);
+    expect(fundamentals.segments?.map(({ filedAt }) => filedAt)).toEqual(["2020-01-31", "2020-02-01"]);
+    expect(fundamentals.separations?.map(({ asOf }) => asOf)).toEqual(["2020-02-01"]);
+    expect(asFiledBy(all, "2020-01-31").fundamentals.statements).toEqual([]);
   });
 
   it("takes a sum of periods apart where one of them was filed later, and keeps the number that was told", () => {

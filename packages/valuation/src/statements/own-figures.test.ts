@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { latestHistoryOf } from "../company/accounts/history.ts";
-import type { Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { sumsBrokenBy, withCorrectedFigures } from "./own-figures.ts";
@@ -117,11 +117,52 @@ describe("withCorrectedFigures", () => {
   });
 });
 
+const ended = (fiscalYear: number) => ({ fiscalYear, fiscalYearEnd: `${fiscalYear}-12-31` });
+
 describe("sumsBrokenBy", () => {
   it("names what added up as filed and does no more", () => {
     const { fundamentals } = withCorrectedFigures(company(year), [revenue(1040)]);
     expect(sumsBrokenBy(fundamentals)).toEqual([
       { total: "grossProfit", terms: ["revenue", "costOfRevenue"], periodEnd: "2025-12-31", told: 400, sum: 440 },
+    ]);
+  });
+
+  const sums = [
+    ["grossProfit", { revenue: 1, costOfRevenue: -1 }],
+    ["ebit", { grossProfit: 1, sellingGeneralAndAdministrative: -1, researchAndDevelopment: -1 }],
+    ["ebit", { grossProfit: 1, sellingGeneralAndAdministrative: -1 }],
+    ["ebitda", { ebit: 1, depreciationAndAmortization: 1 }],
+    ["netIncome", { pretaxIncome: 1, incomeTaxExpense: -1 }],
+    ["freeCashFlow", { operatingCashFlow: 1, capitalExpenditure: -1 }],
+    ["totalAssets", { totalLiabilities: 1, totalEquity: 1 }],
+    ["totalDebt", { longTermDebt: 1, currentDebt: 1 }],
+  ] as const satisfies readonly (readonly [FigureName, Partial<Record<FigureName, 1 | -1>>])[];
+
+  it.each(sums)("knows what %s is made of: %j", (total, signs) => {
+    const periodEnd = "2025-12-31";
+    // safe: the keys are names of figures, as the table says
+    const terms = Object.entries(signs) as [FigureName, 1 | -1][];
+    const parts = terms.map(([name, sign], index) => ({ name, sign, value: sign * 100 * 3 ** (terms.length - index) }));
+    const sum = parts.reduce((together, { sign, value }) => together + sign * Math.abs(value), 0);
+    const figures = Object.fromEntries(parts.map(({ name, value }) => [name, Math.abs(value)]));
+    const filed = company(sampleStatement(2025, { ...figures, [total]: sum }));
+    for (const { name, sign, value } of parts) {
+      const more = Math.abs(value) * 1.5;
+      const { fundamentals } = withCorrectedFigures(filed, [{ name, periodEnd, value: more }]);
+      expect(sumsBrokenBy(fundamentals)).toEqual([
+        { total, terms: terms.map(([each]) => each), periodEnd, told: sum, sum: sum + (sign * Math.abs(value)) / 2 },
+      ]);
+    }
+  });
+
+  it("tells those of the newest period first", () => {
+    const years = [2023, 2025, 2024].map((fiscalYear) => ({ ...year, ...ended(fiscalYear) }));
+    const own = [2024, 2023, 2025].map((fiscalYear) => revenue(1040, `${fiscalYear}-12-31`));
+    const { fundamentals } = withCorrectedFigures({ ...company(), statements: years }, own);
+    expect(sumsBrokenBy(fundamentals).map(({ periodEnd }) => periodEnd)).toEqual([
+      "2025-12-31",
+      "2024-12-31",
+      "2023-12-31",
     ]);
   });
 

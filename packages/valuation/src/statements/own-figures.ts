@@ -106,7 +106,7 @@ function madeAnew(statement: InterimStatement, years: ReadonlyMap<IsoDate, Annua
     }
     return partOf(part, year, changed);
   });
-  return made.some((part, index) => part !== parts[index]) ? { ...statement, figures, parts: made } : statement;
+  return { ...statement, figures, parts: made };
 }
 
 function partOf(part: PeriodPart, { figures, origins, filed = {} }: AnnualStatement, changed: readonly FigureName[]) {

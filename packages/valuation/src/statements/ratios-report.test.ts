@@ -104,6 +104,7 @@ describe("ratiosOf", () => {
     // capital 600 + 200 − 1 240 and 500, on average 30 of assets of 1000
     [{ cashAndEquivalents: 1240 }, "returnOnCapital", "basisNearZero"],
     [{ totalDebt: null, currentDebt: null }, "debtToEquity", "figureMissing"],
+    [{ interestExpense: 0 }, "interestCover", "basisNotPositive"],
   ] as const)("does not tell a ratio without ground: %j, %s", (changes, name, reason) => {
     expect(latest(name, ratiosOf(companyWith(changes), []))).toMatchObject({ value: null, reason });
   });
@@ -114,6 +115,13 @@ describe("ratiosOf", () => {
   ])("takes a tax of %s from the profit of a year as it is", (_, incomeTaxExpense, profit) => {
     expect(latest("returnOnCapital", ratiosOf(companyWith({ incomeTaxExpense }), []))?.value).toBeCloseTo(
       profit / 600,
+      12,
+    );
+  });
+
+  it("still measures a return on capital that is a twentieth of the assets: 600 + 200 − 1200 and 500, on average 50 of 1000", () => {
+    expect(latest("returnOnCapital", ratiosOf(companyWith({ cashAndEquivalents: 1200 }), []))?.value).toBeCloseTo(
+      3,
       12,
     );
   });
@@ -140,6 +148,19 @@ describe("ratiosOf", () => {
     const margin = placed.ratios.find(({ name }) => name === "netMargin");
     expect(margin).toMatchObject({ companies: 8, percentile: { value: 0.75 } });
     expect(placed.comparison).toEqual({ companies: 8, from: "2025-12-31", to: "2025-12-31" });
+  });
+
+  it("compares statements that end at most eighteen months apart", () => {
+    const ending = (fiscalYearEnd: string, index: number) => {
+      const other = companyWith({ totalAssets: 1101 + index }, { ticker: `P${index}` });
+      return { ...other, statements: other.statements.map((each) => ({ ...each, fiscalYearEnd })).slice(-1) };
+    };
+    const ends = ["2024-06-28", "2024-07-31", "2027-06-30", "2027-07-31"];
+    expect(ratiosOf(companyWith(), ends.map(ending)).comparison).toEqual({
+      companies: 2,
+      from: "2024-07-31",
+      to: "2027-06-30",
+    });
   });
 
   it("gives no place among fewer than eight companies", () => {

@@ -1,4 +1,5 @@
 import { filedDebtAt } from "../company/accounts/base-figures.ts";
+import type { FigureName } from "../inputs/fundamentals.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { derive } from "../trace/trace.ts";
 import { difference, investedCapital, sum } from "../trace/traced-formulas/figures.ts";
@@ -57,7 +58,7 @@ export function ratioOf(name: RatioName, year: Year, isFinancial: boolean): Read
 }
 
 const part =
-  (division: typeof rateOf, name: QuantityName, upper: Parameters<typeof figureOf>[1], lower: typeof upper) =>
+  (division: typeof rateOf, name: QuantityName, upper: FigureName, lower: FigureName) =>
   (year: Year): Reading =>
     division({ name, part: figureOf(year, upper), whole: figureOf(year, lower) });
 

@@ -50,7 +50,7 @@ export const absent = (reason: AbsenceReason, missing: readonly FigureName[] = [
 
 export const lastYear = ({ history, index }: Year): Year => ({
   history,
-  index: index < 0 ? -1 : yearBefore(history, index),
+  index: yearBefore(history, index),
 });
 
 /** A figure of a year as filed. */

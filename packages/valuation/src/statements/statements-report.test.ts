@@ -36,6 +36,14 @@ describe("statementsOf", () => {
     expect(lineOf(report, "revenue")?.cells.map(({ value }) => value)).toEqual([800, 1000, 1500]);
   });
 
+  it("covers twelve months a column, made of no other periods", () => {
+    expect(report.columns.map(({ months, madeOf }) => [months, madeOf])).toEqual([
+      [12, []],
+      [12, []],
+      [12, []],
+    ]);
+  });
+
   it("works out growth over the year before: 1000 ÷ 800 − 1", () => {
     expect(lineOf(report, "revenue")?.growth[1]).toMatchObject({ value: 0.25, unit: "rate" });
   });
@@ -45,6 +53,17 @@ describe("statementsOf", () => {
     expect(revenue?.[0]).toMatchObject({ value: null, reason: "previousYearMissing" });
     expect(revenue?.[2]).toMatchObject({ value: null, reason: "previousYearMissing" });
     expect(lineOf(report, "netIncome")?.growth[1]).toMatchObject({ value: null, reason: "basisNotPositive" });
+  });
+
+  it("knows no growth from nothing, and no part of nothing", () => {
+    const idle = statementsOf(
+      withYears(
+        sampleStatement(2024, { revenue: 0, netIncome: 0 }),
+        sampleStatement(2025, { revenue: 5, netIncome: 1 }),
+      ),
+    );
+    expect(lineOf(idle, "revenue")?.growth[1]).toMatchObject({ value: null, reason: "basisNotPositive" });
+    expect(idle.margins.find(({ name }) => name === "netMargin")?.cells.map(({ value }) => value)).toEqual([null, 0.2]);
   });
 
   it("leaves unknown what was not filed, and names it", () => {
