@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
 import { type Ending, plantedTests } from "./mutation/planted-tests.ts";
 import { sampleOf } from "./mutation/sample.ts";
+import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
 // npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
 
@@ -25,7 +26,9 @@ const root = dirname(packages);
 type Planted = Mutant & { path: string; file: string; room: string };
 type Result = Planted & { ending: Ending; byOwn: boolean };
 
-const tests = globSync(join(source, "**/*.test.ts")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const read = (path: string) => ({ path, text: readFileSync(path, "utf8") });
+const tests = globSync(join(source, "**/*.test.ts")).map(read);
+const sources = globSync(join(source, "**/*.ts"), { exclude: ["**/*.test.ts"] }).map(read);
 
 /** Over all companies, or with hundreds of runs: minutes for each mutant. */
 const isSlow = /goldens|bundled-companies\.test|properties\.test|training/;
@@ -33,14 +36,21 @@ const isSlow = /goldens|bundled-companies\.test|properties\.test|training/;
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
 const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(path));
 
+/** The tests of the sources that import a file: what it gives is often noticed there alone. */
+function testsOfImportersOf(path: string): string[] {
+  const importers = sources.filter(({ text }) => text.includes(`/${basename(path)}"`));
+  return [...new Set(importers.flatMap((importer) => testsOf(importer.path)))];
+}
+
 /**
- * Asked one after the other when a mutant has outlived the tests of its file: those of the room, then what values whole
+ * Asked one after the other when a mutant has outlived the tests of its file: those of its importers, those of the room, then what values whole
  * companies, invented and real, then what holds for all of them.
  */
 function widerTestsOf(path: string): string[][] {
   const room = dirname(relative(source, path));
   const ofRoom = named(room === "." ? /^[^/]+$/ : new RegExp(`^${room}/`));
   return [
+    testsOfImportersOf(path),
     [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/)],
     named(/^goldens\//),
     quick(named(/^laws\//)),
@@ -63,7 +73,10 @@ const isTest = /\.test\.ts$|worked-examples\/|proof\/|independent\/|edge-cases\/
 function mutantsOfFile(path: string): Planted[] {
   const file = relative(source, path);
   const room = file.includes("/") ? file.slice(0, file.indexOf("/")) : "src";
-  return mutantsOf(readFileSync(path, "utf8")).map((mutant) => ({ ...mutant, path, file, room }));
+  const text = readFileSync(path, "utf8");
+  return mutantsOf(text)
+    .filter((mutant) => reasonWithoutEffect(file, text, mutant) === null)
+    .map((mutant) => ({ ...mutant, path, file, room }));
 }
 
 const candidates = globSync(join(source, "**/*.ts"))

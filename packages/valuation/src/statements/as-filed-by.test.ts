@@ -196,6 +196,18 @@ describe("a company by the filings until a day", () => {
     expect(asFiledBy(all, "2020-01-31").fundamentals.statements).toEqual([]);
   });
 
+  it("keeps of the versions those that had been filed, and names no figure without one", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const version = (value: number, filedAt: string) => ({ value, accession: filedAt, filedAt });
+    const [first, second] = [version(100, "2020-02-01"), version(110, "2021-02-01")];
+    const versions = { revenue: [first, second], netIncome: [second], totalEquity: [] };
+    const all = { ...sampleFile().fundamentals, statements: [{ ...sample, filedAt: "2020-02-01", versions }] };
+    const by = (day: string) => asFiledBy(all, day).fundamentals.statements[0]?.versions;
+    expect(by("2020-06-30")).toEqual({ revenue: [first] });
+    expect(by("2021-02-01")).toEqual({ revenue: [first, second], netIncome: [second] });
+  });
+
   it("takes a sum of periods apart where one of them was filed later, and keeps the number that was told", () => {
     const [sample] = sampleFile().fundamentals.statements;
     if (!sample) throw new Error("the sample has no statement");
@@ -278,5 +290,8 @@ describe("figures that filings told otherwise", () => {
     ]);
     const latestAlone = statements.map(({ versions: _, ...each }) => each);
     expect(restatementsOf({ ...all, statements: latestAlone }, "annual", ["2018-12-31"])).toBeNull();
+    expect(restatementsOf(all, "annual", ["2018-12-31"])).toMatchObject([
+      { figure: "revenue", periodEnd: "2018-12-31", months: 12, unit: "money" },
+    ]);
   });
 });

@@ -166,6 +166,16 @@ describe("sumsBrokenBy", () => {
     ]);
   });
 
+  it("is silent of a sum of which a part or the total is unknown, before or now", () => {
+    const brokenWithout = (...names: FigureName[]) => {
+      const none = Object.fromEntries(names.map((name) => [name, null]));
+      const filed = company({ ...year, figures: { ...year.figures, ...none } });
+      return sumsBrokenBy(withCorrectedFigures(filed, [revenue(1040)]).fundamentals);
+    };
+    for (const name of ["revenue", "costOfRevenue", "grossProfit"] as const) expect(brokenWithout(name)).toEqual([]);
+    expect(brokenWithout("costOfRevenue", "grossProfit")).toEqual([]);
+  });
+
   it("is silent of roundings, of what never added up and of accounts as filed", () => {
     expect(sumsBrokenBy(company(year))).toEqual([]);
     expect(sumsBrokenBy(withCorrectedFigures(company(year), [revenue(1001)]).fundamentals)).toEqual([]);

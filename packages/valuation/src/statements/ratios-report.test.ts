@@ -88,6 +88,14 @@ describe("ratiosOf", () => {
     expect(latest(name)?.value).toBeCloseTo(value, 12);
   });
 
+  it("reads the debt of the first year from its own accounts, and no return for want of the year before", () => {
+    const first = companyWith();
+    const { ratios } = ratiosOf({ ...first, statements: first.statements.slice(1) }, []);
+    const firstOf = (name: RatioName) => ratios.find((ratio) => ratio.name === name)?.cells[0];
+    expect(firstOf("debtToAssets")?.value).toBeCloseTo(200 / 900, 12);
+    expect(firstOf("returnOnAssets")).toMatchObject({ value: null, reason: "previousYearMissing" });
+  });
+
   it("takes the return on equity apart as the published formula does", () => {
     const parts = dupont5({ netIncome: 142.5, pretaxIncome: 190, ebit: 200, revenue: 1200, assets: 1000, equity: 500 });
     expect(latest("taxBurden")?.value).toBeCloseTo(parts?.taxBurden ?? 0, 12);
@@ -161,6 +169,16 @@ describe("ratiosOf", () => {
       from: "2024-07-31",
       to: "2027-06-30",
     });
+  });
+
+  it("compares neither with another sector, nor with another currency, nor with who has no statements", () => {
+    const [sector, currency] = ["materials", "EUR"] as const;
+    const others = [{ sector }, { currency }, { sector, currency }, { statements: [] }, {}].map((changes, index) => ({
+      ...companyWith({ totalAssets: 1101 + index }, { ticker: `P${index}` }),
+      ...changes,
+    }));
+    expect(ratiosOf(companyWith(), others).comparison.companies).toBe(1);
+    expect(ratiosOf({ ...companyWith(), statements: [] }, others).comparison.companies).toBe(0);
   });
 
   it("gives no place among fewer than eight companies", () => {

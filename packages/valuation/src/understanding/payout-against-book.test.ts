@@ -65,6 +65,11 @@ describe("dividends against residual income, of the sample company", () => {
     expect(gaps.traced()).toEqual(told);
   });
 
+  it("is not told where returns persist as a reader says, for the book has no lasting return then", () => {
+    const persisting = { ...request, overrides: { persistence: 0.6 } };
+    expect(payoutAgainstBookOf(file, persisting)).toEqual({ kind: "unavailable", reason: "methodNotApplicable" });
+  });
+
   it("is not told where one of the two gives no value", () => {
     const poor = sampleFile({ figures: { totalEquity: -10 } });
     expect(payoutAgainstBookOf(poor, request)).toMatchObject({ kind: "unavailable", reason: "methodNotApplicable" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rememberedCompany } from "../company/remembered.ts";
 import { sampleFile } from "../inputs/sample-company.ts";
 import type { NotVotingReason } from "../report/outcome.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
@@ -48,6 +49,9 @@ describe("what can be said without a signal", () => {
     expect(asks?.value).toBe(cashFlowValue(dear));
     expect(cashFlowValue(dear, { growth: asks?.growth?.first ?? 0 }) / (2 * fair)).toBeCloseTo(1, 4);
     expect(asks?.growth?.average ?? 1).toBeLessThan(asks?.growth?.first ?? 0);
+    // of ten years of growth that falls to the economy's, none grows by less
+    const last = rememberedCompany(dear, request).growthAt({}).last.value;
+    expect(asks?.growth?.average ?? 0).toBeGreaterThan(last);
   });
 
   it("is the margin that alone is worth the price, and the one in use", () => {
@@ -67,6 +71,12 @@ describe("what can be said without a signal", () => {
 
   it("is what the market pays for each unit of sales", () => {
     expect(said(dear)?.priceToSales).toBeCloseTo((2 * fair * 100) / 1_000, 10);
+    const statements = dear.fundamentals.statements.map((each) => ({
+      ...each,
+      figures: { ...each.figures, revenue: null },
+    }));
+    const silent = { ...dear, fundamentals: { ...dear.fundamentals, statements } };
+    expect(said(silent)?.priceToSales).toBeNull();
   });
 
   it("is only what is missing where the price is too old, or a part has left", () => {

@@ -50,6 +50,11 @@ describe("comparableMultiples", () => {
     expect(value({ peers: [], industry })).toBe("fewPeers");
   });
 
+  it("is under water, and not without peers, where the smallest of profits is worth less than the debt", () => {
+    expect(value({ latest: { ebit: 1, ebitda: 1, netIncome: -20 } })).toBe("equityUnderWater");
+    expect(value({ latest: { ebit: 0, ebitda: 0, netIncome: -20 } })).not.toBe("equityUnderWater");
+  });
+
   it("compares banks by earnings and tangible book, never by enterprise value", () => {
     const appraisal = appraised({ fundamentals: { industry: "Diversified Banks", sector: "financials" } });
     const names =

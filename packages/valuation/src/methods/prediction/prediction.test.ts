@@ -89,6 +89,15 @@ describe("the prediction", () => {
     expect(predicted(holding).outcome).toMatchObject({ reason: "holding", alternative: "netAssetValue" });
   });
 
+  it("does not speak of companies in distress, whose multiples are those of healthy ones", () => {
+    const { statements } = sampleFile({
+      years: 8,
+      figures: { netIncome: -10, ebit: 5, operatingCashFlow: 4 },
+    }).fundamentals;
+    const outcome = predicted(fileWith(answer, { statements })).outcome;
+    expect(outcome).toMatchObject({ kind: "notApplicable", reason: "distressed", alternative: "netAssetValue" });
+  });
+
   it("needs the count of shares", () => {
     const file = fileWith(answer, { sharesOutstanding: null });
     const statements = file.fundamentals.statements.map((statement) => ({
