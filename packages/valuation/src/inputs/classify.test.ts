@@ -43,6 +43,16 @@ describe("classify", () => {
     expect(classified(fundamentals)).toEqual({ type: "assetLight", rule: "intangibleIndustry" });
   });
 
+  it("does not take twice the sales of five years ago for growth beyond the cycles, only more", () => {
+    const typeAt = (latest: number) => {
+      const statements = [100, 110, 120, 130, 150, 180, latest].map((revenue, index) =>
+        sampleStatement(2019 + index, { revenue, ebit: revenue / 5, netIncome: revenue / 6, totalEquity: 100 }),
+      );
+      return classified(sampleFile({ fundamentals: { industry: "Semiconductors", statements } }).fundamentals).type;
+    };
+    expect([typeAt(220), typeAt(221)]).toEqual(["cyclical", "assetLight"]);
+  });
+
   it("takes research of a twelfth of revenue for intangible assets", () => {
     expect(sample({ figures: { researchAndDevelopment: 84 } }).rule).toBe("researchIntensive");
   });
@@ -209,6 +219,14 @@ describe("what a company's record says", () => {
     expect(recorded(disks, { sector: "consumerDiscretionary", industry: "Casinos & Gaming" }).type).toBe("mature");
   });
 
+  it("knows no slump of profits without a profit before", () => {
+    const profits = [0, -5, 10, 11, 12, 12, 13, 13];
+    const sales = [100, 60, 101, 102, 103, 104, 105, 106];
+    const from = (first: number) =>
+      recorded(sales.map((revenue, index) => [revenue, index === 0 ? first : (profits[index] ?? 0)] as const)).type;
+    expect([from(0), from(10)]).toEqual(["mature", "cyclical"]);
+  });
+
   it("takes a slump for over when neither sales nor profits are those of one", () => {
     expect(recorded(cycle.with(2, [105, 13])).type).toBe("cyclical");
     expect(recorded(cycle.with(2, [105, 12]).with(3, [110, 12])).type).toBe("mature");
@@ -222,6 +240,8 @@ describe("what a company's record says", () => {
     const years = sales.map((revenue, index) => [revenue, income[index] ?? 0] as const);
     expect(recorded(years).type).toBe("cyclical");
     expect(recorded(years, {}, cash).type).toBe("mature");
+    // no cash before and none after says nothing of a part that left
+    expect(recorded(years, {}, cash.fill(0)).type).toBe("cyclical");
   });
 
   it("calls a profit after years of operating losses a turnaround, and two of five years none", () => {

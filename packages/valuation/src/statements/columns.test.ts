@@ -101,6 +101,19 @@ describe("statements of quarters", () => {
     expect(nodeOf(report, "epsDiluted")).toMatchObject({ unit: "perShare", formula: "differencePerShare" });
   });
 
+  it("name the filings that their result is made of, and none where it is stated", () => {
+    const of = (figures: PeriodPart["figures"]) => {
+      const parts = [part(1, "2025-12-31", 12, figures), part(-1, "2025-09-27", 9, figures)];
+      const quarters = [interim("2025-12-31", 3, { netIncome: 25 }, { parts })];
+      return statementsOf({ ...company, interim: { quarters, trailing: [] } }, "quarterly").columns[0]?.madeOf;
+    };
+    expect(of({ revenue: 1000 })).toEqual([]);
+    expect(of({ netIncome: 40 })).toEqual([
+      { sign: 1, months: 12, periodEnd: "2025-12-31", accession: "filing-2025-12-31", filedAt: "2026-02-01" },
+      { sign: -1, months: 9, periodEnd: "2025-09-27", accession: "filing-2025-09-27", filedAt: "2026-02-01" },
+    ]);
+  });
+
   it("say of a figure which period it covers, and of a balance that it stands at its end", () => {
     expect(nodeOf(report, "netIncome")).toMatchObject({ fiscalYearEnd: "2025-12-31", months: 3 });
     expect(nodeOf(report, "totalAssets")).toMatchObject({ fiscalYearEnd: "2025-12-31", months: null });

@@ -71,6 +71,20 @@ describe("research as an investment", () => {
     expect(prepared(withResearch([900, 70, 70, 70, 70, 70, 80, 90, 100])).researchBreak).toBeNull();
   });
 
+  it("sees a break in the last twelve months too, against the last year", () => {
+    const { fundamentals } = withResearch([70, 70, 70, 80, 90, 100]);
+    const last = fundamentals.statements.at(-1);
+    if (!last) throw new Error("the sample has statements");
+    const monthsOf = (researchAndDevelopment: number) => {
+      const figures = { ...last.figures, researchAndDevelopment };
+      const { fiscalYear: _, fiscalYearEnd: __, ...told } = last;
+      const trailing = [{ ...told, figures, periodEnd: "2026-06-30", months: 12 as const }];
+      return prepared({ fundamentals: { ...fundamentals, interim: { quarters: [], trailing } } }).researchBreak;
+    };
+    expect(monthsOf(30)).toEqual({ fiscalYearEnd: "2026-06-30", from: 100, to: 30 });
+    expect(monthsOf(90)).toBeNull();
+  });
+
   it("stops at a year that is missing, and gives up with fewer than five years", () => {
     expect(prepared(withResearch([70, null, 70, 80, 90, 100])).research).toBeNull();
     expect(prepared(withResearch([70, 80, 90, 100])).research).toBeNull();

@@ -13,6 +13,7 @@ const growth = (trend: number | null, intervals = 5, fundamental: number | null 
     trend: trend === null ? null : { quantity: rate(trend), intervals },
     fundamental: fundamental === null ? null : rate(fundamental),
   });
+const ownOf = ({ quantity }: ReturnType<typeof growth>) => (quantity.kind === "step" ? quantity.inputs.own : null);
 const computed = (changes: SampleChanges) =>
   normaliseCompany(sampleFile(changes), { scenario: "neutral", overrides: {} }).growth.quantity.value;
 
@@ -43,6 +44,9 @@ describe("growthOf", () => {
     expect(growth(-0.4)).toMatchObject({ warnings: ["growthFloored"] });
     expect(growth(-0.4).quantity.value).toBeCloseTo(0.5 * -0.1 + 0.02, 12);
     expect([growth(0.25).warnings, growth(-0.1).warnings]).toEqual([[], []]);
+    // at a limit it is still the trend itself, with no step of its own
+    for (const trend of [0.25, -0.1]) expect(ownOf(growth(trend))).toMatchObject({ kind: "assumption", value: trend });
+    for (const trend of [0.26, -0.11]) expect(ownOf(growth(trend))).toMatchObject({ name: "growthWithinLimits" });
   });
 
   it("is not floored at 0: a company that shrinks is valued as one", () => {
@@ -122,6 +126,11 @@ describe("breakOf", () => {
     expect(breakOf(history(208, 56, 19, 122, 216, 266), 5)).toBeNull();
     expect(breakOf(history(100, 90, 81, 73, 66, 59), 5)).toBeNull();
     expect(breakOf(history(100, null, 50, 50, 50, 50), 5)).toBeNull();
+  });
+
+  it("is none where it is older than the years that count", () => {
+    const old = history(760, 290, 300, 310, 320, 330, 340);
+    expect([breakOf(old, 5), breakOf(old, 6)]).toEqual([null, 1]);
   });
 
   it("is said where growth rests on it", () => {
