@@ -23,6 +23,7 @@ test("the values of a simulation are drawn where the reader is, or by the server
   await page.getByLabel("Seed").fill("7");
   await page.locator("#simulation").getByRole("button", { name: "Simulate" }).click();
   await expect(page.locator("#simulation")).toContainText("seed 7");
+  await expect(page).toHaveURL(/[?&]seed=7\b/);
   await expect(finding(page)).toHaveText(/The middle half runs from 46\.\d\d to 87\.\d\d\./);
 });
 

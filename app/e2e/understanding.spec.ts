@@ -49,6 +49,7 @@ test.describe("with scripts", () => {
     await page.getByLabel("De", { exact: true }).selectOption("discountedCashFlow");
     await page.getByLabel("A", { exact: true }).selectOption("dividendDiscount");
     await expect(page.getByText(/^Entre Descuento de flujos y Dividendos hay/)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]pair=discountedCashFlow,dividendDiscount/);
     await page.getByLabel("A", { exact: true }).selectOption("discountedCashFlow");
     await expect(page.getByText("Elige dos métodos distintos.")).toBeVisible();
   });

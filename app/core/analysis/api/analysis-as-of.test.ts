@@ -43,7 +43,7 @@ describe("asOf", () => {
     expect((await response.json()).figures[0].value).toBe(summary.mean);
   });
 
-  it("counts for nobody else, and the reader's own history knows it", async () => {
+  it("stays out of shared counts and social pictures, and is kept in the history of its reader", async () => {
     recorded.length = 0;
     const query = readAnalysisQuery([
       ["ticker", "AAPL"],

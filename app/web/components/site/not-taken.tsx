@@ -7,6 +7,8 @@ import { parameterMeant } from "./parameter-meant.ts";
 type NotTakenProps = {
   /** The parameters of the page that are one, or a list, of a closed set, and what each may be. */
   choices?: Readonly<Record<string, readonly string[]>>;
+  /** Those that are a list of items written in a form of their own: whether an item is, and one that would be. */
+  lists?: Readonly<Record<string, { isItem: (text: string) => boolean; example: string }>>;
   /** Those that are a whole number. */
   numbers?: Readonly<Record<string, Range>>;
   /** Every parameter of the page: what is nearly one of them is said; what a link gathers on its way is not. */
@@ -23,6 +25,7 @@ const anyText = () => true;
 /** Said above a page: what of its address it does not know and leaves aside, and what it would know. */
 export function NotTaken({
   choices = nothing,
+  lists = nothing,
   numbers = nothing,
   names = [],
   elsewhere,
@@ -31,7 +34,7 @@ export function NotTaken({
   const t = useTranslations("states");
   const formats = useFormats();
   const [search] = useSearchParams();
-  const unknown = unknownIn(search, choices);
+  const unknown = [...unknownIn(search, choices), ...notItemsIn(search, lists)];
   const notNumbers = Object.entries(numbers).flatMap(([parameter, range]) => {
     const text = search
       .getAll(parameter)
@@ -82,6 +85,17 @@ function unknownIn(search: URLSearchParams, choices: Readonly<Record<string, rea
       .filter((text) => text !== "" && !allowed.includes(text))
       .slice(0, 1)
       .map((text) => ({ parameter, text: text.slice(0, 40), allowed: allowed.join(", ") })),
+  );
+}
+
+function notItemsIn(search: URLSearchParams, lists: NonNullable<NotTakenProps["lists"]>) {
+  return Object.entries(lists).flatMap(([parameter, { isItem, example }]) =>
+    search
+      .getAll(parameter)
+      .flatMap(placesIn)
+      .filter((text) => text !== "" && !isItem(text))
+      .slice(0, 1)
+      .map((text) => ({ parameter, text: text.slice(0, 40), allowed: example })),
   );
 }
 

@@ -11,9 +11,12 @@ import {
 import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import type { SimulationSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { type SimulationSettings, usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { flowRateName } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import type { Choose } from "../analysis/controls/analysis-choice.ts";
+import { simulationEntries, simulationIn } from "../analysis/controls/shown-parts.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, mark } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "../understanding/folded-panel.tsx";
@@ -43,6 +46,10 @@ type SimulationPanelProps = {
   address: string;
   /** The question of the page as its address says it. */
   search: string;
+  /** How it is drawn where the address says it; absent: the usual way. */
+  simulation: SimulationSettings | undefined;
+  /** Sets how; absent where the page has no address of its own. */
+  choose: Choose | undefined;
   drawnAddress: string;
 };
 
@@ -54,13 +61,13 @@ const answered = {
 
 /** The spread of the value when its assumptions are drawn at random, some ten thousand times. */
 export function SimulationPanel(props: SimulationPanelProps) {
-  const { file, report, request, price, known, address, search, drawnAddress } = props;
+  const { file, report, request, price, known, address, search, simulation, choose, drawnAddress } = props;
   const t = useTranslations("uncertainty.simulation");
   const methods = useTranslations("methods");
   const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const { settings, setSettings, refused } = useSettings(known);
+  const { settings, setSettings, refused } = useSettings(known, simulation, choose);
   const arrived = useRef({ request, settings });
   const method = methodOf(report);
   const isKnown = known !== null && arrived.current.request === request && arrived.current.settings === settings;
@@ -129,12 +136,24 @@ export function SimulationPanel(props: SimulationPanelProps) {
   );
 }
 
-/** How to draw: as it came drawn, or as the address asks this browser to. */
-function useSettings(known: KnownSimulation | null) {
+/** How to draw: as it came drawn, or as the address asks this browser to; what the reader sets is written in the address. */
+function useSettings(known: KnownSimulation | null, asked: SimulationSettings | undefined, choose: Choose | undefined) {
   const [given] = useSearchParams();
   const language = useLocale();
   const [{ settings: begun, refused }] = useState(() => known ?? settingsIn(given, language));
-  const [settings, setSettings] = useState(begun);
+  const [own, setOwn] = useState<SimulationSettings | null>(null);
+  const written = searchText(simulationEntries(asked));
+  const arrived = useRef(written);
+  // One object as long as the address says the same: a drawing follows its settings.
+  const settings = useMemo(() => {
+    if (choose === undefined) return own ?? begun;
+    if (own === null && written === arrived.current) return begun;
+    return simulationIn(new URLSearchParams(written)) ?? usualSettings;
+  }, [choose, own, begun, written]);
+  const setSettings = (chosen: SimulationSettings) => {
+    setOwn(chosen);
+    choose?.({ simulation: chosen });
+  };
   return { settings, setSettings, refused };
 }
 

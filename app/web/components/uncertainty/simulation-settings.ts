@@ -9,6 +9,7 @@ import { isWithin } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { rateOfText } from "../analysis/controls/percent-text.ts";
 import type { RefusedText } from "../analysis/controls/rate-control.tsx";
+import { deviationsIn } from "../analysis/controls/shown-parts.ts";
 
 /** Fields of the form, by their names in an address. */
 export type SettingField = "seed" | "paths" | `sd-${FlowLever}`;
@@ -30,12 +31,13 @@ export function settingsIn(
   };
   const seed = read("seed", seedOf) ?? usualSettings.seed;
   const paths = read("paths", pathsOf) ?? usualSettings.paths;
-  const deviations = Object.fromEntries(
+  const typed = Object.fromEntries(
     flowLevers.flatMap((lever) => {
       const size = read(`sd-${lever}`, (text) => deviationOf(text, language));
       return size === undefined ? [] : [[lever, size]];
     }),
   );
+  const deviations = { ...deviationsIn(String(form.get("deviations") ?? "")), ...typed };
   return { settings: { seed, paths, deviations }, refused };
 }
 

@@ -1,8 +1,11 @@
 import type { CompanyFile, PerShare, Unavailable, ValuationReport, ValuationRequest } from "@valora/valuation";
 import type { ValueThroughTime } from "@valora/valuation/through-time";
 import { memo } from "react";
+import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import type { Choice, Choose } from "../analysis/controls/analysis-choice.ts";
+import { simulationEntries } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { type KnownSimulation, SimulationPanel } from "./simulation-panel.tsx";
 import { ThroughTimePanel } from "./through-time-panel.tsx";
@@ -19,14 +22,18 @@ type UncertaintyProps = {
   /** The page, and the question in its address. */
   address: string;
   search: string;
+  /** How the simulation is drawn where the address says it, and the way to draw it otherwise. */
+  simulation?: Choice["simulation"];
+  choose?: Choose | undefined;
 };
 
 /** How sure a value is: its spread when the assumptions move, and how it has fared. Computed beside the page, when it comes near. */
 export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
-  const { file, report, request, price, known, address, search } = props;
+  const { file, report, request, price, known, address, search, simulation, choose } = props;
   const local = useLocalAddress();
   useHydrated("uncertainty");
   const drawn = `${address}${search}${search === "" ? "?" : "&"}draw=1`;
+  const drawnAs = `${drawn}${searchText(simulationEntries(simulation)).replace("?", "&")}`;
   return (
     <div className="understanding" data-part="uncertainty">
       <PageSection shows={report}>
@@ -38,7 +45,9 @@ export const Uncertainty = memo(function Uncertainty(props: UncertaintyProps) {
           known={known}
           address={address}
           search={search}
-          drawnAddress={local(`${drawn}#simulation`)}
+          simulation={simulation}
+          choose={choose}
+          drawnAddress={local(`${drawnAs}#simulation`)}
         />
       </PageSection>
       <PageSection shows={file}>

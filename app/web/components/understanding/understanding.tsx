@@ -2,6 +2,7 @@ import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/val
 import { memo } from "react";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
+import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
@@ -16,6 +17,8 @@ type UnderstandingProps = {
   price: number | null;
   /** Sets assumptions that the reader takes from a drawing; absent where nothing can be set. */
   choose?: Choose | undefined;
+  /** The methods whose difference the address asks for. */
+  pair?: MethodPair | undefined;
 };
 
 /**
@@ -23,7 +26,7 @@ type UnderstandingProps = {
  * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
-  const { file, report, request, price, choose } = props;
+  const { file, report, request, price, choose, pair } = props;
   const { currency } = file.fundamentals;
   useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
@@ -39,7 +42,7 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
         <TornadoPanel report={report} currency={currency} />
       </PageSection>
       <PageSection shows={report}>
-        <WhyTheyDiffer report={report} currency={currency} />
+        <WhyTheyDiffer report={report} currency={currency} pair={pair} choose={choose} />
       </PageSection>
     </div>
   );

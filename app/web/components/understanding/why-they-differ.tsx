@@ -10,29 +10,40 @@ import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
+import type { Choose } from "../analysis/controls/analysis-choice.ts";
+import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { capitalised } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
 
-type WhyTheyDifferProps = { report: ValuationReport; currency: CurrencyCode };
+type WhyTheyDifferProps = {
+  report: ValuationReport;
+  currency: CurrencyCode;
+  /** The pair that the address names. */
+  pair?: MethodPair | undefined;
+  /** Sets another; absent where the page has no address of its own. */
+  choose?: Choose | undefined;
+};
 
 /** The way from one method's value to another's, in steps that add up. The lowest and the highest that vote come first. */
-export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
+export function WhyTheyDiffer({ report, currency, pair, choose }: WhyTheyDifferProps) {
   const t = useTranslations("understanding.differ");
   const methods = useTranslations("methods");
   const formats = useFormats();
   const estimates = useMemo(() => estimatesOf(report), [report]);
-  const [chosen, setChosen] = useState<{ first: MethodName | null; second: MethodName | null }>({
-    first: null,
-    second: null,
-  });
-  const has = (method: MethodName | null) => estimates.some((estimate) => estimate.method === method);
+  const [own, setOwn] = useState(pair);
+  const chosen = choose === undefined ? own : pair;
+  const has = (method: MethodName) => estimates.some((estimate) => estimate.method === method);
   const apart = farthestApart(estimates);
   if (apart === null) return null;
-  const first = chosen.first !== null && has(chosen.first) ? chosen.first : apart.first;
-  const second = chosen.second !== null && has(chosen.second) ? chosen.second : apart.second;
+  const { first, second } = chosen !== undefined && has(chosen.first) && has(chosen.second) ? chosen : apart;
+  const setPair = (change: Partial<MethodPair>) => {
+    const changed = { first, second, ...change };
+    if (choose === undefined) setOwn(changed);
+    else choose({ pair: changed });
+  };
   const reconciliation = first === second ? null : reconciliationOf(report, { first, second });
   const root = `reconciliation/${first}/${second}`;
   const name = (method: MethodName) => methods(`${method}.name`);
@@ -57,14 +68,14 @@ export function WhyTheyDiffer({ report, currency }: WhyTheyDifferProps) {
           value={first}
           estimates={estimates}
           name={name}
-          onChange={(method) => setChosen((before) => ({ ...before, first: method }))}
+          onChange={(method) => setPair({ first: method })}
         />
         <MethodSelect
           label={t("to")}
           value={second}
           estimates={estimates}
           name={name}
-          onChange={(method) => setChosen((before) => ({ ...before, second: method }))}
+          onChange={(method) => setPair({ second: method })}
         />
       </div>
       {reconciliation?.kind === "reconciliation" ? (

@@ -23,9 +23,11 @@ import {
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
+import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import { type FoldedSection, openEntries, openIn } from "../folds/open-sections.ts";
+import { type MethodPair, pairEntries, pairIn, simulationEntries, simulationIn } from "./shown-parts.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */
 export type Choice = {
@@ -36,6 +38,10 @@ export type Choice = {
   how: MethodName | null;
   /** The sections that show more than their finding. */
   open: readonly FoldedSection[];
+  /** The methods whose difference the page explains; absent: those that are farthest apart. */
+  pair?: MethodPair;
+  /** How the simulation is drawn; absent: the usual way. */
+  simulation?: SimulationSettings;
   /** The reader's own price of today; null: the source's. */
   price: number | null;
   /** The margin of safety of the price to buy at; absent: the usual one. */
@@ -57,28 +63,34 @@ export type Choose = (change: Partial<Choice> | ((before: Choice) => Partial<Cho
 export const choiceOf = (search: URLSearchParams): Choice =>
   choiceAsked(analysisIn((name) => search.get(name), canonicalTicker).asked, shownIn(search));
 
-/** The open sections of the page. */
-export type Shown = Pick<Choice, "how" | "open">;
+/** What a page shows besides the answer: its open sections, the methods it explains, and the simulation it draws. */
+export type Shown = Pick<Choice, "how" | "open" | "pair" | "simulation">;
 
-/** The method whose explanation an address opens, and the sections. */
-export const shownIn = (search: URLSearchParams): Shown => ({
-  how: methodNames.find((name) => name === search.get("how")) ?? null,
-  open: openIn(search),
-});
+/** The parts that an address shows. */
+export function shownIn(search: URLSearchParams): Shown {
+  const [pair, simulation] = [pairIn(search), simulationIn(search)];
+  return {
+    how: methodNames.find((name) => name === search.get("how")) ?? null,
+    open: openIn(search),
+    ...(pair && { pair }),
+    ...(simulation && { simulation }),
+  };
+}
 
 /** The same question, with nothing of the page opened: for addresses that are more than this page. */
-export const withNothingOpen = (choice: Choice): Choice => ({ ...choice, how: null, open: [] });
+export function withNothingOpen({ pair: _pair, simulation: _simulation, ...choice }: Choice): Choice {
+  return { ...choice, how: null, open: [] };
+}
 
 /** The same question of today; a price of that day is none of today. */
 export const ofToday = ({ asOf: _day, ...choice }: Choice): Choice => ({ ...choice, price: null });
 
 /** A question as a reader of a page chose it. */
-export const choiceAsked = (asked: AskedAnalysis, { how, open }: Shown): Choice => ({
+export const choiceAsked = (asked: AskedAnalysis, shown: Shown): Choice => ({
+  ...shown,
   scenario: asked.scenario,
   overrides: overridesOf(asked),
   notes: asked.notes ?? {},
-  how,
-  open,
   price: asked.price ?? null,
   ...(asked.safety !== undefined && { safety: asked.safety }),
   ...(asked.figures && { figures: asked.figures }),
@@ -122,6 +134,8 @@ export const searchOf = (choice: Choice): string =>
     ...analysisEntries(withoutTheUsual(askedBy(choice))),
     ...(choice.how === null ? [] : [["how", choice.how] as const]),
     ...openEntries(choice.open),
+    ...pairEntries(choice.pair),
+    ...simulationEntries(choice.simulation),
   ]);
 
 /** The same choice without reasons that have nothing to explain. */

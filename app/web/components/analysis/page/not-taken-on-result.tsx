@@ -1,15 +1,22 @@
 import { canonicalTicker } from "@valora/market-data/ticker";
-import { methodNames } from "@valora/valuation";
+import { flowLevers, methodNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { analysisIn } from "../../../../core/analysis/contracts/analysis-address.ts";
 import { analysisParameters } from "../../../../core/analysis/contracts/analysis-parameters.ts";
 import { offeredPaths, seedRange } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import { NotTaken } from "../../site/not-taken.tsx";
+import { deviationIn } from "../controls/shown-parts.ts";
 import { openChoices } from "../folds/open-sections.ts";
 
-const choices = { how: methodNames, open: openChoices, paths: offeredPaths.map(String) };
+const choices = { how: methodNames, open: openChoices, paths: offeredPaths.map(String), pair: methodNames };
 const numbers = { seed: seedRange };
-const names = [...analysisParameters, "how", "open", "draw"];
+const lists = {
+  deviations: {
+    isItem: (text: string) => deviationIn(text) !== null,
+    example: flowLevers.map((lever) => `${lever}:0.02`).join(", "),
+  },
+};
+const names = [...analysisParameters, "how", "open", "draw", "pair", "deviations"];
 
 const isUsable = (parameter: string, text: string) =>
   analysisIn((name) => (name === parameter ? text : null), canonicalTicker).refusals.length === 0;
@@ -20,6 +27,7 @@ export function NotTakenOnResult() {
   return (
     <NotTaken
       choices={choices}
+      lists={lists}
       numbers={numbers}
       names={names}
       isUsable={isUsable}

@@ -7,7 +7,7 @@ import { readerIsThere } from "../../../deferred-hydration/reader-signs.ts";
 import { PeersPanel } from "../../peers/peers-panel.tsx";
 import { PageSection } from "../../site/page-section.tsx";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
-import { type Choose, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
+import { type Choice, type Choose, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import type { Analysis } from "../page/use-analysis.ts";
 // The server draws these panels before their scripts are there.
@@ -49,7 +49,8 @@ export function useSettled({ report, request, choice }: Analysis): Settled {
 type SettledProps = AnalysisPartProps & { settled: Settled };
 
 /** What could change the value: other assumptions, what the price takes for granted, the spread, the past. */
-export function ChangePanels({ settled, analysis: { choose }, data: { file, uncertainty }, address }: SettledProps) {
+export function ChangePanels({ settled, analysis, data: { file, uncertainty }, address }: SettledProps) {
+  const { choose, choice } = analysis;
   return (
     <LaterPanels
       file={file}
@@ -58,6 +59,8 @@ export function ChangePanels({ settled, analysis: { choose }, data: { file, unce
       price={priceInReportingCurrency(file.fundamentals)}
       known={uncertainty ?? null}
       choose={choose}
+      pair={choice.pair}
+      simulation={choice.simulation}
       address={address}
       search={searchOf(withNothingOpen(settled.choice))}
     />
@@ -69,16 +72,19 @@ type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
   price: number | null;
   known: KnownUncertainty | null;
   choose: Choose;
+  pair: Choice["pair"];
+  simulation: Choice["simulation"];
   address: string;
   search: string;
 };
 
 /** Drawn anew for a settled change only: a drawing of the server's that scripts have not taken over yet would be lost. */
-const LaterPanels = memo(function LaterPanels({ file, report, request, price, choose, ...asked }: LaterPanelsProps) {
+const LaterPanels = memo(function LaterPanels(props: LaterPanelsProps) {
+  const { file, report, request, price, choose, pair, ...asked } = props;
   return (
     <Suspense>
-      <Understanding file={file} report={report} request={request} price={price} choose={choose} />
-      <Uncertainty file={file} report={report} request={request} price={price} {...asked} />
+      <Understanding file={file} report={report} request={request} price={price} choose={choose} pair={pair} />
+      <Uncertainty file={file} report={report} request={request} price={price} choose={choose} {...asked} />
     </Suspense>
   );
 });
