@@ -133,6 +133,21 @@ test.describe("with scripts", () => {
     await expect(region(page, titles.capital).getByRole("row", { name: /Tipo libre de riesgo/ })).toBeVisible();
   });
 
+  test("a section that a link opens stands under the bars, whatever arrives above and below it", async ({ page }) => {
+    for (const [width, section] of [
+      [390, "peers"],
+      [1280, "sources"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/analysis/KO?lang=es#${section}`);
+      const place = page.locator(`#${section}`);
+      await expect(place.getByRole("table").first()).toBeVisible();
+      const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(300);
+      expect(await top(), "below the bars that stay in sight").toBeGreaterThan(40);
+    }
+  });
+
   test("on paper every section is open", async ({ page }) => {
     await page.goto("/analysis/KO");
     await page.mouse.move(300, 300);

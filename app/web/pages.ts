@@ -167,7 +167,7 @@ export const siteRoutes: readonly SiteRoute[] = [
 
   { path: "allowance", file: "routes/accounts/allowance.ts", ...own },
   { path: "suggestions", file: "routes/lists/search-suggestions.ts", isClosed: true },
-  { path: "offline/:ticker?", file: "routes/site/offline.tsx", visits: "site", isClosed: true },
+  { path: "offline/:ticker?", file: "routes/site/offline.tsx", visits: "none", isClosed: true },
   { path: "sitemap.xml", file: "routes/site/sitemap.ts" },
   { path: "manifest.webmanifest", file: "routes/site/manifest.ts" },
   { path: "robots.txt", file: "routes/site/robots.ts" },

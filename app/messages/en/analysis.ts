@@ -25,6 +25,7 @@ export const analysis: Messages["analysis"] = {
   blocked: "<b>We give no value per share.</b> {reason}",
   view: {
     label: "Type of valuation",
+    what: "What is the difference?",
     absolute: "Absolute",
     relative: "Relative to the market",
     says: "<b>Absolute</b>: what the share is worth at the long-run equity risk premium. <b>Relative</b>: whether it is cheap relative to the rest of the market at today’s prices, using the premium implied by the prices of {companies} companies on {date}: {premium} a year.",
@@ -77,6 +78,7 @@ export const analysis: Messages["analysis"] = {
     mean: "{voting, plural, one {The only vote} other {Mean of the #}}",
     meanNote: "± one deviation",
     asTable: "View as a table",
+    why: "Why?",
     method: "Method",
     difference: "Difference",
     status: "Status",

@@ -18,7 +18,7 @@ export const uncertainty: Messages["uncertainty"] = {
     absolute:
       "Absolute values, in the view relative to the market too: the premium that prices imply is known for today, and not for each month.",
     lead: "Value each month on the accounts published by then, against the share price.",
-    say: "Of {months, plural, one {# month} other {# months}} with a value, the price closed inside the band in {held}. Above it: {above}. Below it: {below}.",
+    say: "Of {months, plural, one {# month} other {# months}} with a value, the price closed inside the band in {held}. Above it: {above}. Below it: {below}.{side, select, low { The band has been too low: the price has nearly always been above it.} high { The band has been too high: the price has nearly always been below it.} held { Most of the time the price has been inside the band.} other { The price has not kept to one side.}}",
     key: {
       price: "price",
       value: "neutral value",

@@ -24,6 +24,7 @@ export const analysis = {
   blocked: "<b>No damos ningún valor por acción.</b> {reason}",
   view: {
     label: "Tipo de valoración",
+    what: "¿Qué diferencia hay?",
     absolute: "Absoluto",
     relative: "Relativo al mercado",
     says: "<b>Absoluto</b>: lo que vale la acción si se exige la prima de riesgo a largo plazo. <b>Relativo</b>: si está barata frente al resto del mercado a los precios de hoy, con la prima implícita en los precios de {companies} empresas el {date}: {premium} al año.",
@@ -76,6 +77,7 @@ export const analysis = {
     mean: "{voting, plural, one {El único que vota} other {Media de los #}}",
     meanNote: "± una desviación",
     asTable: "Ver como tabla",
+    why: "¿Por qué?",
     method: "Método",
     difference: "Diferencia",
     status: "Estado",

@@ -16,7 +16,7 @@ export const uncertainty = {
     absolute:
       "Valores absolutos, también con la vista relativa al mercado: la prima que implican los precios se conoce de hoy, y no la de cada mes.",
     lead: "El valor de cada mes, con las cuentas publicadas hasta entonces, y su cotización.",
-    say: "De {months, plural, one {# mes} other {# meses}} con valor, el precio cerró dentro de la banda en {held}. Por encima: {above}. Por debajo: {below}.",
+    say: "De {months, plural, one {# mes} other {# meses}} con valor, el precio cerró dentro de la banda en {held}. Por encima: {above}. Por debajo: {below}.{side, select, low { La banda se ha quedado baja: el precio ha estado casi siempre por encima.} high { La banda se ha quedado alta: el precio ha estado casi siempre por debajo.} held { La mayor parte del tiempo el precio ha estado en la banda.} other { El precio no se ha quedado en un lado.}}",
     key: {
       price: "precio",
       value: "valor neutral",

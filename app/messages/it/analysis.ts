@@ -25,6 +25,7 @@ export const analysis: Messages["analysis"] = {
   blocked: "<b>Non diamo alcun valore per azione.</b> {reason}",
   view: {
     label: "Tipo di valutazione",
+    what: "Che differenza c’è?",
     absolute: "Assoluto",
     relative: "Relativo al mercato",
     says: "<b>Assoluto</b>: quanto vale l’azione con il premio per il rischio di lungo periodo. <b>Relativo</b>: se è a sconto rispetto al resto del mercato ai prezzi attuali, con il premio implicito nei prezzi di {companies} società al {date}: {premium} all’anno.",
@@ -77,6 +78,7 @@ export const analysis: Messages["analysis"] = {
     mean: "{voting, plural, one {L’unico che vota} other {Media dei #}}",
     meanNote: "± una deviazione",
     asTable: "Vedi come tabella",
+    why: "Perché?",
     method: "Metodo",
     difference: "Differenza",
     status: "Stato",

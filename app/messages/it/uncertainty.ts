@@ -18,7 +18,7 @@ export const uncertainty: Messages["uncertainty"] = {
     absolute:
       "Valori assoluti, anche nella vista relativa al mercato: il premio implicito nei prezzi si conosce per oggi, e non per ogni mese.",
     lead: "Il valore di ogni mese, secondo i conti pubblicati fino ad allora, e la quotazione.",
-    say: "Su {months, plural, one {# mese} other {# mesi}} con un valore, il prezzo ha chiuso dentro la banda in {held}. Sopra: {above}. Sotto: {below}.",
+    say: "Su {months, plural, one {# mese} other {# mesi}} con un valore, il prezzo ha chiuso dentro la banda in {held}. Sopra: {above}. Sotto: {below}.{side, select, low { La banda è stata troppo bassa: il prezzo è rimasto quasi sempre sopra.} high { La banda è stata troppo alta: il prezzo è rimasto quasi sempre sotto.} held { Per la maggior parte del tempo il prezzo è rimasto nella banda.} other { Il prezzo non è rimasto da un solo lato.}}",
     key: {
       price: "prezzo",
       value: "valore neutrale",

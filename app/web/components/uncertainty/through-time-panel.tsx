@@ -6,6 +6,7 @@ import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { placing, strip } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "../understanding/folded-panel.tsx";
+import { sideOf } from "./band-side.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
 import { ThroughTimeChart } from "./through-time-chart.tsx";
 import { ThroughTimeTable } from "./through-time-table.tsx";
@@ -71,7 +72,13 @@ function Finding({ past: { points, months, monthsHeld } }: { past: ValueThroughT
   const t = useTranslations("uncertainty.throughTime");
   const above = points.filter(({ held, price, high }) => held === false && price > (high ?? 0)).length;
   const below = months - monthsHeld - above;
-  return t("say", { months, held: String(monthsHeld), above: String(above), below: String(below) });
+  return t("say", {
+    months,
+    held: String(monthsHeld),
+    above: String(above),
+    below: String(below),
+    side: sideOf({ months, held: monthsHeld, above, below }),
+  });
 }
 
 function Drawn({ past: { points, hindsights }, file }: { past: ValueThroughTime; file: CompanyFile }) {

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.ts";
+import { keptInSight } from "./kept-in-sight.ts";
 import { type FoldedSection, foldedSections, sectionsOf, withoutSection, withSection } from "./open-sections.ts";
 
 /** Which sections of a page are open, and how a reader opens and closes them. */
@@ -43,13 +44,20 @@ function useOpenByFragment(choose: Choose) {
   useEffect(() => {
     const openBy = (fragment: string) => {
       const name = foldedSections.find((each) => `#${each}` === fragment);
-      if (name !== undefined) choose((before) => ({ open: withSection(before.open, name) }));
+      if (name === undefined) return;
+      choose((before) => ({ open: withSection(before.open, name) }));
+      stopKeeping();
+      stopKeeping = keptInSight(name);
     };
+    let stopKeeping = () => {};
     openBy(hash);
     // The router is not told of a jump before the page is hydrated (`early-jumps.ts`).
     const openJumpedTo = () => openBy(location.hash);
     addEventListener("hashchange", openJumpedTo);
-    return () => removeEventListener("hashchange", openJumpedTo);
+    return () => {
+      removeEventListener("hashchange", openJumpedTo);
+      stopKeeping();
+    };
   }, [hash, choose]);
 }
 

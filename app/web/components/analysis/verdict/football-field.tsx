@@ -125,7 +125,10 @@ function FieldRow({ report, scale }: { report: MethodReport; scale: ValueScale }
       </div>
       <div className="field-value num">
         {outcome.kind === "notApplicable" ? (
-          <NoStatus>{t("analysis.notApplicable")}</NoStatus>
+          <a className="field-why" href={`#${method}`}>
+            <NoStatus>{t("analysis.notApplicable")}</NoStatus> <span className="link">{t("analysis.field.why")}</span>
+            <span className="sr-only"> {t(`methods.${method}.name`)}</span>
+          </a>
         ) : (
           <>
             <b className={outcome.votes ? "" : "text-ink-2"} data-trace={`methods/${method}/valuePerShare`}>

@@ -39,16 +39,19 @@ export const ViewSwitch = memo(function ViewSwitch({ file, choice, choose, addre
           ))}
         </nav>
       )}
-      <p className="t-small text-ink-2" data-trace="reference/impliedPremium">
-        {impliedPremium === null
-          ? t.rich("missing", { b: bold })
-          : t.rich("says", {
-              b: bold,
-              companies: formats.number(impliedPremium.companies, 0),
-              date: formats.date(impliedPremium.asOf),
-              premium: formats.percent(impliedPremium.value, 2),
-            })}
-      </p>
+      <details className="view-says open-when-wide t-small text-ink-2">
+        <summary>{t("what")}</summary>
+        <p data-trace="reference/impliedPremium">
+          {impliedPremium === null
+            ? t.rich("missing", { b: bold })
+            : t.rich("says", {
+                b: bold,
+                companies: formats.number(impliedPremium.companies, 0),
+                date: formats.date(impliedPremium.asOf),
+                premium: formats.percent(impliedPremium.value, 2),
+              })}
+        </p>
+      </details>
     </div>
   );
 });

@@ -33,16 +33,18 @@ function Missing({ texts: { missing, waits } }: { texts: SaidTexts }) {
   return (
     <div data-trace="said/waiting said/wanting said/voting">
       <h2>{t("title")}</h2>
-      <p className="t-small">{missing}</p>
-      <ul className="t-small">
-        {waits.map(({ waiting, text }) => (
-          <li key={waiting.method}>
-            <a className="link-quiet" href={`#${waiting.method}`}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="open-when-wide t-small">
+        <summary>{missing}</summary>
+        <ul>
+          {waits.map(({ waiting, text }) => (
+            <li key={waiting.method}>
+              <a className="link-quiet" href={`#${waiting.method}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
