@@ -49,14 +49,14 @@ export function drawCompany(canvas: SvgCanvas, card: CompanyCard, { t, language 
   canvas.say(rangeOf(values, formats, currency), { ...figure, x: half });
   canvas.say(t("socialCard.mean", { mean: formats.price(values.mean, currency) }), { ...label, x: half, y: 342 });
   drawScale(canvas, card, { ...values, priceLabel: t("socialCard.price") });
-  if (card.position !== null && marks.length > 1) {
-    canvas.say(t("socialCard.position", { position: card.position }), {
-      family: "Serif",
-      size: 30,
-      x: margin,
-      y: bar.top + bar.height + 52,
-    });
-  }
+  const told = judgement(card, t);
+  if (told !== null) canvas.say(told, { family: "Serif", size: 30, x: margin, y: bar.top + bar.height + 52 });
+}
+
+/** Where the price lies among the values, or why nothing is judged by it. */
+function judgement({ silence, position, marks }: CompanyCard, t: Translate): string | null {
+  if (silence !== null) return `${t("signal.kinds.none")}: ${t(`signal.briefly.${silence}`)}.`;
+  return position === null || marks.length < 2 ? null : t("socialCard.position", { position });
 }
 
 /** The day of a price, and whom it is from. */

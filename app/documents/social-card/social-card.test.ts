@@ -1,3 +1,4 @@
+import { valueCompany } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import type { SocialCard } from "../../core/analysis/contracts/social-card.ts";
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
@@ -43,6 +44,18 @@ describe("the picture of a shared link", () => {
       false,
     ]);
     expect(relative.values?.mean).toBeGreaterThan(card.values?.mean ?? 0);
+  });
+
+  it("judges nothing by an old price, and says so", async () => {
+    const analysis = await analyseCompany(context, { language: "es" }, { ticker: "KO", scenario: "neutral" });
+    const { quote } = analysis.file.fundamentals;
+    if (quote === null) throw new Error("no price is bundled");
+    const fundamentals = { ...analysis.file.fundamentals, quote: { ...quote, asOf: "2025-12-30" } };
+    const file = { ...analysis.file, fundamentals };
+    const report = valueCompany(file, { scenario: "neutral", overrides: {} });
+    const card = companyCardOf({ ...analysis, file, report });
+    expect(card).toMatchObject({ silence: "priceTooOld", position: null, price: { asOf: "2025-12-30" } });
+    expect(await drawCard(card, "es")).not.toEqual(await drawCard({ ...card, silence: null }, "es"));
   });
 
   it("is a PNG of 1200 by 630, each language another, and the same card the same bytes", async () => {

@@ -4,6 +4,7 @@ import type {
   PerShare,
   PricePosition,
   Scenario,
+  Silence,
   Status,
   ValuationView,
 } from "@valora/valuation";
@@ -22,6 +23,8 @@ export type CompanyCard = {
   /** One for each method that votes. */
   marks: readonly { value: PerShare; status: Status | null }[];
   position: PricePosition | null;
+  /** Why nothing is judged by the price; null where it is. */
+  silence: Silence | null;
   scenario: Scenario;
   /** By whose equity premium every value is. */
   view: ValuationView;

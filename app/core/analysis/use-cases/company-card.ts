@@ -22,6 +22,7 @@ export function companyCardOf({ file: { fundamentals }, query, report, asOf = nu
       outcome.kind === "estimate" && outcome.votes ? [{ value: outcome.valuePerShare, status }] : [],
     ),
     position: pricePosition,
+    silence: report.priceStanding?.silence ?? null,
     scenario: query.scenario,
     view: report.assumptions.view,
     asOf: asOf?.day ?? null,
