@@ -16,7 +16,8 @@ for (const ticker of ["KO", "HAL", "JPM"])
     page,
   }) => {
     await page.goto(`/analysis/${ticker}`);
-    expect(await page.locator("*").count()).toBeLessThanOrEqual(mostElements);
+    // What the router fetches ahead stands in the head for a while, and is nothing of the page.
+    expect(await page.locator('*:not(link[rel="prefetch"])').count()).toBeLessThanOrEqual(mostElements);
     const findings = await page.locator(".fold .t-say").allInnerTexts();
     expect(findings.length).toBeGreaterThanOrEqual(9);
     for (const finding of findings) expect(finding).toMatch(/\S{3,} .*[.!?]$/s);

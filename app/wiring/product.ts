@@ -11,7 +11,11 @@ import type { traceSession } from "../core/analysis/use-cases/company-figures.ts
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import type { showExample } from "../core/analysis/use-cases/show-example.ts";
 import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
-import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/show-uncertainty.ts";
+import type {
+  showRecentPast,
+  showUncertainty,
+  showValueThroughTime,
+} from "../core/analysis/use-cases/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type {
@@ -79,6 +83,7 @@ type AnalysisUseCases = {
     analysis: Pick<Analysis, "file" | "report">,
     settings: SimulationSettings,
   ): ReturnType<typeof showUncertainty>;
+  showRecentPast(analysis: Pick<Analysis, "file">): ReturnType<typeof showRecentPast>;
   showValueThroughTime(
     reader: CompanyReader,
     query: CorrectedQuery,

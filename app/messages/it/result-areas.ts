@@ -13,6 +13,7 @@ import { meanings } from "./meanings.ts";
 import { methods } from "./methods.ts";
 import { narration, narrationProblems } from "./narration.ts";
 import { notApplicable, notVoting, variants, warnings } from "./outcomes.ts";
+import { past } from "./past.ts";
 import { peers } from "./peers.ts";
 import { popular } from "./popular.ts";
 import { prediction, predictionQuestions } from "./prediction.ts";
@@ -45,6 +46,7 @@ export const resultAreas = {
   narrationProblems,
   notApplicable,
   notVoting,
+  past,
   peers,
   popular,
   prediction,

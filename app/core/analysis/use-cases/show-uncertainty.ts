@@ -7,7 +7,7 @@ import {
   type Unavailable,
   type ValueDistribution,
 } from "@valora/valuation";
-import { type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
+import { type ValueAtDate, type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
 import type { CorrectedQuery } from "../../fundamentals/contracts/statements.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
@@ -22,8 +22,12 @@ const monthsAtOnce = 10;
 const drawsAtOnce = 4_000;
 
 /** The monthly values of the company, by the filings of that time. */
-async function throughTimeOf({ pause }: Pausing, file: CompanyFile): Promise<ValueThroughTime | Unavailable> {
-  const slices = valueThroughTimeInSlices(file);
+async function throughTimeOf(
+  { pause }: Pausing,
+  file: CompanyFile,
+  latest?: number,
+): Promise<ValueThroughTime | Unavailable> {
+  const slices = valueThroughTimeInSlices(file, latest);
   if (slices.kind === "unavailable") return slices;
   for (let done = 0; done < slices.months; done += monthsAtOnce) {
     slices.advance(monthsAtOnce);
@@ -55,6 +59,22 @@ export async function showUncertainty(
     await context.pause();
   }
   return { throughTime, distribution: simulator.result(), settings };
+}
+
+/** Five years. */
+const recentMonths = 60;
+const recentPasts = new WeakMap<CompanyFile, Promise<readonly ValueAtDate[]>>();
+
+/** The last five years of the past of a company, or as many as there are; none where its past is unknown. Worked out once a file. */
+export function showRecentPast(context: Pausing, file: CompanyFile): Promise<readonly ValueAtDate[]> {
+  const past = recentPasts.get(file) ?? recentPastOf(context, file);
+  recentPasts.set(file, past);
+  return past;
+}
+
+async function recentPastOf(context: Pausing, file: CompanyFile): Promise<readonly ValueAtDate[]> {
+  const past = await throughTimeOf(context, file, recentMonths);
+  return past.kind === "unavailable" ? [] : past.points;
 }
 
 /** The past of a company by itself. */

@@ -27,9 +27,9 @@ export function ThroughTimeChart({ points }: { points: readonly ValueAtDate[] })
           overflow="visible"
           aria-hidden="true"
         >
-          <Band points={points} scale={scale} />
-          <Line points={points} scale={scale} of="value" />
-          <Line points={points} scale={scale} of="price" />
+          <ValueBand points={points} scale={scale} />
+          <PastLine points={points} scale={scale} of="value" />
+          <PastLine points={points} scale={scale} of="price" />
         </svg>
         <Filings points={points} scale={scale} />
         <Years scale={scale} />
@@ -78,9 +78,10 @@ function Grid({ scale: { ticks, y } }: { scale: TimeScale }) {
   });
 }
 
-type Drawn = { points: readonly ValueAtDate[]; scale: TimeScale };
+type Drawn = { points: readonly ValueAtDate[]; scale: Pick<TimeScale, "x" | "y"> };
 
-function Band({ points, scale: { x, y } }: Drawn) {
+/** The values between the two outer scenarios, in a drawing of 100 by 100. */
+export function ValueBand({ points, scale: { x, y } }: Drawn) {
   return stretchesOf(points, ({ low, high }) => low !== null && high !== null).map((stretch) => {
     const edge = (of: "low" | "high") => stretch.map((index) => `${x(index)} ${y(points[index]?.[of] ?? 0)}`);
     const outline = [...edge("high"), ...edge("low").reverse()];
@@ -93,7 +94,8 @@ const pens = {
   value: { stroke: "var(--s5)", strokeWidth: 1.5, strokeDasharray: "4 3" },
 } as const;
 
-function Line({ points, scale: { x, y }, of }: Drawn & { of: keyof typeof pens }) {
+/** The price, or the value between its band, in a drawing of 100 by 100. */
+export function PastLine({ points, scale: { x, y }, of }: Drawn & { of: keyof typeof pens }) {
   return stretchesOf(points, (point) => point[of] !== null).map((stretch) => {
     const corners = stretch.map((index) => `${x(index)} ${y(points[index]?.[of] ?? 0)}`);
     return (

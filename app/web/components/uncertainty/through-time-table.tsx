@@ -8,7 +8,7 @@ import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/
 
 type ThroughTimeTableProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
 
-/** One row a year and the latest month: figures of the drawing, with the accounts each value rests on. */
+/** The figures of the drawing, folded. */
 export function ThroughTimeTable({ points, fundamentals }: ThroughTimeTableProps) {
   const t = useTranslations("uncertainty");
   return (
@@ -17,25 +17,33 @@ export function ThroughTimeTable({ points, fundamentals }: ThroughTimeTableProps
         <Table2 size={14} strokeWidth={1.6} aria-hidden="true" />
         {t("work.asTable")}
       </summary>
-      <ScrollRegion label={t("throughTime.table")}>
-        <DataTable
-          className="table min-w-[640px]"
-          columns={[
-            textColumn(t("throughTime.date")),
-            figureColumn(t("throughTime.price")),
-            figureColumn(t("throughTime.low")),
-            figureColumn(t("throughTime.middle")),
-            figureColumn(t("throughTime.high")),
-            textColumn(t("throughTime.held")),
-            textColumn(t("throughTime.accounts")),
-          ]}
-        >
-          {yearEndsOf(points).map((point) => (
-            <MonthRow key={point.asOf} point={point} fundamentals={fundamentals} />
-          ))}
-        </DataTable>
-      </ScrollRegion>
+      <ThroughTimeRows points={points} fundamentals={fundamentals} />
     </details>
+  );
+}
+
+/** One row a year and the latest month, with the accounts each value rests on. */
+export function ThroughTimeRows({ points, fundamentals }: ThroughTimeTableProps) {
+  const t = useTranslations("uncertainty");
+  return (
+    <ScrollRegion label={t("throughTime.table")}>
+      <DataTable
+        className="table min-w-[640px]"
+        columns={[
+          textColumn(t("throughTime.date")),
+          figureColumn(t("throughTime.price")),
+          figureColumn(t("throughTime.low")),
+          figureColumn(t("throughTime.middle")),
+          figureColumn(t("throughTime.high")),
+          textColumn(t("throughTime.held")),
+          textColumn(t("throughTime.accounts")),
+        ]}
+      >
+        {yearEndsOf(points).map((point) => (
+          <MonthRow key={point.asOf} point={point} fundamentals={fundamentals} />
+        ))}
+      </DataTable>
+    </ScrollRegion>
   );
 }
 

@@ -86,6 +86,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       narrationModel: product.narrationModel,
       allowance: await shownAllowance(request),
       quality: product.showQuality(analysis.file.fundamentals),
+      recentPast: await product.showRecentPast(analysis),
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       isWatched: await isWatched(request, ticker),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),

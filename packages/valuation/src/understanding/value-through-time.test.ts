@@ -52,6 +52,19 @@ describe("valueThroughTimeOf", () => {
     }
   });
 
+  it("values the latest months alone as it values them among all, where only these are asked for", () => {
+    const file = sampleFile({ fundamentals: closes("2025-11", "2026-03", 8, 9, null, 11, 12) });
+    const slices = valueThroughTimeInSlices(file, 3);
+    if (slices.kind === "unavailable") throw new Error(slices.reason);
+    // Of the last three months one has no close.
+    expect(slices.months).toBe(2);
+    slices.advance(3);
+    const latest = slices.result();
+    expect(latest.kind === "valueThroughTime" && latest.points).toEqual(
+      through(file.fundamentals).points.filter(({ asOf }) => asOf > "2026-02-01"),
+    );
+  });
+
   it("does not change the past when a later statement arrives", () => {
     const before = through(closes("2025-06", "2025-07", 10, 11));
     const boom = sampleStatement(2026, { ...steady[0]?.figures, revenue: 9_000, ebit: 5_000, netIncome: 3_000 });

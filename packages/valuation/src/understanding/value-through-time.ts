@@ -97,8 +97,8 @@ export type ThroughTimeSlices = {
   result: () => ValueThroughTime | Unavailable;
 };
 
-/** `valueThroughTimeOf`, to be taken in slices. */
-export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices | Unavailable {
+/** `valueThroughTimeOf`, to be taken in slices; of the latest so many months where `latest` says how many. */
+export function valueThroughTimeInSlices(file: CompanyFile, latest?: number): ThroughTimeSlices | Unavailable {
   const { fundamentals } = file;
   const { quote, currency, monthlyCloses } = fundamentals;
   if (!monthlyCloses || monthlyCloses.closes.every((close) => close === null)) return unavailable("closesMissing");
@@ -106,8 +106,11 @@ export function valueThroughTimeInSlices(file: CompanyFile): ThroughTimeSlices |
   const prices = sharePricesOf(fundamentals, monthlyCloses);
   const known = fundamentals.statements.map((statement) => ({ statement, ...publicationOf(statement) }));
   const first = monthNumber(monthlyCloses.from);
+  const begin = latest === undefined ? 0 : Math.max(0, prices.closes.length - latest);
   const moments = prices.closes.flatMap((price, index) =>
-    price !== null && price > 0 ? [{ known, prices, price, index, asOf: lastDayOf(first + index) }] : [],
+    index >= begin && price !== null && price > 0
+      ? [{ known, prices, price, index, asOf: lastDayOf(first + index) }]
+      : [],
   );
   const adjusted = holdDividends(fundamentals);
   const isOwn = (fundamentals.correctedFigures ?? []).length > 0;

@@ -2,6 +2,7 @@ import { type Entries, placesIn } from "../../../../core/shared/contracts/addres
 
 /** The sections of a result that show their finding alone until they are opened, in the order of the page. */
 export const foldedSections = [
+  "past",
   "field",
   "safety",
   "expert",

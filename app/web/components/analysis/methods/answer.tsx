@@ -1,4 +1,5 @@
 import { priceInReportingCurrency, type ValuationReport } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { type ReactNode, startTransition, useEffect, useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -8,6 +9,7 @@ import type { AnalysisPageData } from "../page/analysis-page-data.ts";
 import type { AnalysisPartProps } from "../page/analysis-part-props.ts";
 import { SummaryStrip } from "../page/summary-strip.tsx";
 import type { Analysis } from "../page/use-analysis.ts";
+import { PastFigure } from "../past/past-figure.tsx";
 import { FootballField } from "../verdict/football-field.tsx";
 import { Verdict } from "../verdict/verdict.tsx";
 import { WhatCanBeSaid } from "../verdict/what-can-be-said.tsx";
@@ -21,8 +23,16 @@ type AnswerProps = Omit<AnalysisPartProps, "address"> & {
   onHydrated: () => void;
 };
 
+const noPast: readonly ValueAtDate[] = [];
+
 /** The result of all methods: in a sentence, drawn, and in figures. */
-export function MethodAnswer({ analysis, data: { file }, computed, priceLine, onHydrated }: AnswerProps) {
+export function MethodAnswer({
+  analysis,
+  data: { file, recentPast = noPast },
+  computed,
+  priceLine,
+  onHydrated,
+}: AnswerProps) {
   const { report, choice } = analysis;
   const { fundamentals } = file;
   const price = priceInReportingCurrency(fundamentals);
@@ -40,9 +50,14 @@ export function MethodAnswer({ analysis, data: { file }, computed, priceLine, on
           </PageSection>
           {priceLine}
         </div>
-        <PageSection shows={report}>
-          <FootballField report={report} price={price} currency={fundamentals.currency} />
-        </PageSection>
+        <div>
+          <PageSection shows={recentPast}>
+            <PastFigure points={recentPast} fundamentals={fundamentals} />
+          </PageSection>
+          <PageSection shows={report}>
+            <FootballField report={report} price={price} currency={fundamentals.currency} />
+          </PageSection>
+        </div>
       </div>
       <PageSection shows={report}>
         <SummaryStrip report={report} currency={fundamentals.currency} safety={choice.safety} />

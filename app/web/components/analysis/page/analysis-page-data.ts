@@ -1,4 +1,5 @@
 import type { BaseRates } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
@@ -51,6 +52,8 @@ export type AnalysisPageData = {
   quality?: ShownQuality | null;
   /** Base rates of growth, where the answer asks about them; null or absent: it does not, or they are unknown. */
   baseRates?: BaseRates | null;
+  /** Price and value of the last years, month by month; empty or absent: unknown. */
+  recentPast?: readonly ValueAtDate[];
   /** Costly computations, where the address asked the server for them; null or absent: the reader's browser does them. */
   uncertainty?: KnownUncertainty | null;
 };

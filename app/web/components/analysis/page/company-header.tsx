@@ -17,6 +17,8 @@ type CompanyHeaderProps = {
   provider: string;
   otherListings: readonly OtherListing[];
   isin: string | null;
+  /** The past of the price as one line. */
+  sparkline: ReactNode;
   /** The way to a price of the reader's own. */
   otherPrice: ReactNode;
   /** The menu of what can be done with the analysis. */
@@ -25,7 +27,7 @@ type CompanyHeaderProps = {
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, accounts, provider, otherListings, isin, otherPrice, takeAway } = props;
+  const { fundamentals, accounts, provider, otherListings, isin, sparkline, otherPrice, takeAway } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -46,7 +48,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           <OtherListings listings={otherListings} />
         </div>
         <div className="company-quote">
-          <QuoteLine fundamentals={fundamentals} />
+          <QuoteLine fundamentals={fundamentals} sparkline={sparkline} />
           {otherPrice}
         </div>
         {takeAway}
@@ -77,7 +79,7 @@ export const CompanyChips = memo(function CompanyChips({ classification, notes }
 });
 
 /** The price has a source of its own, which need not be that of the accounts. */
-function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
+function QuoteLine({ fundamentals, sparkline }: Pick<CompanyHeaderProps, "fundamentals" | "sparkline">) {
   const t = useTranslations("analysis");
   const formats = useFormats();
   const nameOf = usePriceSourceName();
@@ -94,6 +96,7 @@ function QuoteLine({ fundamentals }: Pick<CompanyHeaderProps, "fundamentals">) {
         {isOwn
           ? t("header.ownPrice", { date: formats.date(quote.asOf) })
           : t("header.close", { date: formats.date(quote.asOf), provider: nameOf(quote.source) })}
+        {sparkline}
       </p>
     </>
   );

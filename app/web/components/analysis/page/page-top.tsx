@@ -1,4 +1,5 @@
 import { correctedFiguresOf } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
@@ -15,6 +16,7 @@ import { CopyLink } from "../links/copy-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
 import { RefusedNote } from "../methods/refused-note.tsx";
+import { PastSparkline } from "../past/past-sparkline.tsx";
 import { PolicyLine } from "../policies/policy-line.tsx";
 import { WithoutValue } from "../quick-look/how-to-get.tsx";
 import { OtherPrice, PriceLine } from "../verdict/price-line.tsx";
@@ -26,6 +28,7 @@ import { NotTakenOnResult } from "./not-taken-on-result.tsx";
 import type { OtherListing } from "./other-listings.tsx";
 import type { Analysis } from "./use-analysis.ts";
 
+const noPast: readonly ValueAtDate[] = [];
 const noListings: readonly OtherListing[] = [];
 
 /** The company, its price, and what can be done with the analysis. */
@@ -33,6 +36,8 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
   const { file, choice, report, choose } = analysis;
   const { provider } = data;
   const takeAway = useMemo(() => <TakeAway data={data} choice={choice} address={address} />, [data, choice, address]);
+  const { recentPast = noPast } = data;
+  const sparkline = useMemo(() => <PastSparkline points={recentPast} />, [recentPast]);
   const otherPrice = useMemo(
     () => <OtherPrice file={file} report={report} choice={choice} choose={choose} data={data} address={address} />,
     [file, report, choice, choose, data, address],
@@ -45,6 +50,7 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
         provider={provider}
         otherListings={data.otherListings ?? noListings}
         isin={data.isin ?? null}
+        sparkline={sparkline}
         otherPrice={otherPrice}
         takeAway={takeAway}
       />

@@ -84,17 +84,12 @@ function FieldGround({ scale, price }: { scale: ValueScale; price: PerShare | nu
   const fair = price === null ? null : fairBand(price);
   return (
     <div className="field-ground" aria-hidden="true">
-      <svg className="field-plot" aria-hidden="true">
-        {scale.ticks.map((tick) => (
-          <line
-            key={tick}
-            x1={percent(scale.at(tick))}
-            x2={percent(scale.at(tick))}
-            y1="0"
-            y2="100%"
-            stroke="var(--line)"
-          />
-        ))}
+      <svg className="field-plot" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d={scale.ticks.map((tick) => `M${scale.at(tick)} 0V100`).join("")}
+          stroke="var(--line)"
+          vectorEffect="non-scaling-stroke"
+        />
         {fair === null ? null : (
           <rect
             x={percent(scale.at(fair.low))}

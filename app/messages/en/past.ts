@@ -1,0 +1,17 @@
+import type { Messages } from "../message-types.ts";
+
+export const past: Messages["past"] = {
+  caption: "{currency} a share, at month end",
+  since:
+    "{side, select, above {The price has been above the value band since {month}.} below {The price has been below the value band since {month}.} other {The price has been inside the value band since {month}.}}",
+  sinceAtLeast:
+    "{side, select, above {The price has been above the value band since at least {month}.} below {The price has been below the value band since at least {month}.} other {The price has been inside the value band since at least {month}.}}",
+  noBand: "On the latest accounts no method gives a value to set against the price.",
+  price: "price {price}",
+  value: "neutral value {value}",
+  band: "{low} to {high}",
+  month: "Month",
+  basis:
+    "Band: conservative to optimistic, on the accounts filed by each month and at today’s rates. <link>What was not known then</link>",
+  cut: "The band runs off the top of the chart: the scale follows the price.",
+};

@@ -1,0 +1,175 @@
+import type { CurrencyCode, Fundamentals } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
+import { memo, type PointerEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type PastScale, pastScaleOf } from "../../../../charts/past-scale.ts";
+import { useFormats } from "../../../analysis/formats.ts";
+import { PastLine, ValueBand } from "../../uncertainty/through-time-chart.tsx";
+import { ThroughTimeRows } from "../../uncertainty/through-time-table.tsx";
+import { FoldLink } from "../folds/fold-link.tsx";
+import { useFold } from "../folds/folds.tsx";
+import { useStanding } from "./use-standing.ts";
+
+type PastFigureProps = { points: readonly ValueAtDate[]; fundamentals: Fundamentals };
+
+/** The price of the last years over the band of the values; nothing where they are not known. */
+export const PastFigure = memo(function PastFigure({ points, fundamentals }: PastFigureProps) {
+  const t = useTranslations("past");
+  const formats = useFormats();
+  const say = useStanding(points);
+  // Of a single month there is no line.
+  if (points.length < 2) return null;
+  return (
+    <figure className="past" id="past">
+      <figcaption className="field-head">
+        <h2 className="t-say">{say}</h2>
+        <span className="t-tiny text-ink-3">{t("caption", { currency: formats.currency(fundamentals.currency) })}</span>
+      </figcaption>
+      <PastChart points={points} currency={fundamentals.currency} />
+      <p className="past-basis t-tiny text-ink-3">
+        {t.rich("basis", {
+          link: (chunks) => (
+            <a className="link" href="#through-time">
+              {chunks}
+            </a>
+          ),
+        })}
+        <TableLink />
+      </p>
+      <PastTable points={points} fundamentals={fundamentals} />
+    </figure>
+  );
+});
+
+const plotHeight = 176;
+const axisHeight = 22;
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** The drawing, a mark that follows pointer and keyboard, and the figures at it, which name the lines. */
+function PastChart({ points, currency }: { points: readonly ValueAtDate[]; currency: CurrencyCode }) {
+  const t = useTranslations("past");
+  const [pointed, setPointed] = useState<number | null>(null);
+  const scale = pastScaleOf(points);
+  const last = points.length - 1;
+  const at = Math.min(pointed ?? last, last);
+  const point = points[at];
+  const write = useReadOut(currency);
+  if (point === undefined) return null;
+  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.round(Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width))) * last));
+  };
+  const { date, figures } = write(point);
+  return (
+    <>
+      <p className="past-read-out num">
+        <b>{date}</b>
+        {figures.map(({ name, text, trace }) => (
+          <span key={name} className={`past-${name}`} data-trace={trace}>
+            {text}
+          </span>
+        ))}
+      </p>
+      <div className="past-plot" onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setPointed(null)}>
+        <Drawing points={points} scale={scale} />
+        {pointed === null ? null : <i style={{ left: percent(scale.x(at)) }} />}
+        <input
+          type="range"
+          className="past-month needs-scripts no-print"
+          aria-label={t("month")}
+          aria-valuetext={[date, ...figures.map(({ text }) => text)].join(", ")}
+          min={0}
+          max={last}
+          value={at}
+          onFocus={() => setPointed(at)}
+          onBlur={() => setPointed(null)}
+          onChange={({ target }) => setPointed(Number(target.value))}
+        />
+      </div>
+      {scale.cutAt === null ? null : <p className="constant t-tiny text-ink-3">{t("cut")}</p>}
+    </>
+  );
+}
+
+/** The figures of a month in words, with where each can be asked for. */
+function useReadOut(currency: CurrencyCode) {
+  const t = useTranslations("past");
+  const formats = useFormats();
+  return ({ asOf, price, value, low, high }: ValueAtDate) => {
+    const address = `throughTime/points/${asOf}`;
+    const figures = [
+      { name: "price", text: t("price", { price: formats.price(price, currency) }), trace: `${address}/price` },
+    ];
+    if (value !== null)
+      figures.push({ name: "value", text: t("value", { value: formats.amount(value) }), trace: `${address}/value` });
+    if (low !== null && high !== null)
+      figures.push({
+        name: "band",
+        text: t("band", { low: formats.amount(low), high: formats.amount(high) }),
+        trace: `${address}/low ${address}/high`,
+      });
+    return { date: formats.date(asOf), figures };
+  };
+}
+
+function Drawing({ points, scale }: { points: readonly ValueAtDate[]; scale: PastScale }) {
+  const formats = useFormats();
+  const decimals = (scale.ticks.at(-1) ?? 0) < 8 ? 1 : 0;
+  const heightOf = (tick: number) => (scale.y(tick) / 100) * plotHeight;
+  return (
+    <svg className="block w-full" height={plotHeight + axisHeight} aria-hidden="true">
+      <svg
+        width="100%"
+        height={plotHeight}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="past-lines"
+        aria-hidden="true"
+      >
+        <path
+          d={scale.ticks.map((tick) => `M0 ${scale.y(tick)}H100`).join("")}
+          stroke="var(--line)"
+          vectorEffect="non-scaling-stroke"
+        />
+        <ValueBand points={points} scale={scale} />
+        <PastLine points={points} scale={scale} of="value" />
+        <PastLine points={points} scale={scale} of="price" />
+      </svg>
+      {scale.ticks.map((tick) => (
+        <text key={tick} x="0" y={heightOf(tick) < 14 ? heightOf(tick) + 13 : heightOf(tick) - 4} className="axis">
+          {formats.number(tick, decimals)}
+        </text>
+      ))}
+      {scale.years.map(({ index, year }) => (
+        <text
+          key={year}
+          x={percent(scale.x(index))}
+          y={plotHeight + 17}
+          textAnchor={scale.x(index) > 96 ? "end" : scale.x(index) < 4 ? "start" : "middle"}
+          className="axis"
+        >
+          {year}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function TableLink() {
+  const t = useTranslations("uncertainty.work");
+  const fold = useFold("past");
+  if (fold === null) return null;
+  return (
+    <>
+      {" · "}
+      <FoldLink fold={fold} className="link no-print">
+        {t("asTable")}
+      </FoldLink>
+    </>
+  );
+}
+
+function PastTable({ points, fundamentals }: PastFigureProps) {
+  const fold = useFold("past");
+  return fold?.isOpen ? <ThroughTimeRows points={points} fundamentals={fundamentals} /> : null;
+}
