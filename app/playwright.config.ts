@@ -10,6 +10,8 @@ const isCi = process.env.CI !== undefined && process.env.CI !== "";
 process.env.STOP_NOTICE_SECONDS ??= "0";
 
 const axe = /accessibility\.spec\.ts$/;
+const ownServer = /\.server\.spec\.ts$/;
+const notPages = [/\.http\.spec\.ts$/, ownServer, axe];
 
 /**
  * What the browser need not do: its own buttons, each a page in a process, in every window (the first row), and what the
@@ -22,6 +24,12 @@ const unusedFeatures = [
   ...["AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints", "PreconnectToSearch"],
   ...["NetworkTimeServiceQuerying", "AimEnabled"],
 ];
+
+/**
+ * A page of a test lives for a second or two: what compilers and a second process for drawing make of it is thrown away before it
+ * pays. A quarter of the processor time of these tests.
+ */
+const shortLivedPages = ["--js-flags=--no-turbofan --no-maglev", "--in-process-gpu", "--disable-software-rasterizer"];
 
 export default defineConfig({
   testDir: "e2e",
@@ -73,14 +81,17 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        ...shortLivedPages,
         `--disable-features=${unusedFeatures.join(",")}`,
       ],
     },
   },
-  // A file ending in .http.spec.ts needs no browser and runs once; axe is a script.
+  // A file ending in .http.spec.ts needs no browser and runs once; axe is a script. A file ending in .server.spec.ts starts a
+  // server, once, and opens browsers with scripts and without.
   projects: [
-    { name: "scripts-on", testIgnore: [/\.http\.spec\.ts$/, axe], use: {} },
-    { name: "scripts-off", testIgnore: [/\.http\.spec\.ts$/, axe], use: { javaScriptEnabled: false } },
+    { name: "scripts-on", testIgnore: notPages, use: {} },
+    { name: "scripts-off", testIgnore: notPages, use: { javaScriptEnabled: false } },
+    { name: "servers", testMatch: ownServer, use: {} },
     { name: "axe", testMatch: axe, use: {} },
     { name: "http", testMatch: /\.http\.spec\.ts$/ },
   ],

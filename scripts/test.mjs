@@ -19,8 +19,11 @@ run(async () => {
     // A third of each is spent waiting: for a page, a process, a time limit. Side by side they keep two cores busy.
     [
       ["unit and database tests", unitAndDatabase],
-      ["browser, with scripts", () => playwright(["scripts-on"], 4177, "scripts")],
-      ["browser, without scripts, accessibility", () => playwright(["scripts-off", "axe"], 4277, "no scripts", valued)],
+      ["browser, with scripts, accessibility", () => playwright(["scripts-on", "axe"], 4177, "scripts")],
+      [
+        "browser, without scripts, own servers",
+        () => playwright(["scripts-off", "servers"], 4277, "no scripts", valued),
+      ],
       ["browser, over plain HTTP", () => playwright(["http"], 4377, "http", valued)],
     ],
   ]);

@@ -12,14 +12,27 @@ function linksOf(body: string): string[] {
   return [...new Set(links)];
 }
 
+type Answer = { status: number; body: string };
+/** Each address is asked for once: pages of one language lead to those of another. */
+const answers = new Map<string, Answer>();
+
+async function answerOf(request: APIRequestContext, path: string): Promise<Answer> {
+  const known = answers.get(path);
+  if (known !== undefined) return known;
+  const response = await request.get(path, html);
+  const answer = { status: response.status(), body: await response.text() };
+  answers.set(path, answer);
+  return answer;
+}
+
 async function crawl(request: APIRequestContext, start: string) {
   const waiting = [start];
-  const seen = new Map<string, { status: number; body: string }>();
+  const seen = new Map<string, Answer>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
-    const response = await request.get(path, html);
-    const body = await response.text();
-    seen.set(path, { status: response.status(), body });
+    const answer = await answerOf(request, path);
+    const { body } = answer;
+    seen.set(path, answer);
     // Analyses are checked once each; what they link to is the business of their own tests.
     if (!notPages.test(path) && !isView(path))
       waiting.push(...linksOf(body).filter((link) => link.includes("lang=") || !start.includes("lang=")));

@@ -62,3 +62,15 @@ test.describe("the reason under a refused value", () => {
       expect(await narrowest()).toBeGreaterThanOrEqual(before * kept);
     });
 });
+
+test("a method that does not apply leads from the drawing to its reason, on a phone and by keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/analysis/JPM");
+  const why = page.getByRole("link", { name: "No aplica ¿Por qué? Descuento de flujos" });
+  await why.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#discountedCashFlow")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#discountedCashFlow")).toContainText("Su deuda forma parte del negocio");
+});

@@ -5,15 +5,12 @@ import { startServerWith } from "./team-server.ts";
 
 // A number that a reader takes for wrong, from its trace to the answer. One server with an administrator for all of it; a browser
 // without scripts is opened where one is needed.
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "opens browsers without scripts itself");
-
 const port = Number(process.env.E2E_PORT ?? 4177) + 31;
 const team = "team@test.example";
 let mailServer: { mails: ReceivedMail[]; stop(): void };
 let server: Awaited<ReturnType<typeof startServerWith>>;
 
-test.beforeAll(async ({ javaScriptEnabled }) => {
-  if (javaScriptEnabled === false) return;
+test.beforeAll(async () => {
   test.setTimeout(240_000);
   mailServer = await startMailServer(port + 1);
   const settings = {
@@ -24,8 +21,7 @@ test.beforeAll(async ({ javaScriptEnabled }) => {
   };
   server = await startServerWith("admin", { port, settings });
 });
-test.afterAll(async ({ javaScriptEnabled }) => {
-  if (javaScriptEnabled === false) return;
+test.afterAll(async () => {
   await server.stop();
   mailServer.stop();
 });

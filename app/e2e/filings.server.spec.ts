@@ -9,8 +9,6 @@ let settings: ReturnType<typeof ownSettings>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 test.describe.configure({ mode: "serial" });
-// The last test switches scripts off by itself: one server is enough.
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false && test.info().project.name === "scripts-off");
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   vendors = await startVendorsServer();

@@ -9,19 +9,14 @@ import { placedPictures, secrets } from "./placed-pictures.ts";
 import { startEditorServer } from "./team-server.ts";
 
 // One server for all of it; a browser without scripts is opened where one is needed.
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "opens browsers without scripts itself");
-
 const port = Number(process.env.E2E_PORT ?? 4177) + 18;
 let server: Awaited<ReturnType<typeof startEditorServer>>;
 
-test.beforeAll(async ({ javaScriptEnabled }) => {
-  if (javaScriptEnabled === false) return;
+test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = await startEditorServer(port);
 });
-test.afterAll(async ({ javaScriptEnabled }) => {
-  if (javaScriptEnabled !== false) await server.stop();
-});
+test.afterAll(() => server.stop());
 test.use({ actionTimeout: 30_000 });
 
 const at = (path: string) => `${server.origin}${path}`;

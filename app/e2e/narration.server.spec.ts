@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { inBothBrowsers } from "./both-browsers.ts";
 import { copyValuedDatabaseTo } from "./valued-database.ts";
 
 // A Valora of its own with a language model of its own: a small server on this machine that speaks the same protocol.
@@ -61,6 +62,7 @@ test.beforeAll(async () => {
       DATA_DIR: folder,
       PORT: String(applicationPort),
       LOG_LEVEL: "error",
+      RENDER_WORKERS: "0",
       NARRATION_ADDRESS: `http://127.0.0.1:${modelPort}/v1`,
       NARRATION_MODEL: "small-model",
     },
@@ -83,51 +85,53 @@ test.afterAll(async () => {
 
 const panel = (page: Page) => page.locator("#narration");
 
-for (const [language, write, badge, price] of [
-  ["es", "Redactar la tesis", "Redactado por un modelo; cifras comprobadas", /\d+,\d\d USD\./],
-  ["en", "Draft the thesis", "Drafted by a model; figures checked", /\d+\.\d\d USD\./],
-  ["it", "Redigi la tesi", "Redatto da un modello; cifre controllate", /\d+,\d\d USD\./],
-] as const) {
-  test(`a thesis is drafted by a press, in ${language}, and marked as a model's words`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(`${origin}/analysis/KO?lang=${language}`);
-    await panel(page).getByRole("button", { name: write }).click();
-    await expect(panel(page)).toContainText(badge);
-    await expect(panel(page)).toContainText(price);
-    await expect(panel(page)).toContainText(
-      filling[language === "es" ? "Spanish" : language === "en" ? "English" : "Italian"],
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+inBothBrowsers(() => {
+  for (const [language, write, badge, price] of [
+    ["es", "Redactar la tesis", "Redactado por un modelo; cifras comprobadas", /\d+,\d\d USD\./],
+    ["en", "Draft the thesis", "Drafted by a model; figures checked", /\d+\.\d\d USD\./],
+    ["it", "Redigi la tesi", "Redatto da un modello; cifre controllate", /\d+,\d\d USD\./],
+  ] as const) {
+    test(`a thesis is drafted by a press, in ${language}, and marked as a model's words`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(`${origin}/analysis/KO?lang=${language}`);
+      await panel(page).getByRole("button", { name: write }).click();
+      await expect(panel(page)).toContainText(badge);
+      await expect(panel(page)).toContainText(price);
+      await expect(panel(page)).toContainText(
+        filling[language === "es" ? "Spanish" : language === "en" ? "English" : "Italian"],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test("a draft with a figure of its own is not shown; what was found is", async ({ page }) => {
+    await page.goto(`${origin}/analysis/PEP`);
+    await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
+    await expect(panel(page)).toContainText("El texto no ha pasado la comprobación y no se muestra");
+    await expect(panel(page)).toContainText("«123,45 USD»: esa cifra no está entre los datos");
+    await expect(panel(page)).not.toContainText(filling.Spanish);
   });
-}
 
-test("a draft with a figure of its own is not shown; what was found is", async ({ page }) => {
-  await page.goto(`${origin}/analysis/PEP`);
-  await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
-  await expect(panel(page)).toContainText("El texto no ha pasado la comprobación y no se muestra");
-  await expect(panel(page)).toContainText("«123,45 USD»: esa cifra no está entre los datos");
-  await expect(panel(page)).not.toContainText(filling.Spanish);
+  test("a model that takes no more requests is said so, and the page stays", async ({ page }) => {
+    await page.goto(`${origin}/analysis/MSFT`);
+    await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
+    await expect(panel(page).getByRole("alert")).toHaveText(/ha llegado a su límite de redacciones/);
+    await expect(page.locator(".cards article")).toHaveCount(7);
+  });
+
+  test("offers no draft where no model is set up", async ({ page }) => {
+    await page.goto("/analysis/KO");
+    await expect(page.locator(".cards article").first()).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
 });
 
-test("a model that takes no more requests is said so, and the page stays", async ({ page }) => {
-  await page.goto(`${origin}/analysis/MSFT`);
-  await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
-  await expect(panel(page).getByRole("alert")).toHaveText(/ha llegado a su límite de redacciones/);
-  await expect(page.locator(".cards article")).toHaveCount(7);
-});
-
-test("the draft goes when the assumptions are others", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled === false, "without scripts another assumption is another page");
+// Without scripts another assumption is another page.
+test("the draft goes when the assumptions are others", async ({ page }) => {
   await page.goto(`${origin}/analysis/KO`);
   await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
   await expect(panel(page)).toContainText("Redactado por un modelo");
   await page.getByLabel("WACC en porcentaje").first().fill("7,1");
   await expect(panel(page)).toContainText("Has cambiado las hipótesis");
   await expect(panel(page)).not.toContainText("Redactado por un modelo");
-});
-
-test("offers no draft where no model is set up", async ({ page }) => {
-  await page.goto("/analysis/KO");
-  await expect(page.locator(".cards article").first()).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
 });

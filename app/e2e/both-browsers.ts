@@ -1,0 +1,11 @@
+import { test } from "@playwright/test";
+
+/** Tests of one server in a browser with scripts and in one without. */
+export function inBothBrowsers(tests: (scripts: "with" | "without") => void): void {
+  for (const scripts of ["with", "without"] as const) {
+    test.describe(`${scripts} scripts`, () => {
+      test.use({ javaScriptEnabled: scripts === "with" });
+      tests(scripts);
+    });
+  }
+}
