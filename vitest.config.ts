@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Tests that start a database, train a model, value every company, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
+/** Tests that train a model or value every company: functions alone, which leave nothing behind in the process that they share. */
+const slowEngine = [
+  "packages/prediction/training/**/*.test.ts",
+  "packages/valuation/{src,scripts}/**/*bundled-companies.test.ts",
+  "packages/valuation/src/goldens/**/*.test.ts",
+  "packages/valuation/src/inputs/implied-premium.test.ts",
+  "packages/market-data/scripts/implied-premium.test.ts",
+];
+/** Tests that start a database, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
 const slow = [
   "app/database/**/*.test.ts",
   "app/{core,features}/*/stores/**/*.test.ts",
@@ -11,11 +19,6 @@ const slow = [
   "app/web/routes/signed-in-routes.test.ts",
   "app/core/usage/api/plan-limits.test.ts",
   "app/features/payments/api/payment.test.ts",
-  "packages/prediction/training/**/*.test.ts",
-  "packages/valuation/{src,scripts}/**/*bundled-companies.test.ts",
-  "packages/valuation/src/goldens/**/*.test.ts",
-  "packages/valuation/src/inputs/implied-premium.test.ts",
-  "packages/market-data/scripts/implied-premium.test.ts",
   "scripts/packages.test.ts",
   "app/features/imports/api/bad-files.test.ts",
   "app/features/accounts/api/bad-accounts.test.ts",
@@ -54,12 +57,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/{src,scripts,traps}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: [...never, ...slow, ...dom],
+          exclude: [...never, ...slow, ...slowEngine, ...dom],
           // One process for all files of a worker: starting one and importing the same modules costs more than most tests.
           isolate: false,
         },
       },
       { extends: true, test: { name: "dom", include: dom, exclude: never } },
+      // The companies are read once for all of these, not once for each file.
+      { extends: true, test: { name: "slow-engine", include: slowEngine, exclude: never, isolate: false } },
       {
         extends: true,
         test: { name: "slow", include: slow, exclude: never },

@@ -25,7 +25,6 @@ run(async () => {
       ...serverEnvironment,
       NODE_ENV: "production",
       DATA_DIR: dataFolder,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "valora"),
     },
     isServer: true,
     onMessage: ({ address }) => process.stdout.write(`\n  Valora: ${address}\n\n`),

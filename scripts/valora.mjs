@@ -4,15 +4,10 @@ import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
   ensureInstalled();
-  become(
-    [
-      "--conditions=source",
-      "--disable-warning=ExperimentalWarning",
-      join(root, "app", "cli", "main.ts"),
-      ...process.argv.slice(2),
-    ],
-    {
-      env: { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "valora") },
-    },
-  );
+  become([
+    "--conditions=source",
+    "--disable-warning=ExperimentalWarning",
+    join(root, "app", "cli", "main.ts"),
+    ...process.argv.slice(2),
+  ]);
 });
