@@ -27,7 +27,7 @@ const unusedFeatures = [
 
 /**
  * A page of a test lives for a second or two: what compilers and a second process for drawing make of it is thrown away before it
- * pays. A quarter of the processor time of these tests.
+ * pays: a tenth of the processor time of these tests.
  */
 const shortLivedPages = ["--js-flags=--no-turbofan --no-maglev", "--in-process-gpu", "--disable-software-rasterizer"];
 
