@@ -137,15 +137,22 @@ test.describe("with scripts", () => {
   test("a section that a link opens stands under the bars, whatever arrives above and below it", async ({ page }) => {
     for (const [width, section] of [
       [390, "peers"],
+      [800, "quality"],
       [1280, "sources"],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/analysis/KO?lang=es#${section}`);
+      await page.goto(`/analysis/KO?beta=1.2&lang=es#${section}`);
       const place = page.locator(`#${section}`);
-      await expect(place.getByRole("table").first()).toBeVisible();
-      const top = () => place.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(300);
-      expect(await top(), "below the bars that stay in sight").toBeGreaterThan(40);
+      await expect(place).toHaveClass(/fold-open/);
+      const below = () =>
+        place.evaluate((element) => {
+          const bars = [...document.querySelectorAll(".contents-bar, .controls")];
+          const atTop = bars.filter((bar) => getComputedStyle(bar).position === "sticky");
+          const covered = Math.max(...atTop.map((bar) => bar.getBoundingClientRect().bottom));
+          return element.getBoundingClientRect().top - covered;
+        });
+      await expect.poll(below, "close below the bars that stay in sight").toBeLessThan(120);
+      await expect.poll(below, "not under them").toBeGreaterThanOrEqual(0);
     }
   });
 
