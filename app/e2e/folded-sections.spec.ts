@@ -141,6 +141,8 @@ test.describe("with scripts", () => {
       [1280, "sources"],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
+      // A page of its own each time: to the same one it would be a jump, while the address still takes the section before it.
+      await page.goto("about:blank");
       await page.goto(`/analysis/KO?beta=1.2&lang=es#${section}`);
       const place = page.locator(`#${section}`);
       await expect(place).toHaveClass(/fold-open/);
