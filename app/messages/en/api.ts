@@ -1,3 +1,6 @@
+const comparedFigures =
+  "Your own figures, each after the symbol of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.";
+
 export const api = {
   percentHint: "Rates are written as fractions: to say {suggestion, number, ::percent .#} write {literal}.",
   commonShare: "Its common share is {ticker}.",
@@ -105,14 +108,8 @@ export const api = {
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
     analyses: { tickers: "Symbols, ISINs or LEIs of 1 to 100 shares, each once." },
-    compare: {
-      figures:
-        "Your own figures, each after the symbol of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.",
-    },
-    compareTable: {
-      figures:
-        "Your own figures, each after the symbol of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.",
-    },
+    compare: { figures: comparedFigures },
+    compareTable: { figures: comparedFigures },
   },
   parameterMeanings: {
     tickers: "Symbols of included companies, separated by commas; five at most.",

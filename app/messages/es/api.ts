@@ -1,3 +1,6 @@
+const comparedFigures =
+  "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.";
+
 export const api = {
   percentHint: "Las tasas se escriben como fracción: para decir {suggestion, number, ::percent .#} escribe {literal}.",
   commonShare: "Su acción ordinaria es {ticker}.",
@@ -106,14 +109,8 @@ export const api = {
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
     analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." },
-    compare: {
-      figures:
-        "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.",
-    },
-    compareTable: {
-      figures:
-        "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.",
-    },
+    compare: { figures: comparedFigures },
+    compareTable: { figures: comparedFigures },
   },
   parameterMeanings: {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",

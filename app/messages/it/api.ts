@@ -1,3 +1,6 @@
+const comparedFigures =
+  "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.";
+
 export const api = {
   percentHint: "I tassi si scrivono come frazione: per dire {suggestion, number, ::percent .#} scrivi {literal}.",
   commonShare: "La sua azione ordinaria è {ticker}.",
@@ -107,14 +110,8 @@ export const api = {
   /** Of parameters that mean something else in one operation. */
   ownMeanings: {
     analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." },
-    compare: {
-      figures:
-        "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.",
-    },
-    compareTable: {
-      figures:
-        "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.",
-    },
+    compare: { figures: comparedFigures },
+    compareTable: { figures: comparedFigures },
   },
   parameterMeanings: {
     tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",
