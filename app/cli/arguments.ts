@@ -8,6 +8,7 @@ export type Arguments =
   | { kind: "help" }
   | { kind: "version" }
   | { kind: "scorePredictions" }
+  | { kind: "mcp" }
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
@@ -72,12 +73,13 @@ function readCommand(words: readonly Word[]): Arguments | null {
   if (command.written === "admin") return readAdminWords(rest.slice(1).map(({ written }) => written));
   const other = rest.find(({ written }) => written !== command.written);
   if (other !== undefined) return notTaken(command.written, other.written);
+  if (command.written === "mcp") return { kind: "mcp" };
   if (command.kind === "plain") return { kind: "scorePredictions" };
   return { kind: command.kind === "switch" && command.name === "version" ? "version" : "help" };
 }
 
 const isCommand = ({ kind, written }: Word): boolean =>
-  kind === "plain" && (written === "score-predictions" || written === "admin");
+  kind === "plain" && ["score-predictions", "admin", "mcp"].includes(written);
 
 const notTaken = (command: string, argument: string): Arguments => ({
   kind: "misused",

@@ -45,6 +45,10 @@ async function main(words: readonly string[]): Promise<number> {
       process.stdout.write(`${product.version}\n`);
       return 0;
     }
+    if (given.kind === "mcp") {
+      await (await import("../mcp/stdio.ts")).serveOverStdio(product, language);
+      return 0;
+    }
     const query = readAnalysisQuery(given.entries, product.tickerMeant);
     const analysis = await product.analyseCompany({ language }, query);
     const answer = analysisAnswer(analysis, await product.simulateCashFlow(analysis));

@@ -134,6 +134,7 @@ export function createApp({
     })(c, next),
   );
   app.route("/api", api);
+  answerPrograms(app, product, publicOrigin);
   app.all("*", async (c) => {
     const { requestId, address, meter } = c.var;
     const allowScripts = (texts: readonly string[]) => c.set("scripts", texts.map(sourceOfInline));
@@ -150,6 +151,14 @@ export function createApp({
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
   });
   return app;
+}
+
+/** Most installations are never asked by the Model Context Protocol: its kit is loaded with the first message. */
+function answerPrograms(app: Hono<AppEnvironment>, product: Product, publicOrigin: string | null): void {
+  app.post("/mcp", async (c) => (await import("../mcp/answer-http.ts")).answerMcp(c, product, publicOrigin));
+  app.all("/mcp", () => {
+    throw new Failure("methodNotAllowed", { allow: "POST" });
+  });
 }
 
 const sentBy = (c: Context<AppEnvironment>) => ({ signal: c.req.raw.signal, incoming: c.env?.incoming });

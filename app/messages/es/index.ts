@@ -4,6 +4,7 @@ import { cli } from "./cli.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { listAreas } from "./list-areas.ts";
 import { mail } from "./mail.ts";
+import { mcp } from "./mcp.ts";
 import { resultAreas } from "./result-areas.ts";
 import { siteAreas } from "./site-areas.ts";
 import { socialCard } from "./social-card.ts";
@@ -15,6 +16,7 @@ export const es = {
   api,
   cli,
   mail,
+  mcp,
   socialCard,
   tearSheet,
   workbook,

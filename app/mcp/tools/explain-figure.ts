@@ -1,0 +1,72 @@
+import { figureNames, quantityNames } from "@valora/valuation";
+import * as z from "zod";
+import { pageAddress } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { textByKey } from "../../messages/text-by-key.ts";
+import { pageAt, questionArguments, tracedFigures } from "../question.ts";
+import { type McpReader, tool } from "../tool.ts";
+
+/** A step or a leaf of a trace, as far as it is told. */
+const Node = z.object({
+  kind: z.enum(["figure", "reference", "assumption", "step"]),
+  name: z.enum([...figureNames, ...quantityNames]),
+  value: z.number(),
+  unit: z.string(),
+  year: z.number().nullish(),
+  expression: z.string().optional(),
+  ticker: z.string().nullish(),
+  fiscalYearEnd: z.string().optional(),
+  provider: z.string().optional(),
+  origin: z.string().nullish(),
+  accession: z.string().nullish(),
+  filedAt: z.string().nullish(),
+  asOf: z.string().optional(),
+  source: z.string().optional(),
+  chosenBy: z.string().optional(),
+});
+
+const Explained = z.object({
+  figure: z.string(),
+  value: z.number().nullable(),
+  node: Node.extend({ label: z.string() }).nullable(),
+});
+
+const mostTold = 12;
+
+/** What one number rests on, a step at a time, down to filings, published rates and choices. */
+export const explainFigure = tool({
+  name: "explain_figure",
+  input: ({ t }) =>
+    z.object({ ...questionArguments(t), figure: z.string().min(1).max(200).describe(t("mcp.arguments.figure")) }),
+  output: z.object({
+    ticker: z.string(),
+    explained: Explained,
+    /** What it rests on; each can be explained in turn. */
+    from: z.array(Explained),
+    /** How many more it rests on than are told. */
+    more: z.int(),
+    page: z.string(),
+  }),
+  answer: async (context, { figure, ...question }) => {
+    const { query, figures } = await tracedFigures(context, question, [figure]);
+    const [first] = figures;
+    const addresses = first?.from ?? [];
+    const told = addresses.slice(0, mostTold);
+    const basis = told.length === 0 ? [] : (await tracedFigures(context, question, told)).figures;
+    return {
+      ticker: query.ticker,
+      explained: explainedOf({ of: figure, value: first?.value ?? null }, context.reader),
+      from: basis.map((each) => explainedOf(each, context.reader)),
+      more: addresses.length - told.length,
+      page: pageAt(context, pageAddress(query)),
+    };
+  },
+});
+
+function explainedOf({ of, value }: { of: string; value: unknown }, { t }: McpReader): z.output<typeof Explained> {
+  if (typeof value === "number") return { figure: of, value, node: null };
+  const node = Node.safeParse(value);
+  if (!node.success) return { figure: of, value: null, node: null };
+  const { name } = node.data;
+  const area = node.data.kind === "figure" ? "figures" : "quantities";
+  return { figure: of, value: node.data.value, node: { ...node.data, label: textByKey(t)(`${area}.${name}`) } };
+}

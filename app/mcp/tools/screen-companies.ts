@@ -1,0 +1,98 @@
+import { companyTypes, sectors, valuationViews } from "@valora/valuation";
+import * as z from "zod";
+import {
+  ListedCompany,
+  screenerColumns,
+  screenerRanges,
+  screenerSignals,
+  screenerStatuses,
+  screenerViews,
+} from "../../core/lists/contracts/screener.ts";
+import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
+import type { Entries } from "../../core/shared/contracts/address-grammar.ts";
+import { spokenName } from "../../messages/company-name.ts";
+import type { Translate } from "../../messages/translator.ts";
+import { writtenArguments } from "../question.ts";
+import { tool } from "../tool.ts";
+
+const usual = 10;
+const most = 50;
+const number = z.number();
+const row = ListedCompany.shape;
+
+const filters = (t: Translate) => ({
+  query: z.string().optional().describe(t("mcp.arguments.words")),
+  sector: z.enum(sectors).optional(),
+  country: z.string().optional().describe(t("mcp.arguments.country")),
+  type: z.enum(companyTypes).optional(),
+  method: z.enum(screenerViews).optional().describe(t("mcp.arguments.screenedBy")),
+  view: z.enum(valuationViews).optional().describe(t("mcp.arguments.view")),
+  status: z.enum(screenerStatuses).optional(),
+  signal: z.enum(screenerSignals).optional(),
+  minDifference: number.optional().describe(t("mcp.arguments.difference")),
+  maxDifference: number.optional(),
+  minMarketCap: number.optional(),
+  maxMarketCap: number.optional(),
+  minQuality: z.int().optional().describe(t("mcp.arguments.quality")),
+  minDividendYield: number.optional(),
+  minReturnOnEquity: number.optional(),
+  maxPriceToEarnings: number.optional(),
+  minVotes: z.int().optional(),
+  sort: z.enum(screenerColumns).optional(),
+  order: z.enum(["ascending", "descending"]).optional(),
+  page: z.int().min(screenerRanges.page.minimum).optional(),
+  limit: z.int().min(1).max(most).default(usual).describe(t("mcp.arguments.limit")),
+});
+
+const Row = z.object({
+  ticker: row.ticker,
+  name: row.name,
+  country: row.country,
+  sector: row.sector,
+  currency: row.currency,
+  price: z.object({ value: z.number(), currency: z.string(), asOf: z.string() }).nullable(),
+  value: row.value,
+  difference: row.difference,
+  votes: row.votes,
+  signal: z.enum(screenerSignals).nullable(),
+  quality: row.quality,
+  isWithheld: row.isWithheld,
+});
+
+/** Companies that pass filters. */
+export const screenCompanies = tool({
+  name: "screen_companies",
+  input: ({ t }) => z.object(filters(t)),
+  output: z.object({
+    view: z.enum(valuationViews),
+    dataAsOf: z.string(),
+    matching: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    valued: z.object({ companies: z.int(), of: z.int(), isCurrent: z.boolean() }),
+    companies: z.array(Row),
+  }),
+  answer: async ({ product, reader }, given) => {
+    const entries: Entries = writtenArguments(given);
+    const { view, dataAsOf, matching, page, pages, progress, companies } = await product.screenCompanies(
+      reader,
+      readScreenerQuery(entries),
+    );
+    return {
+      ...{ view, dataAsOf, matching, page, pages },
+      valued: { companies: progress.valued, of: progress.total, isCurrent: progress.isCurrent },
+      companies: companies.map(rowOf),
+    };
+  },
+});
+
+function rowOf(company: ListedCompany): z.output<typeof Row> {
+  const { ticker, name, country, sector, currency, price, value, difference, votes, signal } = company;
+  return {
+    ...{ ticker, name: spokenName(name), country, sector, currency, value, difference, votes },
+    price: price && { value: price.value, currency: price.currency, asOf: price.asOf },
+    signal: signal?.kind ?? null,
+    quality: company.quality,
+    isWithheld: company.isWithheld,
+  };
+}

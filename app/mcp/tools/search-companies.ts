@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { companiesLimit, longestCompaniesQuery } from "../../core/lists/contracts/companies.ts";
+import { companiesAnswer } from "../../core/lists/use-cases/search-companies.ts";
+import { tool } from "../tool.ts";
+
+const usual = 5;
+
+/** Companies by symbol, name or identifier. */
+export const searchCompanies = tool({
+  name: "search_companies",
+  input: ({ t }) =>
+    z.object({
+      query: z.string().min(1).max(longestCompaniesQuery).describe(t("mcp.arguments.query")),
+      limit: z
+        .int()
+        .min(companiesLimit.minimum)
+        .max(companiesLimit.maximum)
+        .default(usual)
+        .describe(t("mcp.arguments.limit")),
+    }),
+  output: z.object({
+    companies: z.array(
+      z.object({
+        ticker: z.string(),
+        name: z.string(),
+        exchange: z.string().nullable(),
+        currency: z.string().nullable(),
+        /** Whether it can be valued. */
+        hasAccounts: z.boolean(),
+        /** Whether a few figures can be read, without a valuation. */
+        hasHeadlines: z.boolean(),
+        isin: z.string().nullable(),
+      }),
+    ),
+  }),
+  answer: async ({ product }, { query, limit }) => {
+    const asked = { text: query, limit };
+    const { companies } = companiesAnswer(asked, product.searchCompanies(asked));
+    return {
+      companies: companies.map(({ ticker, name, exchange, currency, hasData, hasHeadlines = false, isin }) => ({
+        ...{ ticker, name, exchange, currency, isin },
+        ...{ hasAccounts: hasData, hasHeadlines },
+      })),
+    };
+  },
+});

@@ -1,0 +1,197 @@
+import { differenceOf, methodNames, priceInReportingCurrency, scenarios, valuationViews } from "@valora/valuation";
+import * as z from "zod";
+import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
+import type { Analysis } from "../core/analysis/use-cases/analyse-company.ts";
+import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
+import { screenerSignals, screenerStatuses } from "../core/lists/contracts/screener.ts";
+import type { Policy } from "../core/policies/contracts/policy.ts";
+import { rateNameOf } from "../messages/assumption-texts.ts";
+import { spokenName } from "../messages/company-name.ts";
+import { formatsFor } from "../messages/formats.ts";
+import { saidTexts } from "../messages/said-texts.ts";
+import { sourceTexts } from "../messages/source-texts.ts";
+import { pageAt } from "./question.ts";
+import type { McpReader, ToolContext } from "./tool.ts";
+
+const number = z.number().nullable();
+/** A code, and what it says in the reader's language. */
+const Told = z.object({ code: z.string(), text: z.string() });
+
+const MethodValue = z.object({
+  method: z.enum(methodNames),
+  value: number,
+  /** value ÷ price − 1 */
+  difference: number,
+  status: z.enum(screenerStatuses).nullable(),
+  votes: z.boolean(),
+  conservative: number,
+  optimistic: number,
+  reason: Told.nullable(),
+});
+
+/** What a share is worth, small enough to be read whole: each figure unrounded, with its day and source. */
+export const ValueAnswer = z.object({
+  company: z.object({
+    ticker: z.string(),
+    name: z.string(),
+    country: z.string(),
+    currency: z.string(),
+    sector: z.string(),
+    industry: z.string().nullable(),
+    type: z.string(),
+  }),
+  price: z
+    .object({
+      value: z.number(),
+      currency: z.string(),
+      asOf: z.string(),
+      source: z.string(),
+      isYours: z.boolean(),
+      daysOld: z.int().nullable(),
+    })
+    .nullable(),
+  accounts: z.object({ until: z.string(), source: z.string(), filing: z.string().nullable() }).nullable(),
+  scenario: z.enum(scenarios),
+  view: z.enum(valuationViews),
+  value: z.object({
+    mean: number,
+    median: number,
+    lowest: number,
+    highest: number,
+    /** mean ÷ price − 1 */
+    difference: number,
+    voting: z.int(),
+  }),
+  signal: z.object({
+    kind: z.enum(screenerSignals),
+    strength: z.string(),
+    asOf: z.string().nullable(),
+    reason: Told,
+  }),
+  methods: z.array(MethodValue),
+  assumptions: z.object({
+    discountRate: z.enum(["wacc", "costOfEquity"]),
+    wacc: number,
+    costOfEquity: number,
+    growth: number,
+    terminalGrowth: number,
+    horizon: z.number(),
+    riskFreeRate: number,
+    equityRiskPremium: number,
+    beta: number,
+    /** Those that are the caller's. */
+    chosen: z.array(z.string()),
+  }),
+  /** Without a signal: what the price implies, and what more votes wait for. */
+  insteadOfSignal: z.array(z.string()),
+  notes: z.array(Told),
+  page: z.string(),
+});
+export type ValueAnswer = z.infer<typeof ValueAnswer>;
+
+const notesTold = 4;
+const insteadTold = 3;
+
+/** An analysis as a tool tells it. */
+export function valueAnswer(
+  analysis: Analysis,
+  { reader, origin }: Pick<ToolContext, "reader" | "origin">,
+  policy: Policy | null = null,
+): ValueAnswer {
+  const answer = analysisAnswer(analysis, null, { policy });
+  const { company, summary, scenario, view } = answer;
+  return {
+    company: {
+      ticker: company.ticker,
+      name: spokenName(company.name),
+      country: company.country,
+      currency: company.currency,
+      sector: company.sector,
+      industry: company.industry,
+      type: company.companyType,
+    },
+    price: priceTold(answer, reader),
+    accounts: accountsTold(answer, reader),
+    scenario,
+    view: view.name,
+    value: {
+      mean: summary.mean,
+      median: summary.median,
+      lowest: summary.minimum,
+      highest: summary.maximum,
+      difference: againstPrice(summary.mean, priceInReportingCurrency(analysis.file.fundamentals)),
+      voting: summary.voting,
+    },
+    signal: {
+      kind: summary.signal.kind,
+      strength: summary.signal.strength,
+      asOf: summary.signal.asOf,
+      reason: { code: summary.signal.reason, text: reader.t(`signal.reasons.${summary.signal.reason}`) },
+    },
+    methods: answer.methods.map((method) => methodTold(method, reader)),
+    assumptions: assumptionsTold(answer),
+    insteadOfSignal: insteadOfSignal(answer, reader),
+    notes: answer.data.notes
+      .slice(0, notesTold)
+      .map(({ code }) => ({ code, text: reader.t(`dataNotes.${code}.subject`) })),
+    page: pageAt({ origin }, answer.links.page),
+  };
+}
+
+const againstPrice = (value: number | null, price: number | null): number | null =>
+  value === null || price === null ? null : differenceOf(value, price);
+
+const namesIn = ({ language, t }: McpReader) => sourceTexts({ t, formats: formatsFor(language) });
+
+function priceTold({ price }: AnalysisAnswer, reader: McpReader): ValueAnswer["price"] {
+  if (price === null) return null;
+  const { value, currency, asOf, source, chosenBy, age } = price;
+  return {
+    ...{ value, currency, asOf },
+    source: namesIn(reader).priceSource(source),
+    isYours: chosenBy === "user",
+    daysOld: age?.days ?? null,
+  };
+}
+
+function accountsTold({ data }: AnalysisAnswer, reader: McpReader): ValueAnswer["accounts"] {
+  const statements = data.sources.find(({ covers }) => covers === "statements");
+  if (statements === undefined) return null;
+  const { asOf, source, form, accession } = statements;
+  const { nameOf, providerName } = namesIn(reader);
+  const filing = [form, accession].filter((part) => part !== null).join(" ");
+  return { until: asOf, source: providerName(nameOf(source)), filing: filing === "" ? null : filing };
+}
+
+function methodTold(
+  { method, outcome, range }: AnalysisAnswer["methods"][number],
+  { t }: McpReader,
+): ValueAnswer["methods"][number] {
+  const { conservative, optimistic } = range;
+  if (outcome.kind === "notApplicable")
+    return {
+      ...{ method, value: null, difference: null, status: null, votes: false, conservative, optimistic },
+      reason: { code: outcome.reason, text: t(`notApplicable.${outcome.reason}`) },
+    };
+  const { valuePerShare: value, difference, status, votes, notVotingReason } = outcome;
+  const reason = notVotingReason === null ? null : { code: notVotingReason, text: t(`notVoting.${notVotingReason}`) };
+  return { method, value, difference, status, votes, conservative, optimistic, reason };
+}
+
+function assumptionsTold({ assumptions }: AnalysisAnswer): ValueAnswer["assumptions"] {
+  const { wacc, costOfEquity, growth, terminalGrowth, horizon, origins, chosenLevers } = assumptions;
+  const { riskFreeRate, equityRiskPremium, beta } = assumptions;
+  const chosen = Object.entries(origins).flatMap(([name, origin]) => (origin?.chosenBy === "user" ? [name] : []));
+  return {
+    discountRate: rateNameOf(assumptions),
+    ...{ wacc, costOfEquity, growth, terminalGrowth, horizon, riskFreeRate, equityRiskPremium, beta },
+    chosen: [...new Set([...chosen, ...Object.keys(chosenLevers)])],
+  };
+}
+
+function insteadOfSignal({ withoutSignal, company }: AnalysisAnswer, { language, t }: McpReader): string[] {
+  if (withoutSignal === null) return [];
+  const words = { t, formats: formatsFor(language), name: spokenName(company.name), currency: company.currency };
+  const { lead, missing, waits } = saidTexts(withoutSignal, words);
+  return [...lead, missing, ...waits.map(({ text }) => text)].slice(0, insteadTold);
+}
