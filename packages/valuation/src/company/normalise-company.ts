@@ -59,7 +59,7 @@ function asked(
 /** Expert levers of the company itself, in place of its statements' figures; the same in every scenario. */
 function chosenBy(
   basis: NormalisedCompany,
-  { margin, salesToCapital, terminalGrowth, peers, buybackPayout }: AssumptionOverrides,
+  { margin, salesToCapital, terminalGrowth, peers, buybackPayout, discounting }: AssumptionOverrides,
 ): Partial<NormalisedCompany> {
   const { earningPower, rateWarnings } = basis;
   const isTurnoverChosen = salesToCapital !== undefined && basis.salesToCapital !== null;
@@ -72,8 +72,11 @@ function chosenBy(
       buybackShare: { quantity: assumption("buybackShare", buybackPayout, "rate", "user"), warnings: [] },
     }),
     ...(peers !== undefined && withPeers(basis, requestedPeers(basis, peers))),
-    ...(terminalGrowth !== undefined && {
-      rateWarnings: rateWarnings.filter((warning) => warning !== "terminalGrowthLowered"),
+    ...((terminalGrowth !== undefined || discounting === "yearEnd") && {
+      rateWarnings: [
+        ...(discounting === "yearEnd" ? (["flowsAtYearEnd"] as const) : []),
+        ...rateWarnings.filter((warning) => terminalGrowth === undefined || warning !== "terminalGrowthLowered"),
+      ],
     }),
   };
 }

@@ -1,12 +1,18 @@
 import type { Assumed } from "./assumed.ts";
 import { middle } from "./facts.ts";
 
-/** The four flow methods in the neutral scenario, written down from their definitions in plain arithmetic. */
+/** The four flow methods in the neutral scenario and their forms, written down from their definitions in plain arithmetic. */
 
 const horizon = 5;
 const fade = 10;
 const end = horizon + fade;
 const kept = 0.6;
+
+/** How a reader may have it calculated in place of the usual ways. */
+export type Told = {
+  withinYear?: number;
+  dividends?: "dividendsOnly" | "constantGrowth" | "twoStage" | "threeStage" | "halfLife";
+};
 
 const years = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -31,7 +37,11 @@ export function paidOut({ dividend, earnings, buyback, s }: Assumed): number {
   return s * Math.min(dividend + Math.max(buyback, 0) * earnings, Math.max(dividend, earnings));
 }
 
-export function firmFlows(assumed: Assumed, bridge: { claims: number; assets: number }): number {
+export function firmFlows(
+  assumed: Assumed,
+  bridge: { claims: number; assets: number },
+  { withinYear = 0.5 }: Told = {},
+): number {
   const { wacc, margins, tax, turnover, latest, lastGrowth, s, shares } = assumed;
   const revenue = latest.get("revenue") ?? Number.NaN;
   if (!margins || turnover === null) return Number.NaN;
@@ -53,30 +63,34 @@ export function firmFlows(assumed: Assumed, bridge: { claims: number; assets: nu
     (revenueIn(end) * (1 + lastGrowth) * kept0 * (1 - Math.max(lastGrowth, 0) / last)) / (wacc - lastGrowth);
   const firm =
     (sum(years(end).map((year) => flowIn(year) / (1 + wacc) ** year)) + terminal / (1 + wacc) ** end) *
-    Math.sqrt(1 + wacc);
+    (1 + wacc) ** withinYear;
   const netDebt = (bridge.claims - bridge.assets) * (1 + assumed.kdAfterTax) ** s;
   return (firm * (1 + wacc) ** s - netDebt) / shares - paidOut(assumed);
 }
 
 /** The stream of a share: earnings × payout year by year, and for ever with the last payout. */
-function stream(assumed: Assumed, payoutIn: (year: number) => number, lastPayout: number): number {
+function stream(
+  assumed: Assumed,
+  { payoutIn, last: lastPayout }: { payoutIn: (year: number) => number; last: number },
+  { withinYear = 0.5 }: Told = {},
+): number {
   const { ke, earnings, lastGrowth, s } = assumed;
   if (earnings === null) return Number.NaN;
   const explicit = sum(
     years(end).map((year) => (earnings * grownTo(assumed, year) * payoutIn(year)) / (1 + ke) ** year),
   );
   const later = (earnings * grownTo(assumed, end) * (1 + lastGrowth) * lastPayout) / (ke - lastGrowth);
-  return (explicit + later / (1 + ke) ** end) * (1 + ke) ** (0.5 + s) - paidOut(assumed);
+  return (explicit + later / (1 + ke) ** end) * (1 + ke) ** (withinYear + s) - paidOut(assumed);
 }
 
 const lastPayoutOf = ({ lastGrowth, ke }: Assumed, earned: number) =>
   1 - Math.max(lastGrowth, 0) / returnIn(end + 1, earned, ke);
 
-export function utilityFlows(assumed: Assumed): number {
+export function equityFlows(assumed: Assumed, told?: Told): number {
   const earned = Math.max(assumed.earned, assumed.ke);
   const payoutIn = (year: number) =>
     1 - Math.max(growthIn(assumed, year + 1), 0) / returnIn(year + 1, earned, assumed.ke);
-  return stream(assumed, payoutIn, lastPayoutOf(assumed, earned));
+  return stream(assumed, { payoutIn, last: lastPayoutOf(assumed, earned) }, told);
 }
 
 function payoutPath(assumed: Assumed): { payoutIn: (year: number) => number; last: number } {
@@ -86,12 +100,30 @@ function payoutPath(assumed: Assumed): { payoutIn: (year: number) => number; las
   return { payoutIn: (year) => first + ((last - first) * year) / end, last };
 }
 
-export function totalPayout(assumed: Assumed): number {
-  const { payoutIn, last } = payoutPath(assumed);
-  return stream(assumed, payoutIn, last);
+export function payouts(assumed: Assumed, told: Told = {}): number {
+  const { dividends } = told;
+  if (dividends === undefined) return stream(assumed, payoutPath(assumed), told);
+  const alone = { ...assumed, buyback: 0 };
+  return dividends === "dividendsOnly" ? stream(alone, payoutPath(alone), told) : stagedDividends(alone, told);
 }
 
-export function residualIncome(assumed: Assumed): number {
+/** Dividends that grow at their own pace, whatever is earned. */
+function stagedDividends(assumed: Assumed, { dividends, withinYear = 0.5 }: Told): number {
+  const { ke, growth, lastGrowth, dividend, s } = assumed;
+  const later = (paid: number) => (paid * (1 + lastGrowth)) / (ke - lastGrowth);
+  const dated = (value: number) => value * (1 + ke) ** (withinYear + s) - paidOut(assumed);
+  if (dividends === "constantGrowth") return dated(later(dividend));
+  if (dividends === "halfLife")
+    return dated(later(dividend) + (dividend * (end / 2) * (growth - lastGrowth)) / (ke - lastGrowth));
+  const last = dividends === "twoStage" ? horizon : end;
+  const paceIn = (year: number) =>
+    year <= horizon ? growth : growth + ((lastGrowth - growth) * (year - horizon - 1)) / (fade - 1);
+  const paid = years(last).map((year) => years(year).reduce((amount, each) => amount * (1 + paceIn(each)), dividend));
+  const present = sum(paid.map((amount, index) => amount / (1 + ke) ** (index + 1)));
+  return dated(present + later(paid[last - 1] ?? Number.NaN) / (1 + ke) ** last);
+}
+
+export function residualIncome(assumed: Assumed, { withinYear = 0.5 }: Told = {}): number {
   const { ke, earned, lastGrowth, latest, shares, s } = assumed;
   const equity = (latest.get("totalEquity") ?? Number.NaN) - (latest.get("preferredEquity") ?? 0);
   const opening = equity / shares;
@@ -102,12 +134,12 @@ export function residualIncome(assumed: Assumed): number {
     book *= 1 + Math.min(growthIn(assumed, year), roe);
   }
   excess += ((returnIn(end + 1, earned, ke) - ke) * book) / (ke - lastGrowth) / (1 + ke) ** end;
-  return (opening + excess * Math.sqrt(1 + ke)) * (1 + ke) ** s - paidOut(assumed);
+  return (opening + excess * (1 + ke) ** withinYear) * (1 + ke) ** s - paidOut(assumed);
 }
 
 export type MarketMultiples = { own: number | null; peers: number | null; peersElapsed: number };
 
-export function twoPartEarnings(assumed: Assumed, market: MarketMultiples): number {
+export function twoPartEarnings(assumed: Assumed, market: MarketMultiples, { withinYear = 0.5 }: Told = {}): number {
   const { ke, earnings, lastGrowth, s } = assumed;
   if (earnings === null) return Number.NaN;
   const earned = Math.max(assumed.earned, ke);
@@ -118,7 +150,7 @@ export function twoPartEarnings(assumed: Assumed, market: MarketMultiples): numb
   });
   const grown = grownTo(assumed, end) / grownTo(assumed, horizon);
   const forEver = (grown * (1 + lastGrowth) * lastPayoutOf(assumed, earned)) / (ke - lastGrowth) / (1 + ke) ** fade;
-  const justified = Math.sqrt(1 + ke) * (sum(after) + forEver);
+  const justified = (1 + ke) ** withinYear * (sum(after) + forEver);
   const sold = earnings * grownTo(assumed, horizon);
   const at = (multiple: number, wait: number) => (sold * multiple) / (1 + ke) ** wait;
   const exits = [
@@ -128,5 +160,5 @@ export function twoPartEarnings(assumed: Assumed, market: MarketMultiples): numb
   ];
   const { payoutIn } = payoutPath(assumed);
   const paid = years(horizon).map((year) => (earnings * grownTo(assumed, year) * payoutIn(year)) / (1 + ke) ** year);
-  return sum(paid) * (1 + ke) ** (0.5 + s) + middle(exits) - paidOut(assumed);
+  return sum(paid) * (1 + ke) ** (withinYear + s) + middle(exits) - paidOut(assumed);
 }

@@ -4,7 +4,7 @@ import { createMarketData } from "../../../market-data/src/index.ts";
 import { normaliseCompany } from "../company/normalise-company.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile } from "../report/report.ts";
-import type { ValuationView } from "../scenarios/assumptions.ts";
+import { type MethodForms, methodForms, type ValuationView } from "../scenarios/assumptions.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type Assumed, assumedOf } from "./assumed.ts";
 import { middle, rowsOf, yearsFrom } from "./facts.ts";
@@ -29,11 +29,11 @@ const isOutside = (type: string, method: string, reason: string | null) =>
 function bothOf(
   file: CompanyFile,
   elapsedYears: number | undefined,
-  view: ValuationView = "absolute",
+  { view = "absolute", ...forms }: Partial<MethodForms> & { view?: ValuationView } = {},
 ): [method: string, engine: number, plain: number][] {
   const request: ValuationRequest = {
     scenario: "neutral",
-    overrides: { ...(elapsedYears !== undefined && { elapsedYears }), view },
+    overrides: { ...(elapsedYears !== undefined && { elapsedYears }), view, ...forms },
   };
   const report = valueCompany(file, request);
   const { type } = report.classification;
@@ -46,11 +46,19 @@ function bothOf(
   const assumed = assumedOf(priced, report.classification, elapsedYears);
   if (!assumed) return [];
   const company = normaliseCompany(file, request);
+  const isToEquity = (forms.cashFlow ?? (type === "utility" ? "toEquity" : "toFirm")) === "toEquity";
+  const { dividends = "totalPayout" } = forms;
+  const told: plain.Told = {
+    ...(forms.discounting === "yearEnd" && { withinYear: 0 }),
+    ...(dividends !== "totalPayout" && { dividends }),
+  };
   const calculated: Readonly<Record<string, number>> = {
-    discountedCashFlow: type === "utility" ? plain.utilityFlows(assumed) : plain.firmFlows(assumed, bridgeOf(company)),
-    dividendDiscount: plain.totalPayout(assumed),
-    residualIncome: plain.residualIncome(assumed),
-    earningsPerShare: plain.twoPartEarnings(assumed, marketOf(file, company, assumed)),
+    discountedCashFlow: isToEquity
+      ? plain.equityFlows(assumed, told)
+      : plain.firmFlows(assumed, bridgeOf(company), told),
+    dividendDiscount: plain.payouts(assumed, told),
+    residualIncome: plain.residualIncome(assumed, told),
+    earningsPerShare: plain.twoPartEarnings(assumed, marketOf(file, company, assumed), told),
   };
   return estimates.flatMap(({ method, value }) => {
     const apart = calculated[method];
@@ -119,11 +127,35 @@ describe("values by a calculation written apart from the engine", () => {
   it("agree to a millionth in the view relative to the market", () => {
     let compared = 0;
     for (const [ticker, file] of files) {
-      for (const [method, engine, apart] of bothOf(file, undefined, "relative")) {
+      for (const [method, engine, apart] of bothOf(file, undefined, { view: "relative" })) {
         expect(engine / apart, `${ticker} ${method}`).toBeCloseTo(1, 6);
         compared += 1;
       }
     }
     expect(compared).toBeGreaterThan(1_600);
   }, 60_000);
+
+  it.each<[Partial<MethodForms>, method: string, least: number]>([
+    [{ discounting: "yearEnd" }, "discountedCashFlow", 300],
+    [{ cashFlow: "toEquity" }, "discountedCashFlow", 300],
+    [{ cashFlow: "toFirm" }, "discountedCashFlow", 300],
+    ...methodForms.dividends.map((dividends): [Partial<MethodForms>, string, number] => [
+      { dividends, discounting: "yearEnd" },
+      "dividendDiscount",
+      300,
+    ]),
+  ])(
+    "agree to a millionth where a reader chooses %j",
+    (forms, method, least) => {
+      let compared = 0;
+      for (const [ticker, file] of files) {
+        for (const [each, engine, apart] of bothOf(file, undefined, forms)) {
+          expect(engine / apart, `${ticker} ${each}`).toBeCloseTo(1, 6);
+          if (each === method) compared += 1;
+        }
+      }
+      expect(compared).toBeGreaterThan(least);
+    },
+    60_000,
+  );
 });

@@ -12,7 +12,7 @@ import {
 import { sampleFile, samplePeer, sampleReference } from "../inputs/sample-company.ts";
 import type { MethodName } from "../report/outcome.ts";
 import type { CompanyFile, MethodReport } from "../report/report.ts";
-import { assumptionRanges, type Scenario, scenarios } from "../scenarios/assumptions.ts";
+import { assumptionRanges, methodForms, type Scenario, scenarios } from "../scenarios/assumptions.ts";
 import { replay } from "../trace/replay.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { valueCompany } from "../value-company.ts";
@@ -67,6 +67,13 @@ export const anyFile: fc.Arbitrary<CompanyFile> = fc
       ),
     };
   });
+
+/** Every form of a calculation that a reader may choose. */
+const formChoices = {
+  discounting: fc.constantFrom(...methodForms.discounting),
+  cashFlow: fc.constantFrom(...methodForms.cashFlow),
+  dividends: fc.constantFrom(...methodForms.dividends),
+};
 
 /** Twelve months that end so many after the last year: that year, what came since, less as much of the year before. */
 function interimOf(
@@ -131,6 +138,7 @@ export const anyRequest: fc.Arbitrary<ValuationRequest> = fc.record({
       horizon: fc.integer({ min: 1, max: 15 }),
       ...expertChoices,
       ...yearlyChoices,
+      ...formChoices,
     },
     { requiredKeys: [] },
   ),

@@ -57,15 +57,10 @@ export function equityValue<Term>(
   },
 ): EquityTerms<Term> {
   const { of, step } = calculation;
-  const { timeline } = inputs;
   const rate = of(inputs.costOfEquity);
   const flows = stream.earnings.map((amount, index) => {
     const share = stream.payouts[index] ?? stream.lastPayout;
     return step(stream.name, partPerShare, { amount, share }, index + 1);
-  });
-  const sooner = step("yearsSooner", steps.yearsSooner, {
-    withinYear: of(timeline.withinYear),
-    elapsed: of(inputs.elapsed),
   });
   const terminalValue = step("terminalValue", terminalValuePerShare, {
     earnings: stream.earnings.at(-1) ?? of(inputs.earnings),
@@ -73,7 +68,22 @@ export function equityValue<Term>(
     payout: stream.lastPayout,
     costOfEquity: rate,
   });
-  const present = step(stream.present, steps.presentValueOfPayouts, { flows, rate, sooner });
+  return valueOfFlows(calculation, inputs, { present: stream.present, flows, terminalValue });
+}
+
+/** The value of a share at the price date by what it is paid in each year, and what the later years are worth at their end. */
+export function valueOfFlows<Term>(
+  { of, step }: Calculation<Term>,
+  inputs: Pick<EquityInputs, "timeline" | "elapsed" | "costOfEquity" | "paidOut">,
+  { present: name, flows, terminalValue }: { present: QuantityName; flows: readonly Term[]; terminalValue: Term },
+): EquityTerms<Term> {
+  const { timeline } = inputs;
+  const rate = of(inputs.costOfEquity);
+  const sooner = step("yearsSooner", steps.yearsSooner, {
+    withinYear: of(timeline.withinYear),
+    elapsed: of(inputs.elapsed),
+  });
+  const present = step(name, steps.presentValueOfPayouts, { flows, rate, sooner });
   const presentTerminal = step("presentValueOfTerminalValue", steps.presentAmountPerShare, {
     amount: terminalValue,
     rate,

@@ -12,27 +12,36 @@ export type Timeline = {
   length: Quantity;
   /** Year 1 to the last of the fade stage. */
   years: readonly Quantity[];
-  /** Half a year: what is earned over a year arrives in its middle, on average. */
+  /** How long before the end of its year a flow arrives: half a year, on average, or not at all where the reader says so. */
   withinYear: Quantity;
 };
 
-export const timelineOf = ({ horizon, fadeYears }: Pick<AssumptionOverrides, "horizon" | "fadeYears">): Timeline =>
+export const timelineOf = ({
+  horizon,
+  fadeYears,
+  discounting,
+}: Pick<AssumptionOverrides, "horizon" | "fadeYears" | "discounting">): Timeline =>
   timelineThrough(
     yearsQuantity("horizon", horizon, defaultHorizon),
     yearsQuantity("fadeYears", fadeYears, defaultFadeYears),
+    discounting === "yearEnd" ? assumption("withinYear", 0, "years", "user") : assumption("withinYear", 0.5, "years"),
   );
 
 /** Another horizon, which is the user's, before the same fade stage. */
-export const withHorizon = ({ fade }: Timeline, horizon: Years): Timeline =>
-  timelineThrough(yearsQuantity("horizon", horizon, defaultHorizon), fade);
+export const withHorizon = ({ fade, withinYear }: Timeline, horizon: Years): Timeline =>
+  timelineThrough(yearsQuantity("horizon", horizon, defaultHorizon), fade, withinYear);
 
-function timelineThrough(horizon: Quantity, fade: Quantity): Timeline {
+/** The years of the horizon alone. */
+export const withoutFade = ({ horizon, withinYear }: Timeline): Timeline =>
+  timelineThrough(horizon, assumption("fadeYears", 0, "years"), withinYear);
+
+function timelineThrough(horizon: Quantity, fade: Quantity, withinYear: Quantity): Timeline {
   return {
     horizon,
     fade,
     length: derive("projectionYears", yearsTogether, { horizon, fade }),
     years: yearsThrough(horizon.value + fade.value),
-    withinYear: assumption("withinYear", 0.5, "years"),
+    withinYear,
   };
 }
 

@@ -89,6 +89,7 @@ export type NotVotingReason = (typeof notVotingReasons)[number];
 
 /** Warnings about an estimate (`warnings.<warning>`). */
 export const warnings = [
+  "flowsAtYearEnd",
   "terminalSpreadThin",
   "terminalGrowthLowered",
   "terminalValueDominant",

@@ -58,6 +58,22 @@ export type YearlyLever = (typeof yearlyLevers)[number];
 export type ByYear = readonly (Rate | Ratio | null)[];
 
 /**
+ * Forms of a calculation that a reader may choose; the first of each is the usual one. `discounting`: whether a flow arrives
+ * in the middle of its year or at its end, in every method that discounts flows. `cashFlow`: the flow that the discounted cash flow
+ * takes, to the firm at the WACC or to its shareholders at the cost of equity; the usual one of a utility is the latter.
+ * `dividends`: which dividends, and how they grow.
+ */
+export const methodForms = {
+  discounting: ["midYear", "yearEnd"],
+  cashFlow: ["toFirm", "toEquity"],
+  dividends: ["totalPayout", "dividendsOnly", "constantGrowth", "twoStage", "threeStage", "halfLife"],
+} as const;
+export type FormName = keyof typeof methodForms;
+export type MethodForms = { [Name in FormName]: (typeof methodForms)[Name][number] };
+/** In the order in which addresses and tables tell them. */
+export const formNames = ["discounting", "cashFlow", "dividends"] as const satisfies readonly FormName[];
+
+/**
  * The user's overrides; absent means computed. `growth` is the growth of the first year, which fades to the perpetual one.
  * WACC and growth hold in the selected scenario and the others keep their distance; an expert's lever, and a year
  * set by itself, holds in all three. Growth of a year holds in every method that looks ahead.
@@ -69,7 +85,8 @@ export type AssumptionOverrides = {
   /** Symbols of the companies to compare with, in place of the computed ones; order and doubles mean nothing. */
   peers?: readonly string[];
 } & Partial<Record<ExpertLever, Rate | Ratio | Years>> &
-  Partial<Record<YearlyLever, ByYear>> & {
+  Partial<Record<YearlyLever, ByYear>> &
+  Partial<MethodForms> & {
     /** The company type that replaces the classified one. */
     type?: CompanyType;
     /** Methods to ask although what kind of company it is speaks against them; what they give never votes. */

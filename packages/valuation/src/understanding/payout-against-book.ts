@@ -42,7 +42,8 @@ type BookStream = NonNullable<ReturnType<typeof bookStreamOf>>;
  *   book path    V₃ − V₂                the growth and payout of the dividend model instead of those of the book
  *   base         dividends − V₃         earnings of an ordinary year instead of the return on the book
  *
- * Unavailable: `methodNotApplicable` (one of them gives no value, or a reader sets the persistence), `notFinite`.
+ * Unavailable: `methodNotApplicable` (one of them gives no value, or a reader sets the persistence or another form of dividends),
+ * `notFinite`.
  *
  * @see Ohlson (1995), "Earnings, Book Values, and Dividends in Equity Valuation"
  */
@@ -89,6 +90,8 @@ type Gaps = {
 };
 
 function gapsOf(file: CompanyFile, request: ValuationRequest): Gaps | Unavailable {
+  const { dividends: form = "totalPayout" } = request.overrides;
+  if (form !== "totalPayout") return unavailable("methodNotApplicable");
   const [byPayouts, byBook] = [runIn(file, request, "dividendDiscount"), runIn(file, request, "residualIncome")];
   const stream = byBook && bookStreamOf(byBook.company, byBook.settings);
   if (!byPayouts || !byBook || !stream) return unavailable("methodNotApplicable");

@@ -8,9 +8,9 @@ import { sharesAfterDilution } from "../../trace/traced-formulas/per-share.ts";
 import { type Appraisal, type Method, missingFrom, notApplicable } from "../appraisal.ts";
 import { discountedCashFlowDeclaration } from "./declaration.ts";
 import { distributableCash } from "./distributable-cash.ts";
+import { equityCashFlow } from "./equity-cash-flow.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 import { firmValuationOf } from "./firm-valuation.ts";
-import { utilityCashFlow } from "./utility-cash-flow.ts";
 
 /** The lenders' recovery when a company fails; shareholders recover nothing. */
 const recoveryRate = 0.4;
@@ -30,7 +30,8 @@ const recoveryRate = 0.4;
  * middle of the year and are rolled from the balance sheet to the price date. Companies in distress survive with
  * 1 − p, p from the spread of their rating, and fail with nothing left for shareholders. A company that loses money in an
  * ordinary year is shown on a path to the margin of its industry, which may fail as well: a supposition, never a vote. Trusts
- * are valued by the cash they can distribute, utilities by the flow to their shareholders. Where the user says that shares are
+ * are valued by the cash they can distribute, utilities by the flow to their shareholders, and so is any other company where the
+ * user chooses that. Where the user says that shares are
  * given away each year, the equity is divided by the shares at the horizon; the option expense also stays in EBIT.
  *
  * Shown without a vote where what is owed is no measure of the claims on the operations: a part of the company lends to its
@@ -45,8 +46,8 @@ export const discountedCashFlow: Method = (company) => {
   const { type } = company.classification;
   if (company.isFinancial) return notApplicable("financial", "residualIncome");
   if (type === "reit") return distributableCash(company);
-  if (type === "utility") return utilityCashFlow(company);
   if (type === "holding") return notApplicable("holding", "netAssetValue");
+  if (isFlowToEquity(company)) return equityCashFlow(company);
   const facts = factsOf(company);
   if (facts.kind === "notApplicable") return facts;
   return {
@@ -58,6 +59,10 @@ export const discountedCashFlow: Method = (company) => {
     value: firmValuationOf(company, facts),
   } satisfies Appraisal;
 };
+
+/** Whether the flow is that to the shareholders: the usual one of a utility, and the reader's choice for any other company. */
+const isFlowToEquity = ({ classification, overrides }: Company): boolean =>
+  (overrides.cashFlow ?? (classification.type === "utility" ? "toEquity" : "toFirm")) === "toEquity";
 
 /** Margins that only research counted as an asset makes positive are those of a company that loses money all the same. */
 function notVotingReasonFor(company: Company, { isPath }: FirmFacts): NotVotingReason | null {

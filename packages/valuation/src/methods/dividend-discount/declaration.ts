@@ -3,7 +3,14 @@ import type { DeclaredQuantities, MethodDeclaration } from "../declaration.ts";
 export const dividendDiscountDeclaration = {
   name: "dividendDiscount",
   family: "flows",
-  variants: ["fadingPayout"],
+  variants: [
+    "fadingPayout",
+    "dividendsOnly",
+    "constantGrowth",
+    "twoStageDividends",
+    "threeStageDividends",
+    "halfLifeDividends",
+  ],
   levers: ["discountRate", "returns", "terminalGrowth", "growth"],
 } as const satisfies MethodDeclaration;
 

@@ -35,12 +35,20 @@ export function otherDividendModels(
 
 function dividendsOnly(
   company: Company,
-  { earnings, dividend }: { earnings: Quantity; dividend: Quantity },
+  inputs: { earnings: Quantity; dividend: Quantity },
   settings: Settings,
 ): Step[] {
+  const { result } = totalPayoutOf(company, withoutBuybacks(company, inputs))(withTraces, settings);
+  return result.kind === "step" ? [renamed(result, "dividendsOnlyValuePerShare")] : [];
+}
+
+/** What a share earns and has been paid since the balance sheet where no earnings buy shares back. */
+export function withoutBuybacks(
+  company: Company,
+  { earnings, dividend }: { earnings: Quantity; dividend: Quantity },
+): { earnings: Quantity; paidOut: Quantity; buybackShare: Quantity } {
   const buybackShare = assumption("buybackShare", 0, "rate");
   const payout = yearlyPayoutOf({ dividend, earnings, buybackShare });
   const paidOut = derive("paidOutSinceStatements", paidOutSince, { elapsed: company.elapsed, payout });
-  const { result } = totalPayoutOf(company, { earnings, paidOut, buybackShare })(withTraces, settings);
-  return result.kind === "step" ? [renamed(result, "dividendsOnlyValuePerShare")] : [];
+  return { earnings, paidOut, buybackShare };
 }

@@ -1,16 +1,19 @@
 import type { Company } from "../../company/normalise-company.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
 import type { Ratio } from "../../inputs/units.ts";
-import type { NotApplicableReason, NotVotingReason, Warning } from "../../report/outcome.ts";
+import type { NotApplicableReason, NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
 import type { Settings } from "../../scenarios/scenarios.ts";
-import { inNumbers, withTraces } from "../../trace/calculation.ts";
-import type { Quantity } from "../../trace/trace.ts";
+import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
+import type { QuantityName } from "../../trace/quantity-names.ts";
+import { derive, type Quantity } from "../../trace/trace.ts";
+import { partPerShare } from "../../trace/traced-formulas/per-share.ts";
 import { type Appraisal, type Details, type Method, notApplicable } from "../appraisal.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";
 import { isSpreadThin } from "../terminal-warnings.ts";
 import { dividendPayoutOf, totalPayoutOf } from "../total-payout.ts";
 import { dividendDiscountDeclaration } from "./declaration.ts";
-import { otherDividendModels } from "./dividend-cross-checks.ts";
+import { otherDividendModels, withoutBuybacks } from "./dividend-cross-checks.ts";
+import { type StagedForm, stagedDividendsOf } from "./staged-dividends.ts";
 
 /** A dividend above so many times normal earnings is at risk. */
 const riskyPayout: Ratio = 1.5;
@@ -31,7 +34,8 @@ type Inputs = {
  *
  * b is the part of the earnings of five years that bought shares back, net of those issued; none for trusts, whose growth is
  * counted per share. Where the user says that shares are given away each year, earnings per share grow by as much less over
- * the horizon. Dividends alone stand beside it. Shown, not counted: a dividend above 150 % of normal earnings, or of the
+ * the horizon. Dividends alone, and simpler models of them, stand beside it, or take its place where the user chooses one
+ * (`stagedDividendsOf`). Shown, not counted: a dividend above 150 % of normal earnings, or of the
  * earnings of each of the last two years.
  *
  * Not applicable: `noDividend`, `dividendSuspended` (none in the latest year), `shortDividendHistory` (fewer than three of the last four years), `dividendNotCovered`
@@ -64,12 +68,12 @@ export const dividendDiscount: Method = (company) => {
     payout,
     paidOut: paidOutPerShare(company, earnings),
   };
-  const value = totalPayoutOf(company, inputs);
+  const form = formOf(company, inputs);
   const abovePayout: Warning[] = payout.value > 1 ? ["payoutAboveEarnings"] : [];
   return {
     kind: "appraisal",
-    variant: "fadingPayout",
-    levers: dividendDiscountDeclaration.levers,
+    variant: form.variant,
+    levers: form.levers,
     warnings: [
       ...abovePayout,
       ...dividends.regular.warnings,
@@ -80,10 +84,10 @@ export const dividendDiscount: Method = (company) => {
     ],
     notVotingReason: notVotingReasonFor(company, payout.value),
     value: (settings) => ({
-      value: value(inNumbers, settings).result,
-      result: () => value(withTraces, settings).result,
+      value: form.value(inNumbers, settings).result,
+      result: () => form.value(withTraces, settings).result,
       notAboveZero: "negativeEarnings",
-      details: () => detailsOf(company, inputs, settings),
+      details: () => detailsOf(company, inputs, { settings, form }),
     }),
   } satisfies Appraisal;
 };
@@ -100,11 +104,60 @@ function notVotingReasonFor({ dividends }: Company, payout: Ratio): NotVotingRea
   return isAlwaysMore || payout > riskyPayout ? "atRisk" : null;
 }
 
-function detailsOf(company: Company, inputs: Inputs, settings: Settings): Details {
+type Form = {
+  variant: ValuationVariant;
+  levers: Appraisal["levers"];
+  value: <Term>(calculation: Calculation<Term>, settings: Settings) => { result: Term };
+  /** What the value hangs on beside the cost of equity. */
+  drivers: (settings: Settings) => readonly Quantity[];
+  /** The number among those beside that it is itself; null for the usual form. */
+  beside: QuantityName | null;
+};
+
+const stagedVariants = {
+  constantGrowth: "constantGrowth",
+  twoStage: "twoStageDividends",
+  threeStage: "threeStageDividends",
+  halfLife: "halfLifeDividends",
+} as const satisfies Record<StagedForm, ValuationVariant>;
+
+/** The form that the reader has chosen, or the usual one. */
+function formOf(company: Company, inputs: Inputs): Form {
+  const { dividends: chosen = "totalPayout" } = company.overrides;
+  const firstGrowth = (settings: Settings) => company.growthAt(settings).first;
+  if (chosen === "totalPayout" || chosen === "dividendsOnly") {
+    const isUsual = chosen === "totalPayout";
+    return {
+      variant: isUsual ? "fadingPayout" : "dividendsOnly",
+      levers: dividendDiscountDeclaration.levers,
+      value: totalPayoutOf(company, isUsual ? inputs : withoutBuybacks(company, inputs)),
+      drivers: (settings) => [firstGrowth(settings), inputs.payout],
+      beside: isUsual ? null : "dividendsOnlyValuePerShare",
+    };
+  }
+  const { paidOut } = withoutBuybacks(company, inputs);
+  const dividend = chosenDividend(company, inputs);
+  const isConstant = chosen === "constantGrowth";
+  return {
+    variant: stagedVariants[chosen],
+    levers: dividendDiscountDeclaration.levers.filter((lever) => lever !== "returns" && !(isConstant && lever === "growth")),
+    value: stagedDividendsOf(company, { dividend, paidOut }, chosen),
+    drivers: (settings) => [isConstant ? company.ratesAt(settings).terminalGrowth : firstGrowth(settings), dividend],
+    beside: isConstant ? "gordonValuePerShare" : chosen === "halfLife" ? "fadingGrowthValuePerShare" : null,
+  };
+}
+
+/** The regular dividend, or the reader's part of normal earnings. */
+const chosenDividend = ({ overrides }: Company, { earnings, dividend, payout }: Inputs): Quantity =>
+  overrides.payout === undefined
+    ? dividend
+    : derive("dividendPerShare", partPerShare, { amount: earnings, share: payout });
+
+function detailsOf(company: Company, inputs: Inputs, { settings, form }: { settings: Settings; form: Form }): Details {
   const { costOfEquity, terminalGrowth } = company.ratesAt(settings);
   return {
-    drivers: [costOfEquity, company.growthAt(settings).first, inputs.payout],
+    drivers: [costOfEquity, ...form.drivers(settings)],
     warnings: isSpreadThin(costOfEquity, terminalGrowth),
-    besides: () => otherDividendModels(company, inputs, settings),
+    besides: () => otherDividendModels(company, inputs, settings).filter(({ name }) => name !== form.beside),
   };
 }

@@ -3,8 +3,16 @@ import { type FlowDeclaration, movedRates, part } from "../flow-declaration.ts";
 export const dividendDiscountFlow = {
   places: {
     discountRate: [["presentValueOfDividends", "rate"]],
-    growth: [["yearGrowth", "first"]],
-    terminalGrowth: [["terminalValue", "growth"]],
+    growth: [
+      ["yearGrowth", "first"],
+      ["projectedDividendPerShare", "growth"],
+      ["fadingGrowthValuePerShare", "growth"],
+    ],
+    terminalGrowth: [
+      ["terminalValue", "growth"],
+      ["gordonValuePerShare", "growth"],
+      ["fadingGrowthValuePerShare", "terminalGrowth"],
+    ],
     payout: [["totalPayoutRatio", "payout"]],
     terminalReturn: [["terminalPayoutRatio", "returnOnCapital"]],
   },

@@ -8,16 +8,17 @@ import { totalPayoutOf } from "../total-payout.ts";
 import { equityFlowAppraisal } from "./equity-flow-appraisal.ts";
 
 /**
- * Value per share of a utility from the flow to its shareholders, at the cost of equity: a regulator sets what it earns on
- * its book, and its debt grows with it.
+ * Value per share of a company from the flow to its shareholders, at the cost of equity. Usual for a utility: a regulator sets what
+ * it earns on its book, and its debt grows with it. For any other company where the reader chooses it.
  *
  *   FCFEₜ = earningsₜ (1 − max(gₜ₊₁, 0)/ROEₜ₊₁),   ROEₜ ≥ Ke
  *
- * Growth is that of its book. What it would be worth by dividends and buy-backs is shown beside.
+ * Its debt grows as fast as its earnings: what growth costs and lenders do not pay, the shareholders leave in the company. The growth of
+ * a utility is that of its book. What it would be worth by dividends and buy-backs is shown beside.
  *
  * Not applicable: `negativeEarnings`, `figuresMissing`, `sharesMissing`.
  */
-export function utilityCashFlow(company: Company): Appraisal | NotApplicable {
+export function equityCashFlow(company: Company): Appraisal | NotApplicable {
   const { normalEarnings, shares, earnedReturn } = company;
   if (!shares) return notApplicable("sharesMissing");
   if (!normalEarnings) return notApplicable("figuresMissing", "comparableMultiples", ["netIncome"]);
