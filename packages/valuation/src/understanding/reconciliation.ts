@@ -6,6 +6,7 @@ import type { Estimate, MethodName } from "../report/outcome.ts";
 import type { ValuationReport } from "../report/report.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
+import { addingUp } from "./adding-up.ts";
 import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
@@ -73,7 +74,7 @@ export function reconciliationOf(
     kind: "reconciliation",
     first: { method: methods.first, value: first.valuePerShare },
     second: { method: methods.second, value: second.valuePerShare },
-    steps: addingUp(first.valuePerShare, second.valuePerShare, between),
+    steps: closedSteps(first.valuePerShare, second.valuePerShare, between),
   };
 }
 
@@ -177,13 +178,13 @@ function inputValue(trace: Trace, step: StepNode, input: string): number {
   return list.reduce((total, id) => total + (trace.nodes[id]?.value ?? Number.NaN), 0);
 }
 
-/**
- * Steps whose effects, added one after the other, lead from one number to the other exactly: the last takes what is left.
- * Where no double does that in one addition, a last step of rounding closes the gap, which two near numbers always can.
- */
-function addingUp(from: PerShare, to: PerShare, steps: readonly OpenStep[]): ReconciliationStep[] {
-  const before = steps.slice(0, -1).reduce((level, { effect }) => level + effect, from);
-  const closed = steps.map((step, index) => (index === steps.length - 1 ? { ...step, effect: to - before } : step));
-  const reached = before + (to - before);
-  return reached === to ? closed : [...closed, { ...plain, step: "rounding", effect: to - reached }];
+/** Steps whose effects, added one after the other, lead from one number to the other exactly. */
+function closedSteps(from: PerShare, to: PerShare, steps: readonly OpenStep[]): ReconciliationStep[] {
+  const { effects, rounding } = addingUp(
+    from,
+    to,
+    steps.map(({ effect }) => effect),
+  );
+  const closed = steps.map((step, index) => ({ ...step, effect: effects[index] ?? 0 }));
+  return rounding === 0 ? closed : [...closed, { ...plain, step: "rounding", effect: rounding }];
 }
