@@ -1,4 +1,4 @@
-import { expertLevers, yearlyLevers } from "@valora/valuation";
+import { expertLevers, formNames, yearlyLevers } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
 import { failureCodes } from "../failure.ts";
@@ -61,6 +61,7 @@ describe("the description of the API", () => {
       ...expertLevers,
       "peers",
       ...yearlyLevers,
+      ...formNames,
       "type",
       "force",
       "view",

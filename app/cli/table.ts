@@ -1,6 +1,6 @@
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { accountsText } from "../messages/accounts-text.ts";
-import { rateNameOf } from "../messages/assumption-texts.ts";
+import { customSettingKey, rateNameOf } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { exchangeName } from "../messages/exchange-names.ts";
 import { formatsFor } from "../messages/formats.ts";
@@ -26,6 +26,7 @@ export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
     ...answer.methods.flatMap((method) => reasonLine(method, reader)),
     "",
     ...summaryLines(answer, reader),
+    ...customLines(answer, reader),
     ...saidLines(answer, reader),
     ...simulationLines(answer, reader),
     "",
@@ -47,6 +48,9 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
     view.name === "relative" && view.impliedPremium !== null
       ? t("cli.relative", { premium: percent(view.impliedPremium.value, language), date: view.impliedPremium.asOf })
       : null,
+    ...assumptions.changes.map((change) =>
+      change.kind === "form" ? t(`expert.formChoices.${change.chosen}`) : null,
+    ),
     view.prudent ? t("cli.prudent") : null,
   ];
   const priced =
@@ -165,6 +169,22 @@ function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { langu
           }),
         ]),
     `${datedSignal(signal, t)}. ${t(`signal.reasons.${signal.reason}`)}`,
+  ];
+}
+
+/** What is set against the neutral scenario, and how much each setting moves the mean. */
+function customLines({ customScenario: custom, company, assumptions }: AnalysisAnswer, { language, t }: Reader): string[] {
+  if (custom === null || custom.steps === null || custom.means.neutral === null || custom.means.custom === null) return [];
+  const { neutral, custom: own } = custom.means;
+  const rate = rateNameOf(assumptions);
+  const nameOf = (setting: (typeof custom.settings)[number]) =>
+    t(customSettingKey(setting === "g" ? "growth" : setting, rate));
+  const signed = (value: number) => `${value < 0 ? "" : "+"}${amount(value, language)}`;
+  const moves = custom.steps.map(({ settings, effect }) => [`  ${settings.map(nameOf).join(" + ")}`, signed(effect)]);
+  return [
+    "",
+    t("cli.custom", { neutral: amount(neutral, language), custom: amount(own, language), currency: company.currency }),
+    ...table(moves, { numeric: [1] }),
   ];
 }
 

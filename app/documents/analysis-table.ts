@@ -1,4 +1,4 @@
-import { type ExpertLever, expertLevers, yearlyLevers } from "@valora/valuation";
+import { type ExpertLever, expertLevers, formNames, yearlyLevers } from "@valora/valuation";
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { noteParameter, noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
 import { writtenByYear } from "../core/analysis/contracts/by-year.ts";
@@ -66,6 +66,13 @@ const columns = [
   "asOf",
   "safety",
   "buyBelow",
+  ...formNames,
+  "calculatedConservative",
+  "calculatedNeutral",
+  "calculatedOptimistic",
+  "neutralMean",
+  "customMean",
+  "meanMovedBy",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -130,6 +137,8 @@ function rowOf(
     asOf: answer.asOf?.day ?? null,
     safety: answer.buyingPrice?.safety ?? null,
     buyBelow: answer.buyingPrice?.value ?? null,
+    ...chosenForms(assumptions),
+    ...customScenarioIn(answer, method),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
@@ -145,6 +154,27 @@ function correctedFiguresIn({ correctedFigures, company: { currency } }: Analysi
       currency: unit === "shares" ? null : currency,
     })),
   );
+}
+
+/** The forms that are not the usual ones. */
+const chosenForms = ({ changes }: AnalysisAnswer["assumptions"]): Row =>
+  Object.fromEntries(
+    changes.flatMap((change) => (change.kind === "form" ? [[change.assumption, change.chosen]] : [])),
+  );
+
+/** Beside what is set: the scenarios as they are calculated, and what moves the mean, one setting after the other; empty where nothing is set. */
+function customScenarioIn({ customScenario: custom }: AnalysisAnswer, name: AnalysisAnswer["methods"][number]["method"]): Row {
+  if (custom === null) return {};
+  const values = custom.methods.find(({ method }) => method === name);
+  const moves = custom.steps?.map(({ settings, effect }) => `${settings.join("+")}:${effect}`) ?? [];
+  return {
+    calculatedConservative: values?.conservative ?? null,
+    calculatedNeutral: values?.neutral ?? null,
+    calculatedOptimistic: values?.optimistic ?? null,
+    neutralMean: custom.means.neutral,
+    customMean: custom.means.custom,
+    meanMovedBy: [...moves, ...(custom.rounding === 0 ? [] : [`rounding:${custom.rounding}`])].join(" ") || null,
+  };
 }
 
 /** Of a company without a signal: what its price asks for, over ten years, and what this method waits for. */

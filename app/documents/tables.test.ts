@@ -75,4 +75,23 @@ describe("every table to take away", () => {
     expect(Number(unset("terminalGrowth"))).toBeGreaterThan(0);
     expect(unset("chosenLevers.terminalGrowth")).toBe("");
   });
+
+  it("sets the scenarios as they are calculated beside what is set, and says what moves the mean", async () => {
+    const answer = await analysisOf(["wacc", "0.09"], ["horizon", "7"], ["dividends", "threeStage"]);
+    const [head = "", ...rows] = linesOf(analysisTable(answer));
+    const names = head.split(",");
+    const cells = (name: string) => rows.map((row) => row.split(",").at(names.indexOf(name) - names.length));
+    const custom = answer.customScenario;
+    expect(custom?.settings).toEqual(["wacc", "horizon", "dividends"]);
+    expect(cells("calculatedNeutral")[0]).toBe(String(custom?.methods[0]?.neutral));
+    expect(cells("dividends")[0]).toBe("threeStage");
+    const plain = await analysisOf();
+    expect(custom?.means.neutral).toBe(plain.summary.mean);
+    const moves = (cells("meanMovedBy")[0] ?? "").split(" ").map((move) => move.split(":"));
+    expect(moves.slice(0, 3).map(([name]) => name)).toEqual(["wacc", "horizon", "dividends"]);
+    const reached = moves.reduce((level, [, effect]) => level + Number(effect), custom?.means.neutral ?? Number.NaN);
+    expect(reached).toBe(answer.summary.mean);
+    const [plainHead = "", plainRow = ""] = linesOf(analysisTable(plain));
+    expect(plainRow.split(",").at(plainHead.split(",").indexOf("meanMovedBy") - plainHead.split(",").length)).toBe("");
+  });
 });

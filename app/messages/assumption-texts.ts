@@ -1,4 +1,5 @@
-import type { CompanyType, FlowMethodName, ValuationReport, ValuationVariant } from "@valora/valuation";
+import type { CompanyType, FlowMethodName, FormName, MethodForms, ValuationReport, ValuationVariant } from "@valora/valuation";
+import type { CustomSetting } from "@valora/valuation/custom-scenario";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
 import { leverUnits } from "../core/analysis/contracts/lever-units.ts";
@@ -27,6 +28,13 @@ export function flowRateName({ methods }: Pick<ValuationReport, "methods">, meth
 export const assumptionNameKey = (name: NotedAssumption, rate: RateName) =>
   name === "wacc" ? (`quantities.${rate}` as const) : assumptionNameKeys[name];
 
+/** Where the texts keep what a setting of the reader's is called, of a company with such a rate. */
+export function customSettingKey(setting: CustomSetting, rate: RateName) {
+  if (setting === "scenario" || setting === "force" || setting === "prudent")
+    return `understanding.custom.settings.${setting}` as const;
+  return assumptionNameKey(setting === "growth" ? "g" : setting, rate);
+}
+
 const assumptionNameKeys = {
   g: "analysis.controls.growth",
   horizon: "analysis.controls.horizon",
@@ -51,16 +59,26 @@ const assumptionNameKeys = {
   growthByYear: "expert.reasons.growthByYear",
   marginByYear: "expert.reasons.marginByYear",
   salesToCapitalByYear: "expert.reasons.salesToCapitalByYear",
+  discounting: "expert.forms.discounting",
+  cashFlow: "expert.forms.cashFlow",
+  dividends: "expert.forms.dividends",
   peers: "expert.reasons.peers",
   type: "expert.kind.label",
 } as const satisfies Record<Exclude<NotedAssumption, "wacc">, string>;
 
+type ChoiceTexts = {
+  formats: Formats;
+  typeName: (type: CompanyType) => string;
+  formName: (form: MethodForms[FormName]) => string;
+};
+
 /** A change as people read it: what would be computed, and what is used. */
 export function changeTexts(
   change: AssumptionChange,
-  { formats, typeName }: { formats: Formats; typeName: (type: CompanyType) => string },
+  { formats, typeName, formName }: ChoiceTexts,
 ): { computed: string; chosen: string } {
   if (change.kind === "type") return { computed: typeName(change.computed), chosen: typeName(change.chosen) };
+  if (change.kind === "form") return { computed: formName(change.computed), chosen: formName(change.chosen) };
   if (change.kind === "peers") return { computed: change.computed.join(", "), chosen: change.chosen.join(", ") };
   const unit = leverUnits[change.assumption];
   const write = (value: number) => {

@@ -1,5 +1,6 @@
 import type { AnnualStatement, FigureName, Peer, Unit } from "@valora/valuation";
-import { assumptionNameKey, changeTexts, rateNameOf } from "../../messages/assumption-texts.ts";
+import { type ByColumn, scenarioColumns } from "@valora/valuation/custom-scenario";
+import { assumptionNameKey, changeTexts, customSettingKey, rateNameOf } from "../../messages/assumption-texts.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
@@ -13,6 +14,7 @@ export function appendix(writer: Writer): Cell[] {
   return [
     { ...say(t("tearSheet.appendix"), { family: "Serif", fontSize: 16 }), pageBreak: "before" },
     ...changes(writer),
+    ...customScenario(writer),
     ...projection(writer),
     ...payoutAgainstBook(writer),
     ...history(writer),
@@ -71,7 +73,11 @@ function changes(writer: Writer): Cell[] {
       t("workbook.changes.why"),
     ],
     rows: sheet.changes.map((change) => {
-      const { computed, chosen } = changeTexts(change, { formats, typeName: (type) => t(`companyTypes.${type}`) });
+      const { computed, chosen } = changeTexts(change, {
+        formats,
+        typeName: (type) => t(`companyTypes.${type}`),
+        formName: (form) => t(`expert.formChoices.${form}`),
+      });
       return [
         t(assumptionNameKey(change.assumption, rate)),
         computed,
@@ -81,6 +87,47 @@ function changes(writer: Writer): Cell[] {
     }),
     words: 4,
   });
+}
+
+/** What is set against the neutral scenario: four columns, and what moves the mean. */
+function customScenario(writer: Writer): Cell[] {
+  const { sheet, t, formats } = writer;
+  const { custom } = sheet;
+  if (custom === null) return [];
+  const rate = rateNameOf(sheet.report.assumptions);
+  const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
+  const cells = (values: ByColumn): PartCell[] =>
+    scenarioColumns.map((column) => (column === "custom" ? { yours: amount(values[column]) } : amount(values[column])));
+  const signed = (value: number) => `${value < 0 ? "\u2212" : "+"}${formats.amount(Math.abs(value))}`;
+  const { steps, means } = custom;
+  return [
+    ...part(writer, {
+      title: t("understanding.custom.title"),
+      widths: ["*", "auto", "auto", "auto", "auto"],
+      head: [
+        t("understanding.custom.method"),
+        ...scenarioColumns.map((column) => t(column === "custom" ? "understanding.custom.yours" : `analysis.scenarios.${column}`)),
+      ],
+      rows: [
+        ...custom.methods.map(({ method, values }) => [t(`methods.${method}.name`), ...cells(values)]),
+        [t("understanding.custom.mean"), ...cells(means)],
+      ],
+    }),
+    ...(steps === null
+      ? []
+      : part(writer, {
+          title: t("understanding.custom.moves"),
+          widths: ["*", 60],
+          rows: [
+            [t("understanding.custom.from"), amount(means.neutral)],
+            ...steps.map(({ settings, effect }) => [
+              settings.map((setting) => t(customSettingKey(setting, rate))).join(" + "),
+              signed(effect),
+            ]),
+            [t("understanding.custom.to"), amount(means.custom)],
+          ],
+        })),
+  ];
 }
 
 const longestWord = 30;

@@ -7,6 +7,7 @@ import type { Language } from "../../messages/languages.ts";
 import { calculationOf } from "./calculation.ts";
 import { calculationSheet } from "./calculation-sheets.ts";
 import { changesSheet } from "./changes-sheet.ts";
+import { customScenarioSheet } from "./custom-scenario-sheet.ts";
 import { keptValues } from "./kept-values.ts";
 import { mergeTraces } from "./merged-trace.ts";
 import { summarySheet } from "./summary-sheet.ts";
@@ -57,7 +58,17 @@ export async function analysisWorkbook(
             rate: rateNameOf(answer.assumptions),
           }),
         ];
-  const all = [summary, ...told, ...sheets];
+  const own =
+    answer.customScenario === null
+      ? []
+      : [
+          customScenarioSheet(answer.customScenario, {
+            ...writer,
+            name: t("workbook.sheets.custom"),
+            rate: rateNameOf(answer.assumptions),
+          }),
+        ];
+  const all = [summary, ...told, ...own, ...sheets];
   const look = { fontFamily: "Calibri", fontSize: 11 };
   const bytes = await writeExcelFile(all, { ...look, features: [keptValues(all)] }).toBuffer();
   return new Uint8Array(bytes);

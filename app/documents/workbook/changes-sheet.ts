@@ -1,4 +1,4 @@
-import type { CompanyType, ExpertLever, QuantityName, TraceNode } from "@valora/valuation";
+import type { CompanyType, ExpertLever, FormName, MethodForms, QuantityName, TraceNode } from "@valora/valuation";
 import type { CellObject, Sheet } from "write-excel-file/node";
 import type { AssumptionChange } from "../../core/analysis/contracts/assumption-change.ts";
 import { leverUnits, unitOfLever } from "../../core/analysis/contracts/lever-units.ts";
@@ -39,7 +39,11 @@ export function changesSheet<Method extends string>(
   writer: Writer & { name: string; rate: RateName },
 ): Sheet<never> {
   const { t, language, name, rate } = writer;
-  const texts = { formats: formatsFor(language), typeName: (type: CompanyType) => t(`companyTypes.${type}`) };
+  const texts = {
+    formats: formatsFor(language),
+    typeName: (type: CompanyType) => t(`companyTypes.${type}`),
+    formName: (form: MethodForms[FormName]) => t(`expert.formChoices.${form}`),
+  };
   const yours = (change: AssumptionChange): CellObject => {
     if (change.kind !== "number") return textCell(changeTexts(change, texts).chosen);
     const quantity = quantityOf[change.assumption];

@@ -78,6 +78,32 @@ export const expert: Messages["expert"] = {
     force: "Value it anyway",
     release: "Undo",
   },
+  forms: {
+    discounting: "When cash flows arrive",
+    cashFlow: "Cash flow that is discounted",
+    dividends: "Dividends that are discounted",
+  },
+  formHints: {
+    discounting:
+      "In every method that discounts cash flows.",
+    cashFlow:
+      "In the DCF: free cash flow to the firm, at the WACC and less debt, or to equity, at the cost of equity with debt growing in line with earnings. REITs and financials have their own.",
+    dividends:
+      "In the dividend discount model. The first stage lasts for the horizon; the second, for the fade years.",
+  },
+  formChoices: {
+    midYear: "Mid-year",
+    yearEnd: "Year-end",
+    toFirm: "Free cash flow to the firm (FCFF)",
+    toEquity: "Free cash flow to equity (FCFE)",
+    totalPayout: "Dividends and buybacks; payout converges",
+    dividendsOnly: "Dividends only; payout converges",
+    constantGrowth: "Constant growth (Gordon–Shapiro)",
+    twoStage: "Two-stage",
+    threeStage: "Three-stage",
+    halfLife: "H-model",
+  },
+  formChip: "{name}: {choice}",
   prudence: {
     label: "Families needed for a signal",
     no: "One is enough, and the signal is weak",

@@ -83,6 +83,7 @@ export const notVoting: Messages["notVoting"] = {
 };
 
 export const warnings: Messages["warnings"] = {
+  flowsAtYearEnd: "Cash flows are discounted from the end of each year, as you chose, not from the middle.",
   terminalSpreadThin: "The discount rate is only just above perpetual growth: half a point changes the value a lot.",
   terminalGrowthLowered:
     "Its cost of capital is so low that perpetual growth is held below the economy’s: 2.5 points under that cost.",
@@ -190,6 +191,11 @@ export const variants: Messages["variants"] = {
   pathToProfit: "path to the margin of its industry",
   distributableCash: "distributable cash (AFFO)",
   fadingPayout: "payout converging to a sustainable level",
+  dividendsOnly: "dividends alone, payout converging to a sustainable level",
+  constantGrowth: "constant dividend growth (Gordon–Shapiro)",
+  twoStageDividends: "two-stage dividends",
+  threeStageDividends: "three-stage dividends",
+  halfLifeDividends: "H-model dividends",
   peerMultiples: "its own peers",
   sectorMultiples: "industry averages",
   mixedMultiples: "its own peers and industry averages",

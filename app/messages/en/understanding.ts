@@ -70,6 +70,25 @@ export const understanding: Messages["understanding"] = {
     },
     change: { points: "±{size} pp", part: "±{size}%" },
   },
+  custom: {
+    title: "Your scenario against the neutral one",
+    caption: "{currency} per share",
+    say: "With your assumptions the mean goes from {neutral} to {custom}. What moves it most: {step} ({effect}).",
+    same: "With your assumptions the mean stays where it is: {custom}.",
+    noMean:
+      "There are not two means to compare: no method votes {which, select, neutral {in the neutral scenario} other {with your assumptions}}.",
+    method: "Method",
+    yours: "Yours",
+    mean: "Mean of those that vote",
+    moves: "What moves the mean",
+    from: "Mean of the neutral scenario",
+    to: "Mean with your assumptions",
+    order:
+      "Each step adds one of your assumptions to those before it, in this order; what two do together counts in the second. They add up exactly.",
+    left: "{methods} no longer {count, plural, one {counts} other {count}}.",
+    joined: "{methods} now {count, plural, one {counts} other {count}}.",
+    settings: { scenario: "Scenario", force: "Methods you asked for", prudent: "Prudent mode" },
+  },
   differ: {
     title: "Why the methods disagree",
     caption: "{currency} per share",

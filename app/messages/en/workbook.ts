@@ -7,6 +7,7 @@ export const workbook: Messages["workbook"] = {
     shared: "Shared",
     payoutAgainstBook: "Why they differ",
     changes: "Changes",
+    custom: "Your scenario",
   },
   summaryTitle: "{name} ({ticker}): what the share is worth",
   facts:
@@ -14,6 +15,8 @@ export const workbook: Messages["workbook"] = {
   live: "Every result is a formula: change a blue cell on the sheet “{inputs}” and the whole workbook recalculates. Which methods vote, and whose beta or rating a method takes, stays as it was when you downloaded it.",
   horizon:
     "The number of years cannot be changed here, since each year is a row. Change it on the page and download the workbook again.",
+  customFixed:
+    "The other scenarios are other valuations: these figures stay as they were when the workbook was downloaded.",
   inputsTitle: "Data and assumptions: what may be changed, and where each figure comes from",
   sharedTitle: "What several methods share",
   methodTitle: "{method}: every step and its formula",

@@ -76,6 +76,32 @@ export const expert = {
     force: "Valorar de todos modos",
     release: "Dejar de pedirlo",
   },
+  forms: {
+    discounting: "Cuándo llegan los flujos",
+    cashFlow: "Flujo que se descuenta",
+    dividends: "Dividendos que se descuentan",
+  },
+  formHints: {
+    discounting:
+      "En todos los métodos que descuentan flujos.",
+    cashFlow:
+      "En el DCF: flujo de la empresa, al WACC y menos la deuda, o flujo del accionista, al coste de los recursos propios y con la deuda creciendo al ritmo del beneficio. Los REIT y las financieras tienen el suyo.",
+    dividends:
+      "En el descuento de dividendos. La primera etapa dura el horizonte; la segunda, los años de transición.",
+  },
+  formChoices: {
+    midYear: "A mitad de año",
+    yearEnd: "A final de año",
+    toFirm: "Flujo de la empresa (FCFF)",
+    toEquity: "Flujo del accionista (FCFE)",
+    totalPayout: "Dividendos y recompras; el pay-out converge",
+    dividendsOnly: "Solo dividendos; el pay-out converge",
+    constantGrowth: "Crecimiento constante (Gordon-Shapiro)",
+    twoStage: "Dos etapas",
+    threeStage: "Tres etapas",
+    halfLife: "Modelo H",
+  },
+  formChip: "{name}: {choice}",
   prudence: {
     label: "Familias necesarias para una señal",
     no: "Una basta, y la señal es débil",

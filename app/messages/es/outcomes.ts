@@ -86,6 +86,7 @@ export const notVoting = {
 
 /** Warnings about an estimate, to read before trusting it. */
 export const warnings = {
+  flowsAtYearEnd: "Los flujos se descuentan a final de año, como has elegido, y no a mitad.",
   terminalSpreadThin: "La tasa de descuento apenas supera al crecimiento perpetuo: medio punto cambia mucho el valor.",
   terminalGrowthLowered:
     "Con un coste de capital tan bajo, el crecimiento perpetuo se limita por debajo del de la economía: 2,5 puntos menos que ese coste.",
@@ -200,6 +201,11 @@ export const variants = {
   pathToProfit: "convergencia al margen de su sector",
   distributableCash: "caja distribuible (AFFO)",
   fadingPayout: "pay-out que converge al sostenible",
+  dividendsOnly: "solo dividendos, con un pay-out que converge al sostenible",
+  constantGrowth: "dividendo con crecimiento constante (Gordon-Shapiro)",
+  twoStageDividends: "dividendos en dos etapas",
+  threeStageDividends: "dividendos en tres etapas",
+  halfLifeDividends: "dividendos por el modelo H",
   peerMultiples: "comparables propias",
   sectorMultiples: "medias del sector",
   mixedMultiples: "comparables propias y medias del sector",

@@ -68,6 +68,25 @@ export const understanding = {
     },
     change: { points: "±{size} p. p.", part: "±{size} %" },
   },
+  custom: {
+    title: "Tu escenario frente al neutral",
+    caption: "{currency} por acción",
+    say: "Con tus supuestos, la media pasa de {neutral} a {custom}. Lo que más la mueve: {step} ({effect}).",
+    same: "Con tus supuestos, la media no cambia: {custom}.",
+    noMean:
+      "No hay dos medias que comparar: {which, select, neutral {en el escenario neutral} other {con tus supuestos}} no vota ningún método.",
+    method: "Método",
+    yours: "El tuyo",
+    mean: "Media de los que votan",
+    moves: "Qué mueve la media",
+    from: "Media del escenario neutral",
+    to: "Media con tus supuestos",
+    order:
+      "Cada paso añade un supuesto tuyo a los anteriores, en este orden; lo que dos supuestos hacen juntos cuenta en el segundo. La suma es exacta.",
+    left: "{methods} {count, plural, one {deja} other {dejan}} de contar.",
+    joined: "{methods} {count, plural, one {pasa} other {pasan}} a contar.",
+    settings: { scenario: "Escenario", force: "Métodos pedidos por ti", prudent: "Modo prudente" },
+  },
   differ: {
     title: "Por qué discrepan los métodos",
     caption: "{currency} por acción",

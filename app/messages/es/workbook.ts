@@ -8,6 +8,7 @@ export const workbook = {
     shared: "Común",
     payoutAgainstBook: "Por qué difieren",
     changes: "Cambios",
+    custom: "Tu escenario",
   },
   summaryTitle: "{name} ({ticker}): cuánto vale la acción",
   facts:
@@ -15,6 +16,8 @@ export const workbook = {
   live: "Todo resultado es una fórmula: cambia una celda azul de la hoja «{inputs}» y se recalcula el libro entero. Qué métodos votan, y de quién toma cada uno la beta o el rating, se queda como estaba al descargarlo.",
   horizon:
     "El número de años no se cambia aquí: cada año es una fila. Cámbialo en la página y vuelve a descargar el libro.",
+  customFixed:
+    "Los demás escenarios son otras valoraciones: estas cifras se quedan como estaban al descargar el libro.",
   inputsTitle: "Datos y supuestos: lo que se puede cambiar, y origen de cada cifra",
   sharedTitle: "Lo que comparten varios métodos",
   methodTitle: "{method}: cada paso y su fórmula",

@@ -79,6 +79,32 @@ export const expert: Messages["expert"] = {
     force: "Valuta comunque",
     release: "Annulla",
   },
+  forms: {
+    discounting: "Quando arrivano i flussi",
+    cashFlow: "Flusso che si attualizza",
+    dividends: "Dividendi che si attualizzano",
+  },
+  formHints: {
+    discounting:
+      "In tutti i metodi che attualizzano flussi.",
+    cashFlow:
+      "Nel DCF: flusso per l’impresa, al WACC e al netto del debito, o flusso per gli azionisti, al costo del capitale proprio e con il debito che cresce al ritmo degli utili. REIT e finanziarie hanno il proprio.",
+    dividends:
+      "Nel modello dei dividendi. Il primo stadio dura quanto l’orizzonte; il secondo, gli anni di transizione.",
+  },
+  formChoices: {
+    midYear: "A metà anno",
+    yearEnd: "A fine anno",
+    toFirm: "Flusso per l’impresa (FCFF)",
+    toEquity: "Flusso per gli azionisti (FCFE)",
+    totalPayout: "Dividendi e buy-back; il payout converge",
+    dividendsOnly: "Soli dividendi; il payout converge",
+    constantGrowth: "Crescita costante (Gordon-Shapiro)",
+    twoStage: "Due stadi",
+    threeStage: "Tre stadi",
+    halfLife: "Modello H",
+  },
+  formChip: "{name}: {choice}",
   prudence: {
     label: "Famiglie necessarie per un segnale",
     no: "Ne basta una, e il segnale è debole",

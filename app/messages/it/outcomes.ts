@@ -81,6 +81,7 @@ export const notVoting: Messages["notVoting"] = {
 };
 
 export const warnings: Messages["warnings"] = {
+  flowsAtYearEnd: "I flussi sono attualizzati da fine anno, come hai scelto, e non da metà anno.",
   terminalSpreadThin: "Il tasso di sconto supera di poco la crescita perpetua: mezzo punto cambia molto il valore.",
   terminalGrowthLowered:
     "Con un costo del capitale così basso, la crescita perpetua resta sotto quella dell’economia: 2,5 punti in meno di quel costo.",
@@ -193,6 +194,11 @@ export const variants: Messages["variants"] = {
   pathToProfit: "percorso fino al margine del settore",
   distributableCash: "cassa distribuibile (AFFO)",
   fadingPayout: "payout che converge a quello sostenibile",
+  dividendsOnly: "soli dividendi, con un payout che converge a quello sostenibile",
+  constantGrowth: "dividendo a crescita costante (Gordon-Shapiro)",
+  twoStageDividends: "dividendi a due stadi",
+  threeStageDividends: "dividendi a tre stadi",
+  halfLifeDividends: "dividendi secondo il modello H",
   peerMultiples: "comparabili proprie",
   sectorMultiples: "medie di settore",
   mixedMultiples: "comparabili proprie e medie di settore",

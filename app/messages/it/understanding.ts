@@ -70,6 +70,25 @@ export const understanding: Messages["understanding"] = {
     },
     change: { points: "±{size} p.p.", part: "±{size}%" },
   },
+  custom: {
+    title: "Il tuo scenario rispetto al neutrale",
+    caption: "{currency} per azione",
+    say: "Con le tue ipotesi la media passa da {neutral} a {custom}. Ciò che la muove di più: {step} ({effect}).",
+    same: "Con le tue ipotesi la media non cambia: {custom}.",
+    noMean:
+      "Non ci sono due medie da confrontare: {which, select, neutral {nello scenario neutrale} other {con le tue ipotesi}} nessun metodo vota.",
+    method: "Metodo",
+    yours: "Il tuo",
+    mean: "Media dei metodi che votano",
+    moves: "Che cosa muove la media",
+    from: "Media dello scenario neutrale",
+    to: "Media con le tue ipotesi",
+    order:
+      "Ogni passo aggiunge una tua ipotesi alle precedenti, in quest’ordine; ciò che due fanno insieme conta nella seconda. La somma è esatta.",
+    left: "{methods} non {count, plural, one {conta} other {contano}} più.",
+    joined: "{methods} ora {count, plural, one {conta} other {contano}}.",
+    settings: { scenario: "Scenario", force: "Metodi richiesti da te", prudent: "Modalità prudente" },
+  },
   differ: {
     title: "Perché i metodi divergono",
     caption: "{currency} per azione",

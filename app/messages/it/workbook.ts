@@ -7,6 +7,7 @@ export const workbook: Messages["workbook"] = {
     shared: "In comune",
     payoutAgainstBook: "Perché differiscono",
     changes: "Modifiche",
+    custom: "Il tuo scenario",
   },
   summaryTitle: "{name} ({ticker}): quanto vale l'azione",
   facts:
@@ -14,6 +15,8 @@ export const workbook: Messages["workbook"] = {
   live: "Ogni risultato è una formula: cambia una cella blu del foglio «{inputs}» e tutta la cartella si ricalcola. Quali metodi votano, e di chi è il beta o il rating che ciascuno prende, resta com'era al momento del download.",
   horizon:
     "Il numero di anni non si cambia qui: ogni anno è una riga. Cambialo nella pagina e scarica di nuovo la cartella.",
+  customFixed:
+    "Gli altri scenari sono altre valutazioni: queste cifre restano com’erano quando la cartella è stata scaricata.",
   inputsTitle: "Dati e ipotesi: che cosa si può cambiare, e da dove viene ogni cifra",
   sharedTitle: "Quello che più metodi hanno in comune",
   methodTitle: "{method}: ogni passo e la sua formula",

@@ -2,6 +2,7 @@ import {
   assumptionRanges,
   companyTypes,
   expertLevers,
+  methodForms,
   methodNames,
   ownPriceRange,
   scenarios,
@@ -14,6 +15,7 @@ import {
   providerChoices,
   simulationRanges,
 } from "../../core/analysis/contracts/analysis-parameters.ts";
+import { formsOf } from "../../core/analysis/contracts/chosen-forms.ts";
 import { safetyRange } from "../../core/analysis/contracts/answer-parts/buying-price.ts";
 import {
   type AskedAnalysis,
@@ -65,6 +67,9 @@ export const randomQuestion: fc.Arbitrary<AskedAnalysis> = fc
     levers: some(records(Object.fromEntries(expertLevers.map((lever) => [lever, numberOfLever(lever)])))),
     years: some(records(Object.fromEntries(yearlyLevers.map((lever) => [lever, yearsOf(lever)])))),
     peers: some(fc.uniqueArray(fc.constantFrom("PEP", "KDP", "BRK.B", "SAN.MC", "BAC.PR.K", "MNST"), { minLength: 1 })),
+    discounting: some(fc.constantFrom(...methodForms.discounting)),
+    cashFlow: some(fc.constantFrom(...methodForms.cashFlow)),
+    dividends: some(fc.constantFrom(...methodForms.dividends)),
     type: some(fc.constantFrom(...companyTypes)),
     force: some(fc.subarray([...methodNames], { minLength: 1 })),
     view: some(fc.constant("relative" as const)),
@@ -75,11 +80,12 @@ export const randomQuestion: fc.Arbitrary<AskedAnalysis> = fc
   .map((drawn) => asReaders(drawn as AskedAnalysis)); // the arbitraries above draw what the contract asks for
 
 /** As readers give it: empty sets are none, methods and levers stand in their order, a reason explains what is set. */
-function asReaders({ notes, view, prudent, ...drawn }: AskedAnalysis): AskedAnalysis {
+function asReaders({ notes, view, prudent, discounting, cashFlow, dividends, ...drawn }: AskedAnalysis): AskedAnalysis {
   const years = yearsIn(drawn.years ?? {});
   const levers = leversIn(drawn.levers ?? {});
   const asked: AskedAnalysis = {
     ...drawn,
+    ...formsOf({ discounting, cashFlow, dividends }),
     levers: Object.keys(levers).length === 0 ? undefined : levers,
     years: Object.keys(years).length === 0 ? undefined : years,
     ...(view && { view }),

@@ -3,6 +3,7 @@ import {
   assumptionRanges,
   companyTypes,
   defaultHorizon,
+  methodForms,
   methodNames,
   ownPriceRange,
   peerCount,
@@ -154,6 +155,21 @@ export const analysisParametersSchema = z.object({
   growthByYear: byYear("growthByYear", "Growth, as a fraction", "0.08,0.06,,0.03"),
   marginByYear: byYear("marginByYear", "Operating margin, as a fraction", "0.2,,0.22"),
   salesToCapitalByYear: byYear("salesToCapitalByYear", "Revenue that a unit of new capital brings", ",1.8"),
+  discounting: z.enum(methodForms.discounting).default("midYear").openapi({
+    description:
+      "yearEnd: flows arrive at the end of their year, in every method that discounts flows, in place of its middle (warning flowsAtYearEnd)",
+  }),
+  cashFlow: z.enum(methodForms.cashFlow).optional().openapi({
+    description:
+      "The flow that the discounted cash flow takes: toFirm at the WACC, or toEquity, to the shareholders at the cost of equity (variant flowToEquity). Without it toFirm, and toEquity for a utility; trusts keep a flow of their own",
+  }),
+  dividends: z
+    .enum(methodForms.dividends)
+    .default("totalPayout")
+    .openapi({
+      description:
+        "The dividends of the dividend discount: totalPayout with buy-backs, the payout moving to the one that lasts; dividendsOnly, the same without buy-backs; constantGrowth (Gordon–Shapiro); twoStage; threeStage, growth falling in equal steps over fadeYears; halfLife (H-model)",
+    }),
   type: z.enum(companyTypes).optional().openapi({
     description: "What to take the company for, in place of what the rules say; company.computedType says what they do",
   }),

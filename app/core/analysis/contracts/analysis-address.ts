@@ -2,6 +2,8 @@ import {
   assumptionRanges,
   companyTypes,
   expertLevers,
+  formNames,
+  methodForms,
   ownPriceRange,
   scenarios,
   valuationViews,
@@ -37,6 +39,7 @@ import { safetyRange } from "./answer-parts/buying-price.ts";
 import { type AskedAnalysis, contradictionIn } from "./asked-analysis.ts";
 import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-notes.ts";
 import { writtenByYear, yearsIn } from "./by-year.ts";
+import { formsOf } from "./chosen-forms.ts";
 import type { SymbolOf } from "./peer-list.ts";
 
 /** The usable parameters of an address, and the failures of the others in the order of a strict reader. */
@@ -82,6 +85,11 @@ export function analysisIn(
     levers: leversOf((lever) => read(lever, readLever)),
     peers: read("peers", (text) => readPeers(text, symbolOf)),
     years: yearsOf((lever) => read(lever, readByYear)),
+    ...formsOf({
+      discounting: read("discounting", choice(methodForms.discounting)),
+      cashFlow: read("cashFlow", choice(methodForms.cashFlow)),
+      dividends: read("dividends", choice(methodForms.dividends)),
+    }),
     type: read("type", choice(companyTypes)),
     force: read("force", readMethods),
     ...viewOf(read("view", choice(valuationViews))),
@@ -120,6 +128,7 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
     ...given("asOf", asked.asOf, String),
     ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),
     ...yearlyLevers.flatMap((lever) => given(lever, setYears[lever], numbers)),
+    ...formNames.flatMap((name) => given(name, asked[name], String)),
     ...given("type", asked.type, String),
     ...given("force", asked.force, listed),
     ...given("view", asked.view, String),
@@ -136,9 +145,13 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
 
 const listed = (names: readonly string[]) => names.join(",");
 
+const unsaid = { discounting: undefined, cashFlow: undefined, dividends: undefined };
+
 /** The same question without what goes without saying: its one form in the address of a page. */
 export const withoutTheUsual = <Asked extends WrittenAnalysis>(asked: Asked): Asked => ({
   ...asked,
   scenario: asked.scenario === "neutral" ? undefined : asked.scenario,
   view: asked.view === "absolute" ? undefined : asked.view,
+  ...unsaid,
+  ...formsOf(asked),
 });

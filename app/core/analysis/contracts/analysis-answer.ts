@@ -5,6 +5,7 @@ import { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
 import { Assumptions, View } from "./answer-parts/assumptions.ts";
 import { BuyingPrice } from "./answer-parts/buying-price.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
+import { CustomScenario } from "./answer-parts/custom-scenario.ts";
 import { Method, Summary } from "./answer-parts/methods.ts";
 import { WithoutSignal } from "./answer-parts/without-signal.ts";
 import { DataNote } from "./data-note.ts";
@@ -82,6 +83,8 @@ export const AnalysisAnswer = z
     summary: Summary,
     /** The price to buy below; null where no method votes. */
     buyingPrice: BuyingPrice.nullable(),
+    /** What is set against the neutral scenario; null where nothing is. */
+    customScenario: CustomScenario.nullable(),
     payoutAgainstBook: PayoutAgainstBook.nullable(),
     /** The findings for a company without a signal; null with a signal, or without a price. */
     withoutSignal: WithoutSignal.nullable(),

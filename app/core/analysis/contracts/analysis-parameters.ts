@@ -1,5 +1,5 @@
 import { providerIds } from "@valora/market-data/providers";
-import { expertLevers, yearlyLevers } from "@valora/valuation";
+import { expertLevers, formNames, yearlyLevers } from "@valora/valuation";
 import { noteParameters } from "./assumption-notes.ts";
 
 /** How many draws a simulation may take, and which seeds name one exactly. */
@@ -26,6 +26,7 @@ export const analysisParameters = [
   ...expertLevers,
   "peers",
   ...yearlyLevers,
+  ...formNames,
   "type",
   "force",
   "view",

@@ -1,6 +1,7 @@
 import {
   assumptionRanges,
   companyTypes,
+  methodForms,
   methodNames,
   ownPriceRange,
   peerCount,
@@ -67,6 +68,10 @@ export const AnalysisQuery = z.strictObject({
       salesToCapitalByYear: byYear(assumptionRanges.salesToCapitalByYear),
     })
     .optional(),
+  /** Forms of the calculation that are not the usual ones. */
+  discounting: z.enum(methodForms.discounting).optional(),
+  cashFlow: z.enum(methodForms.cashFlow).optional(),
+  dividends: z.enum(methodForms.dividends).optional(),
   /** The company type that replaces the classified one. */
   type: z.enum(companyTypes).optional(),
   /** Methods to ask although the kind of company speaks against them. */

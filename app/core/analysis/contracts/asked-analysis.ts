@@ -1,6 +1,7 @@
 import { type AssumptionOverrides, type ExpertLever, expertLevers } from "@valora/valuation";
 import type { AnalysisQuery } from "./analysis-query.ts";
 import { yearsIn } from "./by-year.ts";
+import { formsOf } from "./chosen-forms.ts";
 
 /** The query about a company, without its ticker. */
 export type AskedAnalysis = Omit<AnalysisQuery, "ticker">;
@@ -11,6 +12,7 @@ export function overridesOf(asked: AskedAnalysis): AssumptionOverrides {
   return {
     ...leversIn(levers ?? {}),
     ...years,
+    ...formsOf(asked),
     ...(type === undefined ? {} : { type }),
     ...(force === undefined ? {} : { force }),
     ...(view === undefined ? {} : { view }),
@@ -28,6 +30,7 @@ export function settingsOf(overrides: AssumptionOverrides): Omit<AskedAnalysis, 
   const [levers, years] = [leversIn(others), yearsIn(others)];
   return {
     ...{ wacc, growth, horizon, type, force },
+    ...formsOf(others),
     ...(view !== undefined && { view }),
     ...(prudent !== undefined && { prudent }),
     ...(peers !== undefined && { peers: [...peers] }),

@@ -1,4 +1,4 @@
-import { companyTypes, expertLevers, yearlyLevers } from "@valora/valuation";
+import { companyTypes, expertLevers, formNames, methodForms, yearlyLevers } from "@valora/valuation";
 import * as z from "zod";
 import { longestNote } from "./assumption-notes.ts";
 
@@ -8,6 +8,7 @@ const note = z
   .nullable()
   .meta({ description: "Why, in the reader's own words; null: not said" });
 const byYear = z.array(z.number().nullable()).readonly();
+const form = z.enum([...methodForms.discounting, ...methodForms.cashFlow, ...methodForms.dividends]);
 const symbols = z.array(z.string()).readonly();
 
 /** An assumption that the reader has set: what the calculation would use by itself, what it uses, and why. */
@@ -23,6 +24,14 @@ export const AssumptionChange = z
     }),
     /** The first year first; null is left to the calculation. */
     z.object({ kind: z.literal("years"), assumption: z.enum(yearlyLevers), chosen: byYear, note }),
+    /** A form of the calculation; `computed` is the usual one of such a company. */
+    z.object({
+      kind: z.literal("form"),
+      assumption: z.enum(formNames),
+      computed: form,
+      chosen: form,
+      note,
+    }),
     z.object({ kind: z.literal("peers"), assumption: z.literal("peers"), computed: symbols, chosen: symbols, note }),
     z.object({
       kind: z.literal("type"),

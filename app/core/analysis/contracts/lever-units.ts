@@ -1,4 +1,4 @@
-import type { Unit } from "@valora/valuation";
+import type { FormName, Unit } from "@valora/valuation";
 import type { NotedAssumption } from "./assumption-notes.ts";
 
 /** The unit of an assumption's number: a fraction, how many times, a coefficient, whole years, a time in years, or no (0) and yes (1). */
@@ -27,7 +27,7 @@ export const leverUnits = {
   growthByYear: "rate",
   marginByYear: "rate",
   salesToCapitalByYear: "ratio",
-} as const satisfies Record<Exclude<NotedAssumption, "peers" | "type">, LeverUnit>;
+} as const satisfies Record<Exclude<NotedAssumption, "peers" | "type" | FormName>, LeverUnit>;
 
 export type LeverUnit = "rate" | "ratio" | "coefficient" | "years" | "time" | "choice";
 

@@ -13,6 +13,7 @@ import type {
   Tornado,
   ValuationReport,
 } from "@valora/valuation";
+import type { CustomScenario } from "@valora/valuation/custom-scenario";
 import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
 import type { WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
@@ -32,6 +33,8 @@ export type TearSheet = {
   chosen: AssumptionOverrides;
   /** The same beside what would be computed, with the reader's reasons. */
   changes: readonly AssumptionChange[];
+  /** The same against the neutral scenario; null where nothing is set. */
+  custom: CustomScenario | null;
   /** Where the reader set a margin of safety. */
   buying: BuyingPrice | null;
   notes: readonly DataNote[];

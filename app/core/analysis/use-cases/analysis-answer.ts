@@ -14,6 +14,7 @@ import {
   type ValuationView,
 } from "@valora/valuation";
 import { type BetaKind, betaAlternatives } from "@valora/valuation/beta-alternatives";
+import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { payoutGapsOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
@@ -23,6 +24,7 @@ import { analysisEntries, withoutTheUsual } from "../contracts/analysis-address.
 import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
+import { customScenarioAnswer } from "../contracts/answer-parts/custom-scenario.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { Analysis } from "./analyse-company.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
@@ -42,6 +44,7 @@ export function analysisAnswer(
   const { type: companyType, rule: companyTypeRule, computed: computedType = null } = report.classification;
   const sources = sourcesOf(file, report);
   const payoutAgainstBook = once(() => payoutAgainstBookAnswer(analysis));
+  const customScenario = once(() => customScenarioAnswer(customScenarioOf(file, requestOf(query))));
   const withoutSignal = once(() => withoutSignalAnswer(analysis));
   return {
     schemaVersion: 1,
@@ -68,6 +71,9 @@ export function analysisAnswer(
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
     buyingPrice: buyingPriceOf(report, { safety: query.safety, price: priceInReportingCurrency(fundamentals) }),
+    get customScenario() {
+      return customScenario();
+    },
     get payoutAgainstBook() {
       return payoutAgainstBook();
     },
@@ -88,6 +94,8 @@ function once<Value>(work: () => Value): () => Value {
     return done.value;
   };
 }
+
+const requestOf = (query: AnalysisQuery) => ({ scenario: query.scenario, overrides: overridesOf(query) });
 
 const withoutSignalAnswer = ({ file, report, query, baseRates = null }: Analysis): AnalysisAnswer["withoutSignal"] =>
   whatCanBeSaid({ file, report, request: { scenario: query.scenario, overrides: overridesOf(query) }, baseRates });

@@ -3,6 +3,7 @@ import { computedLevers } from "@valora/valuation/computed-levers";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { AssumptionChange } from "../contracts/assumption-change.ts";
 import { changedAssumptions, type NotedAssumption } from "../contracts/assumption-notes.ts";
+import { usualForm } from "../contracts/chosen-forms.ts";
 import type { Analysis } from "./analyse-company.ts";
 
 type Asked = Pick<Analysis, "file" | "query" | "report">;
@@ -31,6 +32,13 @@ function changeOf(
     case "type": {
       const { type: chosen, computed } = report.classification;
       return computed ? { kind: "type", assumption, computed: computed.type, chosen, note } : null;
+    }
+    case "discounting":
+    case "cashFlow":
+    case "dividends": {
+      const { [assumption]: chosen } = overrides;
+      const computed = usualForm(assumption, report.classification.type);
+      return chosen ? { kind: "form", assumption, computed, chosen, note } : null;
     }
     case "growthByYear":
     case "marginByYear":

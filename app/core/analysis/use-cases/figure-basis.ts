@@ -12,6 +12,7 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const voting = report.methods
     .filter(({ vote }) => vote !== null)
     .map((each) => (each.outcome.kind === "estimate" ? addressOfValue(each) : `methods/${each.method}/vote`));
+  if (root === "custom") return customBasis(walk.path);
   if (root === "buyingPrice") return buyingBasis(name, field);
   if (root === "summary" || root === "reconciliation") return voting;
   if (root !== "methods") return isOfFlows(root) ? flowsOf(report).map(addressOfValue) : [];
@@ -19,6 +20,13 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   if (method?.outcome.kind !== "estimate") return [];
   if (field === "valuePerShare") return [`methods/${name}/trace/${method.outcome.trace.result}`];
   return field === "difference" ? [addressOfValue(method), "price"] : [];
+}
+
+/** What a figure of the reader's own scenario rests on; the other columns answer another question. */
+function customBasis([, part, name, column]: readonly string[]): string[] {
+  if (part === "means") return name === "custom" ? ["summary/mean"] : [];
+  if (part === "methods") return column === "custom" ? [`methods/${name}/valuePerShare`] : [];
+  return part === "steps" ? ["custom/means/neutral", "custom/means/custom"] : [];
 }
 
 /** What a price to buy at rests on: the mean, the value of a method, or the price that it is compared with. */

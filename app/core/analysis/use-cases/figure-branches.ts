@@ -24,6 +24,7 @@ import {
 } from "@valora/valuation";
 import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { computedLevers } from "@valora/valuation/computed-levers";
+import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
@@ -69,6 +70,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     said: () => whatCanBeSaid({ file, report, request, baseRates: analysis.baseRates ?? null }),
     searched: () => searchedAssumptions,
     tornado: () => tornadoFigures(report),
+    custom: () => customFigures(file, request),
     reconciliation: () => reconciliationFigures(report),
     payoutAgainstBook: () => payoutAgainstBookFigures(file, request),
     prediction: () => predictionFigures(file),
@@ -171,6 +173,17 @@ function tornadoFigures(report: ValuationReport) {
   const tornado = tornadoOf(report);
   if (tornado.kind === "unavailable") return tornado;
   return { ...tornado, bars: Object.fromEntries(tornado.bars.map((bar) => [bar.lever, bar])) };
+}
+
+/** The reader's own scenario beside the three, by method, and its steps by what they set. */
+function customFigures(file: CompanyFile, request: ValuationRequest) {
+  const custom = customScenarioOf(file, request);
+  if (custom === null) return null;
+  return {
+    ...custom,
+    methods: Object.fromEntries(custom.methods.map(({ method, values }) => [method, values])),
+    steps: Object.fromEntries((custom.steps ?? []).map((step) => [step.settings.join("+"), step])),
+  };
 }
 
 /** The way from every method that gives a value to every other. */

@@ -12,6 +12,7 @@ import {
   type Unavailable,
   type ValuationReport,
 } from "@valora/valuation";
+import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
@@ -47,6 +48,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
     report: withoutTraces(report),
     chosen: overrides,
     changes,
+    custom: customScenarioOf(file, { scenario: query.scenario, overrides }),
     buying: query.safety === undefined ? null : buyingPriceOf(report, { safety: query.safety, price }),
     notes,
     premium: premiumIn(file.reference, report.assumptions.view),

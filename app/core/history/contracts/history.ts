@@ -2,6 +2,7 @@ import {
   companyTypes,
   expertLevers,
   type MethodName,
+  methodForms,
   methodNames,
   scenarios,
   valuationViews,
@@ -48,6 +49,10 @@ export const HistoryRun = z
       peers: z.array(z.string()).optional(),
       /** Levers for single years of the projection. */
       years: z.partialRecord(z.enum(yearlyLevers), z.array(z.number().nullable()).readonly().optional()).optional(),
+      /** Forms of the calculation that are not the usual ones. */
+      discounting: z.enum(methodForms.discounting).optional(),
+      cashFlow: z.enum(methodForms.cashFlow).optional(),
+      dividends: z.enum(methodForms.dividends).optional(),
       type: z.enum(companyTypes).optional(),
       force: z.array(z.enum(methodNames)).readonly().optional(),
       /** By whose equity premium, where it is not the source's; and whether one family of methods was not enough. */

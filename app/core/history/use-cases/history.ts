@@ -1,5 +1,6 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
+import { formsOf } from "../../analysis/contracts/chosen-forms.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
@@ -54,6 +55,7 @@ const chosenIn = (query: Analysis["query"]): HistoryRun["chosen"] => ({
   ...(query.asOf && { asOf: query.asOf }),
   ...(query.peers && { peers: query.peers }),
   ...(query.years && { years: query.years }),
+  ...formsOf(query),
   ...(query.type && { type: query.type }),
   ...(query.force && { force: query.force }),
   ...(query.view && { view: query.view }),
@@ -75,6 +77,7 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
   );
   const besides = [
     ...expert,
+    ...Object.entries(formsOf(chosen)).map(([name, form]) => `${name} ${form}`),
     ...(chosen.view ? [`view ${chosen.view}`] : []),
     ...(chosen.prudent ? ["prudent"] : []),
     ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),

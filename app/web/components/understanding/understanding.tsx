@@ -4,6 +4,7 @@ import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
+import { CustomScenarioPanel } from "./custom-scenario-panel.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
 import { TornadoPanel } from "./tornado-panel.tsx";
@@ -22,7 +23,7 @@ type UnderstandingProps = {
 };
 
 /**
- * The sensitivities of the values: other rates, the assumptions that the price implies, the lever that matters most, and why
+ * The sensitivities of the values: what the reader has set, other rates, the assumptions that the price implies, the lever that matters most, and why
  * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
@@ -32,6 +33,9 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
   if (report.summary.estimating === 0) return null;
   return (
     <div className="understanding" data-part="understanding">
+      <PageSection shows={report}>
+        <CustomScenarioPanel file={file} report={report} request={request} currency={currency} />
+      </PageSection>
       <PageSection shows={report}>
         <SensitivityPanel report={report} price={price} currency={currency} choose={choose} />
       </PageSection>

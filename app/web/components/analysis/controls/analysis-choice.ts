@@ -22,6 +22,7 @@ import {
   settingsOf,
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
+import { formsOf } from "../../../../core/analysis/contracts/chosen-forms.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
@@ -124,8 +125,9 @@ export const askedBy = ({
 
 /** An expert's value, as an address names and writes it. */
 export const expertEntries = (overrides: AssumptionOverrides): Entries => {
-  const { type, force, view, prudent, levers, years } = settingsOf(overrides);
-  return analysisEntries(withoutTheUsual({ type, force, view, prudent, levers, years }));
+  const { type, force, view, prudent, levers, years, discounting, cashFlow, dividends } = settingsOf(overrides);
+  const forms = { discounting, cashFlow, dividends };
+  return analysisEntries(withoutTheUsual({ type, force, view, prudent, levers, years, ...forms }));
 };
 
 /** The part of an address after the path: empty for the plain choice, always in the same order. */
@@ -156,7 +158,8 @@ export function yearChangesOf({ overrides }: Choice): [YearlyLever, number][] {
 /** How many assumptions are the reader's own; each year that is set is one. */
 export function changesOf(choice: Choice): number {
   const { wacc, growth, horizon, peers, type, prudent, force = [] } = choice.overrides;
-  const simple = [wacc, growth, horizon, peers, type, prudent, ...force, ...Object.values(leversIn(choice.overrides))];
+  const forms = Object.values(formsOf(choice.overrides));
+  const simple = [wacc, growth, horizon, peers, type, prudent, ...force, ...forms, ...Object.values(leversIn(choice.overrides))];
   const years = yearChangesOf(choice).reduce((total, [, count]) => total + count, 0);
   return simple.filter((value) => value !== undefined).length + years;
 }
@@ -194,6 +197,14 @@ export function withForced(overrides: AssumptionOverrides, force: readonly Metho
 /** The settings of a choice besides the levers of the expert's own form. */
 export const withoutLevers = (overrides: AssumptionOverrides): AssumptionOverrides =>
   Object.fromEntries(Object.entries(overrides).filter(([name]) => expertLevers.every((lever) => lever !== name)));
+
+/** The settings of a choice besides the forms of the calculation. */
+export const withoutForms = ({
+  discounting: _discounting,
+  cashFlow: _cashFlow,
+  dividends: _dividends,
+  ...others
+}: AssumptionOverrides): AssumptionOverrides => others;
 
 /** The settings of a choice besides the bar's own three. */
 export const withoutBar = ({

@@ -1,4 +1,4 @@
-import { type ExpertLever, expertLevers, leadingFlowMethod, type ValuationReport } from "@valora/valuation";
+import { type ExpertLever, expertLevers, formNames, leadingFlowMethod, type ValuationReport } from "@valora/valuation";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -172,6 +172,14 @@ function KindChips({ choice: { overrides } }: { choice: Choice }) {
           {t("expert.kind.chip", { type: t(`companyTypes.${type}`) })}
         </a>
       )}
+      {formNames.map((name) => {
+        const form = overrides[name];
+        return form === undefined ? null : (
+          <a key={name} className="chip chip-yours" href="#expert">
+            {t("expert.formChip", { name: t(`expert.forms.${name}`), choice: t(`expert.formChoices.${form}`) })}
+          </a>
+        );
+      })}
       {prudent ? (
         <a className="chip chip-yours" href="#expert">
           {t("expert.prudence.chip")}

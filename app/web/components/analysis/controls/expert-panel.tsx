@@ -15,9 +15,10 @@ import { useEarlyChoice } from "../../../design/use-early-input.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { ReasonFields } from "../methods/reason-fields.tsx";
 import { SanityQuestions } from "../verdict/sanity-questions.tsx";
-import { type Choice, type Choose, searchOf, withoutLevers } from "./analysis-choice.ts";
+import { type Choice, type Choose, searchOf, withoutForms, withoutLevers } from "./analysis-choice.ts";
 import { BetaChoices } from "./beta-choices.tsx";
 import { ExpertField } from "./expert-field.tsx";
+import { FormFields } from "./form-fields.tsx";
 import type { Refused } from "./refused.ts";
 import type { Expert } from "./use-expert.ts";
 import "./expert.css";
@@ -56,7 +57,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
     choose(({ overrides: { [lever]: _before, ...others } }) => ({
       overrides: value === undefined ? others : { ...others, [lever]: value },
     }));
-  const { type: _own, prudent: _prudent, ...besides } = withoutLevers(choice.overrides);
+  const { type: _own, prudent: _prudent, ...besides } = withoutForms(withoutLevers(choice.overrides));
   const others = searchOf({ ...choice, notes: {}, overrides: besides });
   return (
     <details
@@ -91,6 +92,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
         {expert.isOpen ? (
           <BetaChoices file={file} request={request} choice={choice} address={address} choose={choose} />
         ) : null}
+        {expert.isOpen ? <FormFields report={report} choice={choice} choose={choose} /> : null}
         <PrudenceField choice={choice} choose={choose} />
         <ReasonFields choice={choice} refused={refusedNotes} choose={choose} />
         <button type="submit" className="button button-primary no-script">

@@ -1,4 +1,4 @@
-import { expertLevers } from "@valora/valuation";
+import { expertLevers, formNames } from "@valora/valuation";
 import { useCallback, useMemo, useState } from "react";
 import { leversIn } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
@@ -24,6 +24,7 @@ export function useExpert({ choice, choose, refused, refusedNotes }: Asked): Exp
       Object.keys(leversIn(overrides)).length > 0 ||
       overrides.type !== undefined ||
       overrides.prudent === true ||
+      formNames.some((name) => overrides[name] !== undefined) ||
       Object.keys(notes).length + refusedNotes.length > 0 ||
       expertLevers.some((lever) => refused[lever] !== undefined),
   );

@@ -6,6 +6,7 @@ export const foldedSections = [
   "field",
   "safety",
   "expert",
+  "custom",
   "sensitivity",
   "reverse",
   "tornado",
@@ -21,7 +22,7 @@ export const foldedSections = [
 
 /** The sections of each chapter that folds. */
 export const sectionsOf = {
-  change: ["sensitivity", "reverse", "tornado", "simulation", "differ", "through-time"],
+  change: ["custom", "sensitivity", "reverse", "tornado", "simulation", "differ", "through-time"],
   accounts: ["peers", "quality", "bridge", "assumptions", "sources"],
 } as const satisfies Record<string, readonly FoldedSection[]>;
 

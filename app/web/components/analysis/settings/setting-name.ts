@@ -1,4 +1,4 @@
-import { expertLevers } from "@valora/valuation";
+import { expertLevers, formNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { type Choice, changesOf, choiceOf } from "../controls/analysis-choice.ts";
@@ -50,6 +50,10 @@ function useChangeNames() {
         const value = overrides[lever];
         if (value === undefined) return null;
         return t("settings.lever", { name: t(`expert.levers.${lever}`), value: leverText(lever, value) });
+      }),
+      ...formNames.map((name) => {
+        const form = overrides[name];
+        return form === undefined ? null : t(`expert.formChoices.${form}`);
       }),
       type === undefined ? null : t(`companyTypes.${type}`),
       peers === undefined ? null : t("peers.chip", { count: peers.length }),
