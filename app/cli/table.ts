@@ -48,9 +48,7 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
     view.name === "relative" && view.impliedPremium !== null
       ? t("cli.relative", { premium: percent(view.impliedPremium.value, language), date: view.impliedPremium.asOf })
       : null,
-    ...assumptions.changes.map((change) =>
-      change.kind === "form" ? t(`expert.formChoices.${change.chosen}`) : null,
-    ),
+    ...assumptions.changes.map((change) => (change.kind === "form" ? t(`expert.formChoices.${change.chosen}`) : null)),
     view.prudent ? t("cli.prudent") : null,
   ];
   const priced =
@@ -173,8 +171,12 @@ function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { langu
 }
 
 /** What is set against the neutral scenario, and how much each setting moves the mean. */
-function customLines({ customScenario: custom, company, assumptions }: AnalysisAnswer, { language, t }: Reader): string[] {
-  if (custom === null || custom.steps === null || custom.means.neutral === null || custom.means.custom === null) return [];
+function customLines(
+  { customScenario: custom, company, assumptions }: AnalysisAnswer,
+  { language, t }: Reader,
+): string[] {
+  if (custom === null || custom.steps === null || custom.means.neutral === null || custom.means.custom === null)
+    return [];
   const { neutral, custom: own } = custom.means;
   const rate = rateNameOf(assumptions);
   const nameOf = (setting: (typeof custom.settings)[number]) =>

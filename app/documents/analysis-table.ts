@@ -158,12 +158,13 @@ function correctedFiguresIn({ correctedFigures, company: { currency } }: Analysi
 
 /** The forms that are not the usual ones. */
 const chosenForms = ({ changes }: AnalysisAnswer["assumptions"]): Row =>
-  Object.fromEntries(
-    changes.flatMap((change) => (change.kind === "form" ? [[change.assumption, change.chosen]] : [])),
-  );
+  Object.fromEntries(changes.flatMap((change) => (change.kind === "form" ? [[change.assumption, change.chosen]] : [])));
 
 /** Beside what is set: the scenarios as they are calculated, and what moves the mean, one setting after the other; empty where nothing is set. */
-function customScenarioIn({ customScenario: custom }: AnalysisAnswer, name: AnalysisAnswer["methods"][number]["method"]): Row {
+function customScenarioIn(
+  { customScenario: custom }: AnalysisAnswer,
+  name: AnalysisAnswer["methods"][number]["method"],
+): Row {
   if (custom === null) return {};
   const values = custom.methods.find(({ method }) => method === name);
   const moves = custom.steps?.map(({ settings, effect }) => `${settings.join("+")}:${effect}`) ?? [];

@@ -1,4 +1,11 @@
-import type { CompanyType, FlowMethodName, FormName, MethodForms, ValuationReport, ValuationVariant } from "@valora/valuation";
+import type {
+  CompanyType,
+  FlowMethodName,
+  FormName,
+  MethodForms,
+  ValuationReport,
+  ValuationVariant,
+} from "@valora/valuation";
 import type { CustomSetting } from "@valora/valuation/custom-scenario";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";

@@ -106,7 +106,9 @@ function customScenario(writer: Writer): Cell[] {
       widths: ["*", "auto", "auto", "auto", "auto"],
       head: [
         t("understanding.custom.method"),
-        ...scenarioColumns.map((column) => t(column === "custom" ? "understanding.custom.yours" : `analysis.scenarios.${column}`)),
+        ...scenarioColumns.map((column) =>
+          t(column === "custom" ? "understanding.custom.yours" : `analysis.scenarios.${column}`),
+        ),
       ],
       rows: [
         ...custom.methods.map(({ method, values }) => [t(`methods.${method}.name`), ...cells(values)]),

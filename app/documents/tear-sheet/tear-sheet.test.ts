@@ -189,6 +189,23 @@ describe("an analysis on paper", () => {
     expect(sheet.run).not.toBe((await sheetOf("KO", { wacc: 0.09, levers: { margin: 0.3 } })).run);
   });
 
+  it("sets the reader's own scenario beside the three, and says what moves the mean", async () => {
+    for (const language of languages) {
+      const t = await translatorFor(language);
+      const sheet = await sheetOf("KO", { wacc: 0.09, dividends: "threeStage" });
+      const text = pagesOf(await writeTearSheet(sheet, language))
+        .map(wordsOn)
+        .join(" ");
+      expect(text).toContain(t("understanding.custom.title"));
+      expect(text).toContain(t("expert.formChoices.threeStage"));
+      const { amount } = formatsFor(language);
+      const { neutral, custom } = sheet.custom?.means ?? { neutral: null, custom: null };
+      expect(text).toContain(`${t("understanding.custom.from")}${amount(neutral ?? Number.NaN)}`);
+      expect(text).toContain(`${t("understanding.custom.to")}${amount(custom ?? Number.NaN)}`);
+    }
+    expect((await sheetOf("KO")).custom).toBeNull();
+  }, 60_000);
+
   it("says its language and its title", async () => {
     const bytes = Buffer.from(await writeTearSheet(await sheetOf("KO"), "it")).toString("latin1");
     expect(bytes).toContain("/Lang (it)");

@@ -213,6 +213,31 @@ export const analysis: Messages["analysis"] = {
     csv: "CSV",
     json: "JSON",
   },
+  terminal: {
+    title: "How much lies beyond the projection",
+    share: "{share} of the value lies beyond the projected years.",
+    bands: {
+      negative: "It is negative: from there on the company would destroy value.",
+      moderate: "That is little: more than half of the value is in the years that are projected.",
+      usual: "That is usual for a company that grows slowly: between half and three quarters.",
+      dominant: "That is a lot: half a point of the rate or of perpetual growth changes the value considerably.",
+      extreme: "That is nearly all of it: the value rests on a growth and a rate that cannot be known so far ahead.",
+      beyondAll:
+        "That is more than the whole value: the projected years burn cash, and only what follows brings it back.",
+    },
+    firm: "It amounts to selling the company at the end of the projection for {known, select, true {{ebitda} EBITDA ({ebit} EBIT)} other {{ebit} EBIT}} of that year.",
+    earnings: "It amounts to an exit P/E of {multiple} on the earnings of the last projected year.",
+    today:
+      "{hasOwn, select, true {It trades at {own} EBITDA today} other {It has no multiple of its own today}}{hasIndustry, select, true {; its industry, at {industry} on average.} other {.}}",
+    readings: {
+      below:
+        "The exit multiple is below the industry’s, as it should be for a company that by then grows with the economy.",
+      near: "The exit multiple is close to the industry’s: it assumes that buyers still pay as they do today, with less growth ahead.",
+      above:
+        "The exit multiple is above the industry’s: check perpetual growth and the return after the horizon before you rely on it.",
+      unknown: "There is no industry average to compare it with.",
+    },
+  },
   how: {
     title: "How {method} gets to {value}",
     unitNote:

@@ -148,6 +148,12 @@ export const api = {
     growthByYear: "Growth of single years, as fractions: `0.08,0.06,,0.03`. An empty place is left to the calculation.",
     marginByYear: "Operating margin of single years, in the same way.",
     salesToCapitalByYear: "Sales to new capital of single years, in the same way.",
+    discounting:
+      "With yearEnd, cash flows arrive at the end of their year and not in its middle, in every method that discounts cash flows.",
+    cashFlow:
+      "The flow of the DCF: toFirm, to the firm, at the WACC; toEquity, to the shareholders, at the cost of equity. Without it toFirm, and toEquity for utilities.",
+    dividends:
+      "Dividends that are discounted: totalPayout (with buybacks), dividendsOnly, constantGrowth (Gordon–Shapiro), twoStage, threeStage or halfLife (H-model).",
     force:
       "Methods to ask although the kind of company speaks against them, separated by commas. What they give never counts.",
     method: "Methods to return, separated by commas. The summary always counts all of them.",

@@ -84,12 +84,10 @@ export const expert: Messages["expert"] = {
     dividends: "Dividends that are discounted",
   },
   formHints: {
-    discounting:
-      "In every method that discounts cash flows.",
+    discounting: "In every method that discounts cash flows.",
     cashFlow:
       "In the DCF: free cash flow to the firm, at the WACC and less debt, or to equity, at the cost of equity with debt growing in line with earnings. REITs and financials have their own.",
-    dividends:
-      "In the dividend discount model. The first stage lasts for the horizon; the second, for the fade years.",
+    dividends: "In the dividend discount model. The first stage lasts for the horizon; the second, for the fade years.",
   },
   formChoices: {
     midYear: "Mid-year",

@@ -211,6 +211,30 @@ export const analysis = {
     csv: "CSV",
     json: "JSON",
   },
+  terminal: {
+    title: "Cuánto pesa lo que viene después de la proyección",
+    share: "El {share} del valor queda más allá de los años proyectados.",
+    bands: {
+      negative: "Es negativo: a partir de ahí, la empresa destruiría valor.",
+      moderate: "Es poco: más de la mitad del valor está en los años que se proyectan.",
+      usual: "Es lo habitual en una empresa que crece despacio: entre la mitad y tres cuartas partes.",
+      dominant: "Es mucho: medio punto de tasa o de g a perpetuidad cambia bastante el valor.",
+      extreme: "Es casi todo: el valor depende de una g y una tasa que nadie puede saber tan lejos.",
+      beyondAll: "Es más que todo el valor: los años proyectados consumen caja, y solo lo posterior la devuelve.",
+    },
+    firm: "Equivale a vender la empresa al final de la proyección a {known, select, true {{ebitda} su EBITDA ({ebit} su EBIT)} other {{ebit} su EBIT}} de ese año.",
+    earnings: "Equivale a un PER de salida de {multiple} sobre el beneficio del último año proyectado.",
+    today:
+      "{hasOwn, select, true {Hoy cotiza a {own} EBITDA} other {Hoy no tiene un múltiplo propio}}{hasIndustry, select, true {; su sector, a {industry} de media.} other {.}}",
+    readings: {
+      below:
+        "El múltiplo de salida es menor que el del sector, lo normal en una empresa que ya crece como la economía.",
+      near: "El múltiplo de salida se parece al del sector: supone que entonces aún se pagará como hoy, con menos crecimiento por delante.",
+      above:
+        "El múltiplo de salida supera al del sector: revisa la g a perpetuidad y la rentabilidad tras el horizonte antes de fiarte.",
+      unknown: "Sin una media del sector con que compararlo.",
+    },
+  },
   how: {
     title: "Cómo llega {method} a {value}",
     unitNote: "Importes en millones de {currency}, acciones en millones. Pulsa una cifra subrayada para ver su origen.",

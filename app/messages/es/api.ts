@@ -151,6 +151,12 @@ export const api = {
     growthByYear: "Crecimiento de años sueltos, en tanto por uno: `0.08,0.06,,0.03`. Un hueco se deja al cálculo.",
     marginByYear: "Margen operativo de años sueltos, del mismo modo.",
     salesToCapitalByYear: "Ventas sobre capital nuevo de años sueltos, del mismo modo.",
+    discounting:
+      "Con yearEnd, los flujos llegan a final de año en vez de a mitad, en todos los métodos que descuentan flujos.",
+    cashFlow:
+      "Flujo del DCF: toFirm, el de la empresa, al WACC; toEquity, el del accionista, al coste de los recursos propios. Si falta, toFirm, y toEquity en las utilities.",
+    dividends:
+      "Dividendos que se descuentan: totalPayout (con recompras), dividendsOnly, constantGrowth (Gordon-Shapiro), twoStage, threeStage o halfLife (modelo H).",
     force:
       "Métodos que se piden aunque el tipo de empresa los desaconseje, separados por comas. Lo que dan nunca cuenta.",
     method: "Métodos que se devuelven, separados por comas. El resumen cuenta siempre con todos.",

@@ -82,12 +82,10 @@ export const expert = {
     dividends: "Dividendos que se descuentan",
   },
   formHints: {
-    discounting:
-      "En todos los métodos que descuentan flujos.",
+    discounting: "En todos los métodos que descuentan flujos.",
     cashFlow:
       "En el DCF: flujo de la empresa, al WACC y menos la deuda, o flujo del accionista, al coste de los recursos propios y con la deuda creciendo al ritmo del beneficio. Los REIT y las financieras tienen el suyo.",
-    dividends:
-      "En el descuento de dividendos. La primera etapa dura el horizonte; la segunda, los años de transición.",
+    dividends: "En el descuento de dividendos. La primera etapa dura el horizonte; la segunda, los años de transición.",
   },
   formChoices: {
     midYear: "A mitad de año",

@@ -212,6 +212,30 @@ export const analysis: Messages["analysis"] = {
     csv: "CSV",
     json: "JSON",
   },
+  terminal: {
+    title: "Quanto pesa ciò che viene dopo la proiezione",
+    share: "Il {share} del valore sta oltre gli anni proiettati.",
+    bands: {
+      negative: "È negativo: da lì in poi la società distruggerebbe valore.",
+      moderate: "È poco: più di metà del valore sta negli anni che si proiettano.",
+      usual: "È normale per una società che cresce piano: fra la metà e tre quarti.",
+      dominant: "È molto: mezzo punto di tasso o di g perpetua cambia parecchio il valore.",
+      extreme: "È quasi tutto: il valore dipende da una g e da un tasso che nessuno può conoscere così lontano.",
+      beyondAll: "È più di tutto il valore: gli anni proiettati bruciano cassa, e solo ciò che segue la restituisce.",
+    },
+    firm: "Equivale a vendere la società alla fine della proiezione a {known, select, true {{ebitda} l’EBITDA ({ebit} l’EBIT)} other {{ebit} l’EBIT}} di quell’anno.",
+    earnings: "Equivale a un P/E di uscita di {multiple} sull’utile dell’ultimo anno proiettato.",
+    today:
+      "{hasOwn, select, true {Oggi quota a {own} l’EBITDA} other {Oggi non ha un multiplo proprio}}{hasIndustry, select, true {; il suo settore, a {industry} in media.} other {.}}",
+    readings: {
+      below:
+        "Il multiplo di uscita è inferiore a quello del settore, com’è normale per una società che ormai cresce come l’economia.",
+      near: "Il multiplo di uscita è vicino a quello del settore: suppone che si pagherà ancora come oggi, con meno crescita davanti.",
+      above:
+        "Il multiplo di uscita supera quello del settore: controlla la g perpetua e la redditività dopo l’orizzonte prima di fidarti.",
+      unknown: "Non c’è una media di settore con cui confrontarlo.",
+    },
+  },
   how: {
     title: "Come {method} arriva a {value}",
     unitNote:

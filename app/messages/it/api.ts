@@ -150,6 +150,11 @@ export const api = {
     growthByYear: "Crescita di singoli anni, in frazioni: `0.08,0.06,,0.03`. Un posto vuoto resta al calcolo.",
     marginByYear: "Margine operativo di singoli anni, allo stesso modo.",
     salesToCapitalByYear: "Ricavi su capitale nuovo di singoli anni, allo stesso modo.",
+    discounting: "Con yearEnd i flussi arrivano a fine anno e non a metà, in tutti i metodi che attualizzano flussi.",
+    cashFlow:
+      "Flusso del DCF: toFirm, per l’impresa, al WACC; toEquity, per gli azionisti, al costo del capitale proprio. Se manca, toFirm, e toEquity per le utility.",
+    dividends:
+      "Dividendi che si attualizzano: totalPayout (con i buy-back), dividendsOnly, constantGrowth (Gordon-Shapiro), twoStage, threeStage o halfLife (modello H).",
     force:
       "Metodi da chiedere anche se il tipo di società li sconsiglia, separati da virgole. Quello che danno non conta mai.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",

@@ -85,8 +85,7 @@ export const expert: Messages["expert"] = {
     dividends: "Dividendi che si attualizzano",
   },
   formHints: {
-    discounting:
-      "In tutti i metodi che attualizzano flussi.",
+    discounting: "In tutti i metodi che attualizzano flussi.",
     cashFlow:
       "Nel DCF: flusso per l’impresa, al WACC e al netto del debito, o flusso per gli azionisti, al costo del capitale proprio e con il debito che cresce al ritmo degli utili. REIT e finanziarie hanno il proprio.",
     dividends:

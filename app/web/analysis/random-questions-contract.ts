@@ -15,7 +15,6 @@ import {
   providerChoices,
   simulationRanges,
 } from "../../core/analysis/contracts/analysis-parameters.ts";
-import { formsOf } from "../../core/analysis/contracts/chosen-forms.ts";
 import { safetyRange } from "../../core/analysis/contracts/answer-parts/buying-price.ts";
 import {
   type AskedAnalysis,
@@ -23,6 +22,7 @@ import {
   leversIn,
   overridesOf,
 } from "../../core/analysis/contracts/asked-analysis.ts";
+import { formsOf } from "../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import { heldNotes, notedAssumptions } from "../../core/analysis/contracts/assumption-notes.ts";
 import { mostYears, yearsIn } from "../../core/analysis/contracts/by-year.ts";
 import { isWhole, leverUnits } from "../../core/analysis/contracts/lever-units.ts";

@@ -57,7 +57,7 @@ export {
   type LeverValues,
   type NoValueReason,
 } from "./methods/flow-declaration.ts";
-export { type FlowMethodName, flowMethodNames } from "./methods/flow-declarations.ts";
+export { type FlowMethodName, flowMethodNames, isFlowMethod } from "./methods/flow-declarations.ts";
 export * from "./peers/issuers.ts";
 export type { MultipleKind } from "./peers/peer-multiples.ts";
 export { multipleKinds } from "./peers/peer-multiples.ts";

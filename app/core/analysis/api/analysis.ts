@@ -163,13 +163,10 @@ export const analysisParametersSchema = z.object({
     description:
       "The flow that the discounted cash flow takes: toFirm at the WACC, or toEquity, to the shareholders at the cost of equity (variant flowToEquity). Without it toFirm, and toEquity for a utility; trusts keep a flow of their own",
   }),
-  dividends: z
-    .enum(methodForms.dividends)
-    .default("totalPayout")
-    .openapi({
-      description:
-        "The dividends of the dividend discount: totalPayout with buy-backs, the payout moving to the one that lasts; dividendsOnly, the same without buy-backs; constantGrowth (Gordon–Shapiro); twoStage; threeStage, growth falling in equal steps over fadeYears; halfLife (H-model)",
-    }),
+  dividends: z.enum(methodForms.dividends).default("totalPayout").openapi({
+    description:
+      "The dividends of the dividend discount: totalPayout with buy-backs, the payout moving to the one that lasts; dividendsOnly, the same without buy-backs; constantGrowth (Gordon–Shapiro); twoStage; threeStage, growth falling in equal steps over fadeYears; halfLife (H-model)",
+  }),
   type: z.enum(companyTypes).optional().openapi({
     description: "What to take the company for, in place of what the rules say; company.computedType says what they do",
   }),

@@ -25,6 +25,26 @@ describe("GET /api/v1/figures", () => {
     expect(centre.value).toBe(method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null);
   });
 
+  it("gives the reader's own scenario beside the three, and what lies beyond the projection", async () => {
+    const question = "ticker=AAPL&wacc=0.085&cashFlow=toEquity&discounting=yearEnd";
+    const analysis = AnalysisAnswer.parse(await (await ask(`/api/v1/analysis?${question}`)).json());
+    const { customScenario: custom, assumptions } = analysis;
+    expect(custom?.settings).toEqual(["wacc", "discounting", "cashFlow"]);
+    expect(assumptions.changes.slice(1)).toEqual([
+      { kind: "form", assumption: "discounting", computed: "midYear", chosen: "yearEnd", note: null },
+      { kind: "form", assumption: "cashFlow", computed: "toFirm", chosen: "toEquity", note: null },
+    ]);
+    const mean = await figure("custom/means/custom", question);
+    expect(mean).toMatchObject({ value: custom?.means.custom, from: ["summary/mean"] });
+    expect((await figure("custom/steps/wacc/effect", question)).value).toBe(custom?.steps?.[0]?.effect);
+    const plain = AnalysisAnswer.parse(await (await ask("/api/v1/analysis?ticker=AAPL")).json());
+    expect(plain.customScenario).toBeNull();
+    expect((await figure("custom/means/neutral", question)).value).toBe(plain.summary.mean);
+    const share = (await figure("terminal/discountedCashFlow/share")).value;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(1);
+  });
+
   it("leads from the mean down to a document, one address at a time", async () => {
     const walked: string[] = [];
     let found = await figure("summary/mean");

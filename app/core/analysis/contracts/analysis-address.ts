@@ -37,9 +37,9 @@ import {
 } from "./analysis-values.ts";
 import { safetyRange } from "./answer-parts/buying-price.ts";
 import { type AskedAnalysis, contradictionIn } from "./asked-analysis.ts";
+import { formsOf } from "./asked-parts/chosen-forms.ts";
 import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-notes.ts";
 import { writtenByYear, yearsIn } from "./by-year.ts";
-import { formsOf } from "./chosen-forms.ts";
 import type { SymbolOf } from "./peer-list.ts";
 
 /** The usable parameters of an address, and the failures of the others in the order of a strict reader. */

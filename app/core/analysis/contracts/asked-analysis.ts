@@ -1,7 +1,7 @@
 import { type AssumptionOverrides, type ExpertLever, expertLevers } from "@valora/valuation";
 import type { AnalysisQuery } from "./analysis-query.ts";
+import { formsOf } from "./asked-parts/chosen-forms.ts";
 import { yearsIn } from "./by-year.ts";
-import { formsOf } from "./chosen-forms.ts";
 
 /** The query about a company, without its ticker. */
 export type AskedAnalysis = Omit<AnalysisQuery, "ticker">;

@@ -3,7 +3,16 @@ import { textOf } from "../../shared/contracts/plain-text.ts";
 import { yearsIn } from "./by-year.ts";
 
 /** Assumptions that a reader may change and say why, named as an address names them. */
-export const notedAssumptions = ["wacc", "g", "horizon", ...expertLevers, ...yearlyLevers, ...formNames, "peers", "type"] as const;
+export const notedAssumptions = [
+  "wacc",
+  "g",
+  "horizon",
+  ...expertLevers,
+  ...yearlyLevers,
+  ...formNames,
+  "peers",
+  "type",
+] as const;
 export type NotedAssumption = (typeof notedAssumptions)[number];
 
 /** Why an assumption is not the computed one, in the reader's own words. */

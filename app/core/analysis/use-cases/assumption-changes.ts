@@ -1,9 +1,9 @@
 import { type ExpertLever, expertLevers } from "@valora/valuation";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { overridesOf } from "../contracts/asked-analysis.ts";
+import { usualForm } from "../contracts/asked-parts/chosen-forms.ts";
 import type { AssumptionChange } from "../contracts/assumption-change.ts";
 import { changedAssumptions, type NotedAssumption } from "../contracts/assumption-notes.ts";
-import { usualForm } from "../contracts/chosen-forms.ts";
 import type { Analysis } from "./analyse-company.ts";
 
 type Asked = Pick<Analysis, "file" | "query" | "report">;

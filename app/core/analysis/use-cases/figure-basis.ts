@@ -12,7 +12,7 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   const voting = report.methods
     .filter(({ vote }) => vote !== null)
     .map((each) => (each.outcome.kind === "estimate" ? addressOfValue(each) : `methods/${each.method}/vote`));
-  if (root === "custom") return customBasis(walk.path);
+  if (root === "custom" || root === "terminal") return ofOneValue(walk.path);
   if (root === "buyingPrice") return buyingBasis(name, field);
   if (root === "summary" || root === "reconciliation") return voting;
   if (root !== "methods") return isOfFlows(root) ? flowsOf(report).map(addressOfValue) : [];
@@ -22,8 +22,12 @@ export function basisOf(report: ValuationReport | null, walk: Walk): string[] {
   return field === "difference" ? [addressOfValue(method), "price"] : [];
 }
 
-/** What a figure of the reader's own scenario rests on; the other columns answer another question. */
-function customBasis([, part, name, column]: readonly string[]): string[] {
+/**
+ * What a figure of the reader's own scenario rests on, whose other columns answer another question, and one of what lies beyond the
+ * projection of a method.
+ */
+function ofOneValue([root, part, name, column]: readonly string[]): string[] {
+  if (root === "terminal") return part === undefined ? [] : [`methods/${part}/valuePerShare`];
   if (part === "means") return name === "custom" ? ["summary/mean"] : [];
   if (part === "methods") return column === "custom" ? [`methods/${name}/valuePerShare`] : [];
   return part === "steps" ? ["custom/means/neutral", "custom/means/custom"] : [];

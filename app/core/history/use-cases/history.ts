@@ -1,6 +1,6 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import { formsOf } from "../../analysis/contracts/chosen-forms.ts";
+import { formsOf } from "../../analysis/contracts/asked-parts/chosen-forms.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";

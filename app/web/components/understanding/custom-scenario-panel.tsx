@@ -83,7 +83,11 @@ function Columns({ custom }: { custom: CustomScenario }) {
     <tr key={address} className={className}>
       <th scope="row">{name}</th>
       {scenarioColumns.map((column) => (
-        <td key={column} className={column === "custom" ? "figure text-accent" : "figure"} data-trace={`${address}/${column}`}>
+        <td
+          key={column}
+          className={column === "custom" ? "figure text-accent" : "figure"}
+          data-trace={`${address}/${column}`}
+        >
           {values[column] === null ? "–" : formats.amount(values[column])}
         </td>
       ))}
@@ -101,7 +105,9 @@ function Columns({ custom }: { custom: CustomScenario }) {
           figureColumn(t("understanding.custom.yours")),
         ]}
       >
-        {custom.methods.map(({ method, values }) => row(t(`methods.${method}.name`), `custom/methods/${method}`, values))}
+        {custom.methods.map(({ method, values }) =>
+          row(t(`methods.${method}.name`), `custom/methods/${method}`, values),
+        )}
         {row(t("understanding.custom.mean"), "custom/means", custom.means, "font-semibold")}
       </DataTable>
     </ScrollRegion>
@@ -174,9 +180,7 @@ function Moves({ custom }: { custom: CustomScenario }) {
             trace: `custom/steps/${step.settings.join("+")}/effect`,
             label: nameOf(step),
             ...votersOf(step),
-            stretches: [
-              { from: at(from), to: at(to), fill: step.effect < 0 ? ("taken" as const) : ("part" as const) },
-            ],
+            stretches: [{ from: at(from), to: at(to), fill: step.effect < 0 ? ("taken" as const) : ("part" as const) }],
             figure: signed(step.effect),
           })),
           total("custom", t("to"), own),

@@ -64,6 +64,31 @@ describe("the bridge from the firm to the share", () => {
   });
 });
 
+describe("a reader's own scenario", () => {
+  it.each([
+    ["es", "Tu escenario frente al neutral", "Lo que más la mueve: "],
+    ["en", "Your scenario against the neutral one", "What moves it most: "],
+    ["it", "Il tuo scenario rispetto al neutrale", "Ciò che la muove di più: "],
+  ] as const)(
+    "stands beside the three in four columns, with what each setting moves: %s",
+    async (language, title, most) => {
+      const file = await fileOf("KO");
+      const request: ValuationRequest = { scenario: "optimistic", overrides: { wacc: 0.09, dividends: "threeStage" } };
+      const { text, markup } = await shown(file, language, request);
+      expect(text).toContain(title);
+      expect(text).toContain(most);
+      for (const column of ["conservative", "neutral", "optimistic", "custom"])
+        expect(markup).toContain(`data-trace="custom/methods/discountedCashFlow/${column}"`);
+      for (const setting of ["scenario", "wacc", "dividends"])
+        expect(markup).toContain(`data-trace="custom/steps/${setting}/effect"`);
+    },
+  );
+
+  it("is not there while nothing is set", async () => {
+    expect((await shown(await fileOf("KO"))).markup).not.toContain("custom/");
+  });
+});
+
 describe("what the values hang on", () => {
   it("shows the headline in the middle of the table", async () => {
     const file = await fileOf("AAPL");

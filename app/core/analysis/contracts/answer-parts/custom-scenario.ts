@@ -1,5 +1,5 @@
 import { methodNames } from "@valora/valuation";
-import { type CustomSetting, type CustomScenario as Engine, customSettings } from "@valora/valuation/custom-scenario";
+import { type CustomSetting, customSettings, type CustomScenario as Engine } from "@valora/valuation/custom-scenario";
 import * as z from "zod";
 
 /** A setting as an address names it. */

@@ -21,8 +21,8 @@ import {
   overridesOf,
   settingsOf,
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
+import { formsOf } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
-import { formsOf } from "../../../../core/analysis/contracts/chosen-forms.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
@@ -159,7 +159,17 @@ export function yearChangesOf({ overrides }: Choice): [YearlyLever, number][] {
 export function changesOf(choice: Choice): number {
   const { wacc, growth, horizon, peers, type, prudent, force = [] } = choice.overrides;
   const forms = Object.values(formsOf(choice.overrides));
-  const simple = [wacc, growth, horizon, peers, type, prudent, ...force, ...forms, ...Object.values(leversIn(choice.overrides))];
+  const simple = [
+    wacc,
+    growth,
+    horizon,
+    peers,
+    type,
+    prudent,
+    ...force,
+    ...forms,
+    ...Object.values(leversIn(choice.overrides)),
+  ];
   const years = yearChangesOf(choice).reduce((total, [, count]) => total + count, 0);
   return simple.filter((value) => value !== undefined).length + years;
 }

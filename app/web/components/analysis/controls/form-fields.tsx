@@ -1,7 +1,7 @@
 import { type FormName, formNames, methodForms, type ValuationReport } from "@valora/valuation";
 import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { usualForm } from "../../../../core/analysis/contracts/chosen-forms.ts";
+import { usualForm } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import { useEarlyChoice } from "../../../design/use-early-input.ts";
 import type { Choice, Choose } from "./analysis-choice.ts";
 
@@ -10,7 +10,13 @@ type FormFieldsProps = { report: ValuationReport; choice: Choice; choose: Choose
 /** Which form of a calculation is used, where there are several. */
 export function FormFields({ report, choice, choose }: FormFieldsProps) {
   return formNames.map((name) => (
-    <FormField key={name} name={name} usual={usualForm(name, report.classification.type)} choice={choice} choose={choose} />
+    <FormField
+      key={name}
+      name={name}
+      usual={usualForm(name, report.classification.type)}
+      choice={choice}
+      choose={choose}
+    />
   ));
 }
 

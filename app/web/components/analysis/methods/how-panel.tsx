@@ -78,6 +78,7 @@ export const HowPanel = memo(function HowPanel({
           {method === "prediction" ? <PredictionPanel prediction={prediction} /> : null}
           <YearEditing method={method} />
           <ProjectionTable trace={trace} currency={currency} accountsEnd={accountsEnd} />
+          <Terminal method={method} />
           <Differing method={method} currency={currency} />
           <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps
@@ -198,6 +199,19 @@ function Differing({ method, currency }: { method: MethodName; currency: Currenc
   return (
     <Suspense fallback={null}>
       <PayoutAgainstBook file={edit.file} request={edit.request} currency={currency} />
+    </Suspense>
+  );
+}
+
+const TerminalShare = lazy(() => import("./terminal-share.tsx").then((module) => ({ default: module.TerminalShare })));
+
+/** What lies beyond the projected years; where the page knows the company's file. */
+function Terminal({ method }: { method: MethodName }) {
+  const edit = useContext(YearEditContext);
+  if (edit === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <TerminalShare file={edit.file} request={edit.request} method={method} />
     </Suspense>
   );
 }

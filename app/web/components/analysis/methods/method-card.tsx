@@ -2,6 +2,7 @@ import {
   type CurrencyCode,
   type Estimate,
   isForceable,
+  type MethodForms,
   type MethodName,
   type MethodReport,
   type NotApplicable,
@@ -33,6 +34,8 @@ type MethodCardProps = {
   /** Address of this page with the method's explanation open, or closed when it is. */
   howAddress: string;
   onHow: () => void;
+  /** The forms that the reader has chosen. */
+  forms?: Partial<MethodForms>;
   /** Whether the method is asked although the kind of company speaks against it, and the way to change that. */
   force: Force;
   /** Ways to leave a perpetuity the distance it needs, where that is what is missing. */
@@ -75,6 +78,8 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   const t = useTranslations("analysis");
   const names = useTranslations("methods");
   const reasons = useTranslations("notVoting");
+  const expert = useTranslations("expert");
+  const forms = chosenForms(report.method, outcome, props.forms);
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onHow();
@@ -106,6 +111,9 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       {outcome.notVotingReason === null ? null : (
         <p className="card-why t-small text-ink-2">{reasons(outcome.notVotingReason)}</p>
       )}
+      {forms.length === 0 ? null : (
+        <p className="card-why t-small text-accent">{forms.map((form) => expert(`formChoices.${form}`)).join(" · ")}</p>
+      )}
       {force.isForced ? <ForceLink force={force} method={report.method} /> : null}
       <Drivers method={report.method} outcome={outcome} currency={currency} />
       <div className="card-foot">
@@ -117,6 +125,14 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
       </div>
     </article>
   );
+}
+
+/** The reader's forms that this method has taken. */
+function chosenForms(method: MethodName, { warnings }: Estimate, forms: Partial<MethodForms> = {}) {
+  const own =
+    method === "discountedCashFlow" ? forms.cashFlow : method === "dividendDiscount" ? forms.dividends : undefined;
+  const calendar = warnings.includes("flowsAtYearEnd") ? forms.discounting : undefined;
+  return [own, calendar].filter((form) => form !== undefined);
 }
 
 function ForceLink({ force: { isForced, addressOf, apply }, method }: { force: Force; method: MethodName }) {

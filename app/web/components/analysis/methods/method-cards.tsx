@@ -90,6 +90,7 @@ export function MethodCards(props: MethodCardsProps) {
                   howAddress={isOpen ? closeAddress : (addresses.open[method.method] ?? closeAddress)}
                   onHow={() => onHow(isOpen ? null : method.method)}
                   fixes={fixes}
+                  forms={choice.overrides}
                   force={forcing({
                     method: method.method,
                     choice,

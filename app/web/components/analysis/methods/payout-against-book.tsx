@@ -1,5 +1,5 @@
 import type { CompanyFile, CurrencyCode, PerShare, ValuationRequest } from "@valora/valuation";
-import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
+import { type PayoutBookLine, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
@@ -13,6 +13,10 @@ type PayoutAgainstBookProps = {
   request: ValuationRequest;
   currency: CurrencyCode;
 };
+
+/** Without the half-year where flows arrive at the end of theirs: it is nothing then. */
+const isTold = ({ line, value }: { line: PayoutBookLine; value: PerShare }) =>
+  line !== "gapOfHalfYear" || Math.abs(value) >= 0.005;
 
 /** Why dividends and residual income differ, in four lines that add up; each leads to where it comes from. */
 export function PayoutAgainstBook({ file, request, currency }: PayoutAgainstBookProps) {
@@ -46,7 +50,7 @@ export function PayoutAgainstBook({ file, request, currency }: PayoutAgainstBook
               {amount(residualIncome)}
             </dd>
           </div>
-          {lines.map(({ line, value, node }) => {
+          {lines.filter(isTold).map(({ line, value, node }) => {
             const step = nodeWith(trace, node);
             return (
               <div key={line}>

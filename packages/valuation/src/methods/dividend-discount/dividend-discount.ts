@@ -140,7 +140,9 @@ function formOf(company: Company, inputs: Inputs): Form {
   const isConstant = chosen === "constantGrowth";
   return {
     variant: stagedVariants[chosen],
-    levers: dividendDiscountDeclaration.levers.filter((lever) => lever !== "returns" && !(isConstant && lever === "growth")),
+    levers: dividendDiscountDeclaration.levers.filter(
+      (lever) => lever !== "returns" && !(isConstant && lever === "growth"),
+    ),
     value: stagedDividendsOf(company, { dividend, paidOut }, chosen),
     drivers: (settings) => [isConstant ? company.ratesAt(settings).terminalGrowth : firstGrowth(settings), dividend],
     beside: isConstant ? "gordonValuePerShare" : chosen === "halfLife" ? "fadingGrowthValuePerShare" : null,
