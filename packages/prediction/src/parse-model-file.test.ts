@@ -29,6 +29,11 @@ describe("a model file", () => {
     expect(parseModelFile(travelled(withForest(leaning(8)))).heads[0]?.forests.low).toEqual(leaning(8));
   });
 
+  it("may name the leaves of 255 trees, which a byte counts", () => {
+    const references = [{ ticker: "A", leaves: "1".repeat(255) }];
+    expect(parseModelFile(travelled(tinyModel({ references }))).references).toEqual(references);
+  });
+
   it.each([
     ["format", { ...tinyModel(), format: "other/9" }],
     ["model", []],

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { askedTests, type Ending } from "./mutation/asked-tests.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
-import { type Ending, plantedTests } from "./mutation/planted-tests.ts";
 import { sampleOf } from "./mutation/sample.ts";
+import { switchedSource } from "./mutation/switched-source.ts";
 import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
 // npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
@@ -21,17 +22,17 @@ const { values, positionals } = parseArgs({
 });
 const packages = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const source = join(packages, values.package, "src");
-const root = dirname(packages);
 
-type Planted = Mutant & { path: string; file: string; room: string };
+type Candidate = Mutant & { path: string; file: string; room: string };
+type Planted = Candidate & { id: number };
 type Result = Planted & { ending: Ending; byOwn: boolean };
 
 const read = (path: string) => ({ path, text: readFileSync(path, "utf8") });
 const tests = globSync(join(source, "**/*.test.ts")).map(read);
 const sources = globSync(join(source, "**/*.ts"), { exclude: ["**/*.test.ts"] }).map(read);
 
-/** Over all companies, or with hundreds of runs: minutes for each mutant. */
-const isSlow = /goldens|bundled-companies\.test|properties\.test|training/;
+/** Over all companies, or with hundreds of runs: seconds of tests, asked last. */
+const isSlow = /goldens|bundled-companies\.test|properties\.test/;
 
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
 const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(path));
@@ -46,15 +47,18 @@ function testsOfImportersOf(path: string): string[] {
  * Asked one after the other when a mutant has outlived the tests of its file: those of its importers, those of the room, then what values whole
  * companies, invented and real, then what holds for all of them.
  */
-function widerTestsOf(path: string): string[][] {
+function widerTestsOf(path: string): string[] {
   const room = dirname(relative(source, path));
   const ofRoom = named(room === "." ? /^[^/]+$/ : new RegExp(`^${room}/`));
   return [
-    testsOfImportersOf(path),
-    [...quick(ofRoom), ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/)],
-    named(/^goldens\//),
-    quick(named(/^laws\//)),
-  ].filter((paths) => paths.length > 0);
+    ...testsOfImportersOf(path),
+    ...quick(ofRoom),
+    ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/),
+    ...quick(named(/^laws\//)),
+    ...named(/^goldens\/golden-(?:traces|values|borders)/),
+    ...ofRoom.filter((test) => isSlow.test(test)),
+    ...named(/^laws\/properties/),
+  ];
 }
 
 /** The tests beside a file and those that import it by name. */
@@ -70,7 +74,7 @@ function testsOf(path: string): string[] {
 /** What tests compare with is a test itself: worked examples, proofs, the calculation apart, invented companies. */
 const isTest = /\.test\.ts$|worked-examples\/|proof\/|independent\/|edge-cases\/|sample-|-contract\.ts$/;
 
-function mutantsOfFile(path: string): Planted[] {
+function mutantsOfFile(path: string): Candidate[] {
   const file = relative(source, path);
   const room = file.includes("/") ? file.slice(0, file.indexOf("/")) : "src";
   const text = readFileSync(path, "utf8");
@@ -88,17 +92,40 @@ const candidates = globSync(join(source, "**/*.ts"))
 /** So many of each room, whichever files they stand in, or so many of each file. */
 const groups = Map.groupBy(candidates, ({ room, file }) => (values.room ? room : file));
 const count = Number(values.room ?? values.each);
-const sample = [...groups.values()].flatMap((group) => sampleOf(group, count, Number(values.seed)));
+const sample = [...groups.values()]
+  .flatMap((group) => sampleOf(group, count, Number(values.seed)))
+  .map((mutant, index): Planted => ({ ...mutant, id: index + 1 }));
 
-const planted = plantedTests(root);
+const switched = new Map(
+  [...Map.groupBy(sample, ({ path }) => path)].map(([path, some]) => [
+    path,
+    switchedSource(
+      readFileSync(path, "utf8"),
+      some.map((mutant) => ({ id: mutant.id, mutant })),
+    ),
+  ]),
+);
+const outside = new Set([...switched.values()].flatMap((source) => source.outside));
+const warm = askedTests(new Map([...switched].map(([path, { text }]) => [path, text])));
 
-async function planting({ path, text }: Planted): Promise<{ ending: Ending; byOwn: boolean }> {
-  const own = testsOf(path);
-  for (const paths of own.length > 0 ? [own, ...widerTestsOf(path)] : widerTestsOf(path)) {
-    const ending = await planted.end(paths, { path, text });
-    if (ending !== "passed") return { ending, byOwn: paths === own };
+/** How the tests of a file end with a mutant: asked warm, or in a thread of its own where the mutant is computed when its source is loaded. */
+function endsWith({ id, path, text }: Planted) {
+  if (!outside.has(id)) return { end: (test: string) => warm.end(test, id), close: async () => {} };
+  const cold = askedTests(new Map([[path, text]]));
+  return { end: cold.endOfTexts, close: cold.close };
+}
+
+async function planting(mutant: Planted): Promise<{ ending: Ending; byOwn: boolean }> {
+  const own = testsOf(mutant.path);
+  const { end, close } = endsWith(mutant);
+  let [ending, byOwn]: [Ending, boolean] = ["passed", false];
+  for (const test of new Set([...own, ...widerTestsOf(mutant.path)])) {
+    ending = await end(test);
+    byOwn = own.includes(test);
+    if (ending !== "passed") break;
   }
-  return { ending: "passed", byOwn: false };
+  await close();
+  return { ending, byOwn: ending !== "passed" && byOwn };
 }
 
 const results: Result[] = [];
@@ -116,7 +143,7 @@ for (const mutant of sample) {
     console.log(`alive: ${mutant.file}, line ${mutant.line}, ${mutant.kind}: ${mutant.before} → ${mutant.after}`);
   }
 }
-await planted.close();
+await warm.close();
 
 for (const [room, some] of Map.groupBy(results, (result) => result.room)) {
   const total = candidates.filter((mutant) => mutant.room === room).length;

@@ -1,7 +1,12 @@
+import { stripTypeScriptTypes } from "node:module";
+
 /** One small change of a source text that a good test notices. */
 export type Mutant = {
   kind: "arithmetic" | "comparison" | "boundary" | "boolean" | "constant" | "return" | "extreme";
   line: number;
+  /** Where its change begins in the source, and how many characters it replaces. */
+  at: number;
+  length: number;
   before: string;
   after: string;
   text: string;
@@ -46,40 +51,23 @@ export function mutantsOf(source: string): Mutant[] {
       const text = source.slice(0, index) + after + source.slice(index + before.length);
       return {
         kind,
-        index,
         line: source.slice(0, index).split("\n").length,
+        at: index,
+        length: before.length,
         before: before.trim(),
         after: after.trim(),
         text,
       };
     }),
   );
-  return found.sort((a, b) => a.index - b.index).map(({ index: _, ...mutant }) => mutant);
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** The same text with blanks where no code stands, so that positions stay. */
 function withoutTexts(source: string): string {
   const texts = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"/.source;
-  const moved = /^import[\s\S]*?;$|^export (?:type )?[*{][\s\S]*?;$/.source;
-  const unions = /: -?\d+(?: \| -?\d+)+/.source;
-  return withoutTypes(source.replaceAll(new RegExp([texts, moved, unions].join("|"), "gm"), blank));
+  const moved = /^import[\s\S]*?;$|^export [*{][\s\S]*?;$/.source;
+  return stripTypeScriptTypes(source).replaceAll(new RegExp([texts, moved].join("|"), "gm"), blank);
 }
 
 const blank = (found: string) => found.replaceAll(/[^\n]/g, " ");
-
-/** A type ends with the first semicolon outside of all its brackets. */
-function withoutTypes(source: string): string {
-  const start = /^(?:export )?type \w/gm;
-  let masked = source;
-  for (let found = start.exec(masked); found !== null; found = start.exec(masked)) {
-    let open = 0;
-    let end = found.index;
-    while (end < masked.length && !(masked[end] === ";" && open === 0)) {
-      if ("{[(".includes(masked[end] ?? "")) open += 1;
-      if ("}])".includes(masked[end] ?? "")) open -= 1;
-      end += 1;
-    }
-    masked = masked.slice(0, found.index) + blank(masked.slice(found.index, end)) + masked.slice(end);
-  }
-  return masked;
-}

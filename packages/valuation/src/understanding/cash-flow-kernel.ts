@@ -19,10 +19,9 @@ type CashFlowKernel = (wacc: Rate, growth: Rate, margin: Rate) => PerShare;
  * gives, bit for bit. Null for another method, another shape, or one number that differs; `rawOver` of the model stays.
  */
 export function cashFlowKernelOf(model: FlowModel): CashFlowKernel | null {
-  const { discountRate, growth, margin } = model.levers;
-  const constants = model.method === "discountedCashFlow" ? constantsOf(model) : null;
-  if (!constants || discountRate === undefined || growth === undefined || margin === undefined) return null;
-  const kernel = kernelOver(constants);
+  if (model.method !== "discountedCashFlow") return null;
+  const { discountRate = Number.NaN, growth = Number.NaN, margin = Number.NaN } = model.levers;
+  const kernel = kernelOver(constantsOf(model));
   const traced = model.rawOver(["discountRate", "growth", "margin"]);
   const isProven = probes.every(([up, faster, part]) => {
     const numbers = [discountRate + up, growth + faster, margin * part] as const;

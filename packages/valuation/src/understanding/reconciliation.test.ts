@@ -16,6 +16,12 @@ function reconcile(first: MethodName, second: MethodName, of: ValuationReport = 
   return result;
 }
 
+function outcomeOf(method: MethodName) {
+  const outcome = report.methods.find((each) => each.method === method)?.outcome;
+  if (outcome?.kind !== "estimate") throw new Error(method);
+  return outcome;
+}
+
 const sumOf = ({ first, steps }: Reconciliation) => steps.reduce((level, { effect }) => level + effect, first.value);
 
 describe("reconciliationOf", () => {
@@ -92,6 +98,18 @@ describe("reconciliationOf", () => {
   it("leads from a value to the assets in one step", () => {
     const { steps, first, second } = reconcile("earningsPerShare", "netAssetValue");
     expect(steps[0]).toMatchObject({ step: "assets", effect: second.value - first.value });
+  });
+
+  it("has one step without a name between methods of which none counts assets or multiples", () => {
+    const predicted = report.methods.map((each) =>
+      each.method === "prediction" ? { ...each, outcome: outcomeOf("earningsPerShare") } : each,
+    );
+    const of = { ...report, methods: predicted };
+    const between = (first: MethodName, second: MethodName) => reconcile(first, second, of).steps[0]?.step;
+    expect(between("discountedCashFlow", "prediction")).toBe("method");
+    expect(between("prediction", "discountedCashFlow")).toBe("method");
+    expect(between("netAssetValue", "prediction")).toBe("assets");
+    expect(between("prediction", "netAssetValue")).toBe("assets");
   });
 
   it("is unavailable when one of the two gives no value", () => {

@@ -112,6 +112,15 @@ describe("sensitivityOf", () => {
     }
   });
 
+  it("flags no thin spread in a method without a perpetuity", () => {
+    const { rates, growths, cells } = table({ method: "residualIncome" });
+    const thin = rates.flatMap((rate, row) =>
+      growths.flatMap((growth, column) => (rate - growth < 0.025 ? [cells[row]?.[column]?.flags] : [])),
+    );
+    expect(thin.length).toBeGreaterThan(10);
+    for (const flags of thin) expect(flags).not.toContain("spreadThin");
+  });
+
   it("separates what is worth the price from what is not by an unbroken staircase", () => {
     const { value: price } = cellAt(table(), 10, 12);
     const { cells, staircase } = table({ price });

@@ -161,7 +161,7 @@ function cellsOf(
   const columnAt = model.sweep(axis, "discountRate");
   const columns = growths.map((growth) => {
     const valueAt = columnAt(growth);
-    const terminalGrowth = axis === "terminalGrowth" ? growth : model.levers.terminalGrowth;
+    const terminalGrowth = axis === "terminalGrowth" ? growth : (model.levers.terminalGrowth ?? Number.NaN);
     return rates.map((rate) => ({
       ...inProportion(valueAt(rate), price),
       flags: flagsOf(model, { rate, terminalGrowth, riskFreeRate }),
@@ -175,9 +175,8 @@ const inProportion = (cell: FlowValue, price: PerShare | null): FlowValue =>
 
 function flagsOf(
   { method }: FlowModel,
-  { rate, terminalGrowth, riskFreeRate }: { rate: Rate; terminalGrowth: Rate | undefined; riskFreeRate: Rate },
+  { rate, terminalGrowth, riskFreeRate }: { rate: Rate; terminalGrowth: Rate; riskFreeRate: Rate },
 ): CellFlag[] {
-  if (terminalGrowth === undefined) return [];
   const flags: CellFlag[] = [];
   if (flowDeclarations[method].isPerpetuity && rate - terminalGrowth < thinSpread) flags.push("spreadThin");
   if (terminalGrowth > riskFreeRate) flags.push("growthAboveRiskFreeRate");

@@ -3,7 +3,7 @@ import { normalDraw, randomSource } from "../formulas/statistics/random-draws.ts
 import { sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { flowModelOf } from "./flow-model.ts";
-import { simulationOf, simulatorOf } from "./simulation.ts";
+import { deviationRange, simulationOf, simulatorOf } from "./simulation.ts";
 
 const report = valueCompany(sampleFile(), { scenario: "neutral", overrides: {} });
 const valueOfReport = (() => {
@@ -86,6 +86,18 @@ describe("simulationOf", () => {
     const spread = ({ percentiles }: ReturnType<typeof distribution>) =>
       (percentiles[6]?.value ?? 0) - (percentiles[0]?.value ?? 0);
     expect(narrow.kind === "valueDistribution" && spread(narrow)).toBeLessThan(spread(distribution()) * 0.8);
+  });
+
+  it("takes deviations from none to one half, and draws as wide as that", () => {
+    expect(deviationRange).toEqual({ minimum: 0, maximum: 0.5 });
+    const worthless = (margin: number) => {
+      const deviations = { discountRate: 0, growth: 0, margin };
+      const result = simulationOf(report, { paths: 20_000, seed: 7, price: 10, deviations });
+      return result.kind === "valueDistribution" ? result.worthless / 20_000 : Number.NaN;
+    };
+    // A margin is below nothing where it lies two of its widest deviations below its middle, 2.3 % of draws, or ten of the usual ones.
+    expect(worthless(deviationRange.maximum)).toBeCloseTo(0.02, 2);
+    expect(worthless(0.1)).toBe(0);
   });
 
   it("lets shareholders lose all, and no more", () => {

@@ -148,6 +148,11 @@ describe("pastOf", () => {
     expect(at("2026-03-31")?.statements.at(-1)?.fiscalYearEnd).toBe("2025-12-31");
   });
 
+  it("takes a price of cents as well", () => {
+    const { fundamentals } = sampleFile({ fundamentals: closes("2026-01", "2026-01", 0.5) });
+    expect(pastOf(fundamentals)("2026-01")?.quote).toMatchObject({ value: 0.5 });
+  });
+
   it("is unknown without a close, without a filing by then or without closes at all", () => {
     expect([at("2026-02"), at("2025-12"), at("2026-04")]).toEqual([null, null, null]);
     const young = sampleFile({ fundamentals: { ...closes("2015-01", "2015-01", 10), statements: steady.slice(-1) } });

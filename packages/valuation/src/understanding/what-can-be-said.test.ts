@@ -4,6 +4,7 @@ import { sampleFile } from "../inputs/sample-company.ts";
 import type { NotVotingReason } from "../report/outcome.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
+import { reverseValuationOf } from "./reverse-dcf.ts";
 import { whatCanBeSaid } from "./what-can-be-said.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
@@ -52,6 +53,24 @@ describe("what can be said without a signal", () => {
     // of ten years of growth that falls to the economy's, none grows by less
     const last = rememberedCompany(dear, request).growthAt({}).last.value;
     expect(asks?.growth?.average ?? 0).toBeGreaterThan(last);
+  });
+
+  it("is the lower of two growths where either is worth the price", () => {
+    // A margin of 3 % on capital that turns over twice earns 4.5 %, less than it costs: shrinking loses revenue, growing takes more
+    // than it gives, and the value is highest in between.
+    const overrides = { wacc: 0.08, salesToCapital: 2, terminalGrowth: 0.03 };
+    const losing = sampleFile({ figures: { ebit: 30, totalDebt: 0, cashAndEquivalents: 0, totalEquity: 500 } });
+    const quote = { value: 2.4, currency: "USD" as const, asOf: "2026-06-30", source: "sample" };
+    const file = { ...losing, fundamentals: { ...losing.fundamentals, quote } };
+    const asked = { scenario: "neutral", overrides } as const;
+    const reverse = reverseValuationOf({ file, request: asked });
+    if (reverse.kind === "unavailable" || reverse.growth.kind !== "several") throw new Error("one growth alone");
+    const report = valueCompany(file, asked);
+    const signal = { ...report.summary.signal, kind: "none", reason: "notEnoughMethods" } as const;
+    const silent = { ...report, summary: { ...report.summary, voting: 2, signal } };
+    const [lower, higher] = reverse.growth.values.toSorted((one, other) => one - other);
+    expect(whatCanBeSaid({ file, request: asked, report: silent })?.asks?.growth?.first).toBe(lower);
+    expect(higher).toBeGreaterThan(lower ?? Number.NaN);
   });
 
   it("is the margin that alone is worth the price, and the one in use", () => {

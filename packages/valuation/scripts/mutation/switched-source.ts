@@ -1,0 +1,55 @@
+import { parseSync, Visitor } from "rolldown/utils";
+import type { Mutant } from "./mutants.ts";
+
+/** A source with mutants in the bodies of its functions, each asleep until its number is asked for. */
+export type SwitchedSource = {
+  text: string;
+  /** The numbers of the mutants that stand outside of all functions: what they change is computed once, when the source is loaded. */
+  outside: readonly number[];
+};
+
+type Numbered = { id: number; mutant: Mutant };
+type Body = { start: number; end: number; isBlock: boolean };
+
+/**
+ * Each outermost body of a function that holds a mutant is followed by itself with the change: `{ a; }` becomes `{ if (asked) { changed a;
+ * return; } a; }`, and `=> a` becomes `=> (asked ? (changed a) : (a))`. So all mutants of a sample are loaded once and tried warm.
+ */
+export function switchedSource(source: string, mutants: readonly Numbered[]): SwitchedSource {
+  const bodies = outermostBodies(source);
+  const holding = Map.groupBy(
+    mutants,
+    ({ mutant }) => bodies.find(({ start, end }) => mutant.at >= start && mutant.at + mutant.length <= end) ?? null,
+  );
+  let text = source;
+  for (const body of bodies.toReversed()) {
+    const inside = holding.get(body) ?? [];
+    const written = inside.reduce(
+      (inner, each) => withSwitch(body, inner, each, source),
+      source.slice(body.start, body.end),
+    );
+    text = text.slice(0, body.start) + written + text.slice(body.end);
+  }
+  return { text, outside: (holding.get(null) ?? []).map(({ id }) => id) };
+}
+
+function withSwitch({ start, end, isBlock }: Body, inner: string, { id, mutant }: Numbered, source: string): string {
+  const changed = mutant.text.slice(start, end + mutant.text.length - source.length);
+  const asked = `globalThis.isPlanted(${id})`;
+  return isBlock
+    ? `{ if (${asked}) { ${changed.slice(1, -1)}\nreturn; }\n${inner.slice(1)}`
+    : `(${asked} ? (${changed}) : (${inner}))`;
+}
+
+/** Bodies of functions that stand in no other function, in the order of the text. */
+function outermostBodies(source: string): Body[] {
+  const bodies: Body[] = [];
+  const add = ({ body }: { body: { type: string; start: number; end: number } | null }) => {
+    if (body) bodies.push({ start: body.start, end: body.end, isBlock: body.type === "BlockStatement" });
+  };
+  const { program, errors } = parseSync("source.ts", source);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  new Visitor({ FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add }).visit(program);
+  const isInside = (one: Body, other: Body) => one !== other && one.start >= other.start && one.end <= other.end;
+  return bodies.filter((body) => !bodies.some((other) => isInside(body, other))).sort((a, b) => a.start - b.start);
+}
