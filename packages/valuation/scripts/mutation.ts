@@ -8,7 +8,7 @@ import { sampleOf } from "./mutation/sample.ts";
 import { switchedSource } from "./mutation/switched-source.ts";
 import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
-// npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [path part…]
+// npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [--slow] [path part…]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "10" },
     package: { type: "string", default: "valuation" },
+    slow: { type: "boolean", default: false },
   },
 });
 const packages = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -31,7 +32,7 @@ const read = (path: string) => ({ path, text: readFileSync(path, "utf8") });
 const tests = globSync(join(source, "**/*.test.ts")).map(read);
 const sources = globSync(join(source, "**/*.ts"), { exclude: ["**/*.test.ts"] }).map(read);
 
-/** Over all companies, or with hundreds of runs: seconds of tests, asked last. */
+/** Over all companies, or with hundreds of runs: seconds of tests, asked last, and most of them with `--slow` alone. */
 const isSlow = /goldens|bundled-companies\.test|properties\.test/;
 
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
@@ -55,9 +56,10 @@ function widerTestsOf(path: string): string[] {
     ...quick(ofRoom),
     ...named(/^edge-cases\/|^value-company\.test|^scenarios\/scenarios\.test|^trace\/trace\.test/),
     ...quick(named(/^laws\//)),
-    ...named(/^goldens\/golden-(?:traces|values|borders)/),
-    ...ofRoom.filter((test) => isSlow.test(test)),
-    ...named(/^laws\/properties/),
+    ...named(/^goldens\/golden-(?:traces|values)/),
+    ...(values.slow
+      ? [...named(/^goldens\/golden-borders|^laws\/properties/), ...ofRoom.filter((test) => isSlow.test(test))]
+      : []),
   ];
 }
 

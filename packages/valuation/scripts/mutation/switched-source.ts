@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from "rolldown/utils";
+import { parseAst } from "vitest/node";
 import type { Mutant } from "./mutants.ts";
 
 /** A source with mutants in the bodies of its functions, each asleep until its number is asked for. */
@@ -42,14 +42,15 @@ function withSwitch({ start, end, isBlock }: Body, inner: string, { id, mutant }
 }
 
 /** Bodies of functions that stand in no other function, in the order of the text. */
-function outermostBodies(source: string): Body[] {
-  const bodies: Body[] = [];
-  const add = ({ body }: { body: { type: string; start: number; end: number } | null }) => {
-    if (body) bodies.push({ start: body.start, end: body.end, isBlock: body.type === "BlockStatement" });
-  };
-  const { program, errors } = parseSync("source.ts", source);
-  if (errors.length > 0) throw new Error(errors[0]?.message);
-  new Visitor({ FunctionDeclaration: add, FunctionExpression: add, ArrowFunctionExpression: add }).visit(program);
-  const isInside = (one: Body, other: Body) => one !== other && one.start >= other.start && one.end <= other.end;
-  return bodies.filter((body) => !bodies.some((other) => isInside(body, other))).sort((a, b) => a.start - b.start);
+const outermostBodies = (source: string): Body[] => bodiesIn(parseAst(source, { lang: "ts" }));
+
+type Node = { type: string; start: number; end: number; body?: Node | null };
+
+function bodiesIn(part: unknown): Body[] {
+  if (typeof part !== "object" || part === null) return [];
+  // What carries the name of a function's kind is a node of the tree.
+  const { type, body } = part as Node;
+  const isFunction = /^(?:Function(?:Declaration|Expression)|ArrowFunctionExpression)$/.test(type);
+  if (isFunction && body) return [{ start: body.start, end: body.end, isBlock: body.type === "BlockStatement" }];
+  return Object.values(part).flatMap(bodiesIn);
 }
