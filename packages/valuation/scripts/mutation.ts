@@ -70,7 +70,8 @@ function testsOf(path: string): string[] {
   return tests
     .filter((test) => test.path === beside || test.text.includes(`/${name}"`))
     .map((test) => test.path)
-    .filter((test) => !isSlow.test(test));
+    .filter((test) => !isSlow.test(test))
+    .sort((one, other) => Number(other === beside) - Number(one === beside));
 }
 
 /** What tests compare with is a test itself: worked examples, proofs, the calculation apart, invented companies. */

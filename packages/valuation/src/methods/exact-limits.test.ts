@@ -13,6 +13,9 @@ describe("exactly at a limit", () => {
     expect(answerIn(paying(1), "earningsPerShare")).toBeTypeOf("number");
     expect(warningsIn(paying(1), "earningsPerShare")).not.toContain("payoutAboveEarnings");
     expect(warningsIn(paying(1.01), "earningsPerShare")).toContain("payoutAboveEarnings");
+    expect(answerIn(paying(1), "dividendDiscount")).toBeTypeOf("number");
+    expect(warningsIn(paying(1), "dividendDiscount")).not.toContain("payoutAboveEarnings");
+    expect(warningsIn(paying(1.01), "dividendDiscount")).toContain("payoutAboveEarnings");
   });
 
   it("a tangible book of nothing leaves the reported one", () => {

@@ -158,6 +158,24 @@ describe("ratiosOf", () => {
     expect(placed.comparison).toEqual({ companies: 8, from: "2025-12-31", to: "2025-12-31" });
   });
 
+  it("measures net debt by the EBITDA that is filed, else by operating income and depreciation", () => {
+    const debt = { totalDebt: 300, cashAndEquivalents: 50, marketableSecurities: 0 };
+    const times = (ebitda: number | null) =>
+      latest("netDebtToEbitda", ratiosOf(companyWith({ ...debt, depreciationAndAmortization: 50, ebitda }), []))?.value;
+    expect(times(125)).toBe(2);
+    expect(times(null)).toBe(250 / (200 + 50));
+  });
+
+  it("puts the middle of the sector's ratios beside a ratio, whatever its unit", () => {
+    const others = [100, 110, 120, 130, 140, 150, 160, 170].map((currentAssets, index) =>
+      companyWith({ totalAssets: 1101 + index, currentAssets, currentLiabilities: 100 }, { ticker: `P${index}` }),
+    );
+    const placed = ratiosOf(companyWith({ currentAssets: 145, currentLiabilities: 100 }), others);
+    const current = placed.ratios.find(({ name }) => name === "currentRatio");
+    expect(current?.median.value).toBeCloseTo(1.35, 12);
+    expect(current?.percentile.value).toBeCloseTo(0.625, 12);
+  });
+
   it("compares statements that end at most eighteen months apart", () => {
     const ending = (fiscalYearEnd: string, index: number) => {
       const other = companyWith({ totalAssets: 1101 + index }, { ticker: `P${index}` });

@@ -36,6 +36,16 @@ describe("statementsOf", () => {
     expect(lineOf(report, "revenue")?.cells.map(({ value }) => value)).toEqual([800, 1000, 1500]);
   });
 
+  it("tells the change of amounts below one as well, and none from nothing", () => {
+    const changeFrom = (dividendsPerShare: number) => {
+      const years = [sampleStatement(2024, { dividendsPerShare }), sampleStatement(2025, { dividendsPerShare: 0.5 })];
+      return lineOf(statementsOf(withYears(...years)), "dividendsPerShare")?.growth.at(-1)?.value;
+    };
+    expect(changeFrom(0.4)).toBeCloseTo(0.25, 12);
+    expect(changeFrom(0)).toBeNull();
+    expect(changeFrom(-0.1)).toBeNull();
+  });
+
   it("covers twelve months a column, made of no other periods", () => {
     expect(report.columns.map(({ months, madeOf }) => [months, madeOf])).toEqual([
       [12, []],

@@ -203,6 +203,7 @@ describe("discountedCashFlow", () => {
     [{ fundamentals: { industry: "Diversified Banks", sector: "financials" } }, "financial"],
     [{ fundamentals: { industry: "Multi-Sector Holdings", sector: "financials" } }, "holding"],
     [{ years: 2 }, "shortHistory"],
+    [{ years: 3, latest: { ebit: null, ebitda: null, pretaxIncome: null, netIncome: null } }, "figuresMissing"],
     [{ figures: { ebit: -10, netIncome: 5 }, industry: { operatingMargin: null } }, "negativeEbit"],
     [{ figures: { revenue: 0 } }, "preRevenue"],
     [{ latest: { revenue: null } }, "figuresMissing"],

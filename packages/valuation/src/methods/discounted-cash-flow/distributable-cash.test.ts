@@ -40,6 +40,15 @@ describe("discounted cash flow of a trust", () => {
     expect(answer({ latest: { operatingCashFlow: -10 } }).appraisal).toMatchObject({ reason: "negativeEarnings" });
     expect(answer({ figures: { operatingCashFlow: null, netIncome: null } }).appraisal).toMatchObject({
       reason: "figuresMissing",
+      alternative: "dividendDiscount",
+      missing: ["operatingCashFlow"],
     });
+    expect(answer({ latest: { operatingCashFlow: 0 } }).appraisal).toMatchObject({
+      reason: "negativeEarnings",
+      alternative: "netAssetValue",
+    });
+    const unknown = { dilutedShares: null, epsDiluted: null };
+    const unshared = answer({ figures: unknown, fundamentals: { ...trust.fundamentals, sharesOutstanding: null } });
+    expect(unshared.appraisal).toMatchObject({ reason: "sharesMissing" });
   });
 });
