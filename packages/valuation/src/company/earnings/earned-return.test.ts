@@ -16,7 +16,7 @@ function returnOf(given: { onEquity: number | null; capital: number | null; late
     history,
     returnOnEquity: given.onEquity === null ? null : rate(given.onEquity),
     earningPower: given.isUnknown ? null : earningPowerOf(history, false),
-    taxRate: assumption("taxRate", 0.25, "rate"),
+    taxRate: rate(0.25),
     capital: given.capital === null ? null : assumption("investedCapital", given.capital, "money"),
   });
   return [quantity?.value ?? null, ...warnings];

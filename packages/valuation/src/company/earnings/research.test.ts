@@ -34,6 +34,14 @@ describe("research as an investment", () => {
     expect(salesToCapital?.quantity.value).toBeCloseTo(1000 / 686.6667, 6);
   });
 
+  it("is an asset of earlier years by what was spent until then, as far back as a whole life is known", () => {
+    const { research } = prepared(withResearch([70, 70, 70, 80, 90, 100]));
+    expect(research?.assetAt(5)).toBe(research?.asset);
+    expect(research?.assetAt(4)?.value).toBeCloseTo(90 + (80 * 2) / 3 + 70 / 3, 10);
+    expect(research?.assetAt(2)?.value).toBeCloseTo(70 * 2, 10);
+    expect(research?.assetAt(1)).toBeNull();
+  });
+
   it("leaves the margin of a company with steady research alone, and lowers its return on capital", () => {
     const steady = prepared(withResearch([80, 80, 80, 80, 80, 80]));
     const without = prepared({ fundamentals: software });
@@ -66,6 +74,8 @@ describe("research as an investment", () => {
       ({ method }) => method === "discountedCashFlow",
     )?.outcome;
     expect(outcome?.kind === "estimate" && outcome.warnings).toContain("researchBroken");
+    const earlier = prepared(withResearch([70, 70, 70, 100, 30, 90])).researchBreak;
+    expect(earlier).toEqual({ fiscalYearEnd: "2024-12-31", from: 100, to: 30 });
     // 35 % of it is a cut; and a break before the years that count is none
     expect(prepared(withResearch([70, 70, 70, 80, 100, 35])).researchBreak).toBeNull();
     expect(prepared(withResearch([900, 70, 70, 70, 70, 70, 80, 90, 100])).researchBreak).toBeNull();

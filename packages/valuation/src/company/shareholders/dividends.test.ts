@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile } from "../../inputs/sample-company.ts";
+import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import { assumption } from "../../trace/trace.ts";
 import { historyOf } from "../accounts/history.ts";
-import { dividendsOf } from "./dividends.ts";
+import { dividendAt, dividendsOf } from "./dividends.ts";
 
 /** Dividends of the last four years, oldest first. */
 function regular(...dividends: number[]) {
@@ -86,5 +87,64 @@ describe("a company without dividends", () => {
       expect(never(silent, { dividendsPerShare, dividendsPaid: 0 }), `${dividendsPerShare}`).toBe(false);
       expect(never(silent, { dividendsPerShare, dividendsPaid: 0.5 }), `${dividendsPerShare}`).toBe(true);
     }
+  });
+});
+
+describe("what is paid out of the earnings", () => {
+  type Figures = Parameters<typeof sampleStatement>[1];
+  const told: Figures = { netIncome: 90, dividendsPaid: 50, dividendsPerShare: 0.45, dilutedShares: 100 };
+  const paidIn = (...years: readonly Figures[]) => {
+    const { fundamentals } = sampleFile();
+    const statements = years.map((each, index) => sampleStatement(2026 - years.length + index, { ...told, ...each }));
+    const history = historyOf({ ...fundamentals, statements });
+    return dividendsOf(history, (index) => history.figure(index, "netIncome"));
+  };
+  const payoutsOf = (...years: readonly Figures[]) => paidIn(...years).payouts.map(({ value }) => value);
+
+  it("is what was paid, else the dividend of a share by its earnings", () => {
+    expect(payoutsOf({})).toEqual([50 / 90]);
+    expect(payoutsOf({ dividendsPaid: null })).toEqual([0.45 / 0.9]);
+    expect(payoutsOf({ dividendsPaid: 0 })).toEqual([0]);
+  });
+
+  it("is unknown of a year without earnings above zero, or without the figures", () => {
+    for (const netIncome of [0, -90, null]) {
+      expect(payoutsOf({ netIncome })).toEqual([]);
+      expect(payoutsOf({ netIncome, dividendsPaid: null })).toEqual([]);
+    }
+    expect(payoutsOf({ netIncome: 0.5, dividendsPaid: 0.25 })).toEqual([0.5]);
+    const without = { dividendsPaid: null };
+    expect(payoutsOf({ ...without, dividendsPerShare: null })).toEqual([]);
+    expect(payoutsOf({ ...without, dilutedShares: null })).toEqual([]);
+    expect(payoutsOf({ ...without, dilutedShares: 0 })).toEqual([]);
+    expect(payoutsOf({ ...without, dilutedShares: 1 })).toEqual([0.45 / 90]);
+  });
+
+  it("is the middle of five years", () => {
+    const years = [90, 9, 18, 27, 36, 45].map((dividendsPaid): Figures => ({ dividendsPaid }));
+    expect(paidIn(...years).medianPayout?.value).toBeCloseTo(0.3, 12);
+    expect(paidIn({ netIncome: null }).medianPayout).toBeNull();
+  });
+
+  it("is told of a share by its count, that of the year before today's", () => {
+    const { fundamentals } = sampleFile({ years: 1, figures: { dividendsPerShare: null, dilutedShares: null } });
+    const history = historyOf(fundamentals);
+    const counted = (value: number) => assumption("sharesOutstanding", value, "shares");
+    expect(dividendAt(history, 0, counted(90))?.value).toBe(0.5);
+    expect(dividendAt(history, 0, counted(1))?.value).toBe(45);
+    expect(dividendAt(history, 0, counted(0))).toBeNull();
+    expect(dividendAt(history, 0)).toBeNull();
+    const known = historyOf(sampleFile({ years: 1, figures: { dividendsPerShare: null } }).fundamentals);
+    expect(dividendAt(known, 0, counted(90))?.value).toBe(0.45);
+  });
+
+  it("was paid in so many of four years, and is suspended where the latest paid none", () => {
+    const none = { dividendsPerShare: 0, dividendsPaid: 0 };
+    expect(paidIn({}, none, {}, none, {}).yearsPaidOfFour).toBe(2);
+    expect(paidIn({}, none, {}, none, {}).isSuspended).toBe(false);
+    expect(paidIn({}, {}, {}, none)).toMatchObject({ yearsPaidOfFour: 3, isSuspended: true, never: false });
+    expect(paidIn({}, none, none, none, none)).toMatchObject({ yearsPaidOfFour: 0, isSuspended: false, never: true });
+    const small = { dividendsPerShare: 0.01, dividendsPaid: 1 };
+    expect(paidIn(small, none, none, none)).toMatchObject({ yearsPaidOfFour: 1, isSuspended: true, never: false });
   });
 });
