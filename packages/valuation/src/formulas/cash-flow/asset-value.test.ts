@@ -90,6 +90,12 @@ describe("research as an asset", () => {
     );
   });
 
+  it("is one year's spending where it lasts for one: that of the year before is written off", () => {
+    expect(capitalizeResearch({ spending: [100, 90], life: 1 })).toEqual({
+      ...{ asset: 100, amortization: 90, operatingIncomeAdjustment: 10 },
+    });
+  });
+
   it("ignores years already written off", () => {
     expect(capitalizeResearch({ spending: [100, 90, 80, 70, 999], life: 3 })?.asset).toBeCloseTo(186.6667, 4);
   });
