@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { askedTests, type Ending } from "./mutation/asked-tests.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
 import { sampleOf } from "./mutation/sample.ts";
-import { switchedSource } from "./mutation/switched-source.ts";
+import { switchedText } from "./mutation/switched-text.ts";
 import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
 // npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [--slow] [path part…]
@@ -102,7 +102,7 @@ const sample = [...groups.values()]
 const switched = new Map(
   [...Map.groupBy(sample, ({ path }) => path)].map(([path, some]) => [
     path,
-    switchedSource(
+    switchedText(
       readFileSync(path, "utf8"),
       some.map((mutant) => ({ id: mutant.id, mutant })),
     ),

@@ -2,7 +2,7 @@ import { parseAst } from "vitest/node";
 import type { Mutant } from "./mutants.ts";
 
 /** A source with mutants in the bodies of its functions, each asleep until its number is asked for. */
-export type SwitchedSource = {
+export type SwitchedText = {
   text: string;
   /** The numbers of the mutants that stand outside of all functions: what they change is computed once, when the source is loaded. */
   outside: readonly number[];
@@ -15,7 +15,7 @@ type Body = { start: number; end: number; isBlock: boolean };
  * Each outermost body of a function that holds a mutant is followed by itself with the change: `{ a; }` becomes `{ if (asked) { changed a;
  * return; } a; }`, and `=> a` becomes `=> (asked ? (changed a) : (a))`. So all mutants of a sample are loaded once and tried warm.
  */
-export function switchedSource(source: string, mutants: readonly Numbered[]): SwitchedSource {
+export function switchedText(source: string, mutants: readonly Numbered[]): SwitchedText {
   const bodies = outermostBodies(source);
   const holding = Map.groupBy(
     mutants,

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { expect, it } from "vitest";
 import { mutantsOf } from "./mutants.ts";
-import { switchedSource } from "./switched-source.ts";
+import { switchedText } from "./switched-text.ts";
 
 const source = [
   "const limit: number = 2;",
@@ -17,7 +17,7 @@ const source = [
 
 const mutants = mutantsOf(source).map((mutant, index) => ({ id: index + 1, mutant }));
 const idOf = (before: string) => mutants.find(({ mutant }) => mutant.before === before)?.id ?? 0;
-const { text, outside } = switchedSource(source, mutants);
+const { text, outside } = switchedText(source, mutants);
 
 /** What the functions give with a mutant awake. */
 async function awake(id: number) {
