@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { askedTests, type Ending } from "./mutation/asked-tests.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
-import { sampleOf } from "./mutation/sample.ts";
+import { shuffled } from "./mutation/sample.ts";
 import { switchedText } from "./mutation/switched-text.ts";
 import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
@@ -95,9 +95,9 @@ const candidates = globSync(join(source, "**/*.ts"))
 /** So many of each room, whichever files they stand in, or so many of each file. */
 const groups = Map.groupBy(candidates, ({ room, file }) => (values.room ? room : file));
 const count = Number(values.room ?? values.each);
-const sample = [...groups.values()]
-  .flatMap((group) => sampleOf(group, count, Number(values.seed)))
-  .map((mutant, index): Planted => ({ ...mutant, id: index + 1 }));
+const drawn = [...groups.values()].flatMap((group) => shuffled(group, Number(values.seed)).slice(0, count));
+/** In an order of its own, so that what time leaves of the sample is a sample too. */
+const sample = shuffled(drawn, Number(values.seed)).map((mutant, index): Planted => ({ ...mutant, id: index + 1 }));
 
 const switched = new Map(
   [...Map.groupBy(sample, ({ path }) => path)].map(([path, some]) => [

@@ -1,9 +1,8 @@
 import { randomSource } from "../../src/formulas/statistics/random-draws.ts";
 
-/** `count` of the items, drawn without replacement, in their own order; the same seed draws the same. */
-export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+/** The items in an order that chance has made; the same seed makes the same. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const random = randomSource(seed);
-  const drawn = items.map((_, index) => ({ index, key: random.uniform() })).sort((a, b) => a.key - b.key);
-  const chosen = new Set(drawn.slice(0, count).map(({ index }) => index));
-  return items.filter((_, index) => chosen.has(index));
+  const drawn = items.map((item) => ({ item, key: random.uniform() }));
+  return drawn.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }

@@ -28,7 +28,10 @@ const ofRevenue = (...revenues: readonly (number | null)[]) => record(...revenue
 
 /** Six years of so many growths, from 100. */
 const growing = (...growths: readonly number[]) =>
-  ofRevenue(...growths.reduce((path, growth) => [...path, (path.at(-1) ?? 0) * (1 + growth)], [100]));
+  ofRevenue(
+    100,
+    ...growths.map((_, year) => growths.slice(0, year + 1).reduce((path, each) => path * (1 + each), 100)),
+  );
 
 describe("a company that has outgrown its cycles", () => {
   it("sells more than twice the most of five or more years ago", () => {

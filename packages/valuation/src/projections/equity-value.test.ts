@@ -48,7 +48,7 @@ describe("payouts after the cost of growth", () => {
 });
 
 describe("the value of a share by its payouts", () => {
-  const valueOf = (elapsed: number, paidOut: number) =>
+  const shareWorth = (elapsed: number, paidOut: number) =>
     equityValue(
       inNumbers,
       {
@@ -70,7 +70,7 @@ describe("the value of a share by its payouts", () => {
   const terminal = (5 * 1.03 * 0.7) / (0.08 - 0.03);
 
   it("is that of each year's payout in its middle, and of those for ever after", () => {
-    const { result, terminalValue, present, presentTerminal } = valueOf(0, 0);
+    const { result, terminalValue, present, presentTerminal } = shareWorth(0, 0);
     expect(terminalValue).toBeCloseTo(terminal, 10);
     expect(present).toBeCloseTo(atYearEnd * Math.sqrt(1.08), 10);
     expect(presentTerminal).toBeCloseTo((terminal / 1.08 ** 4) * Math.sqrt(1.08), 10);
@@ -78,6 +78,6 @@ describe("the value of a share by its payouts", () => {
   });
 
   it("is rolled to the price date, less what was paid out since", () => {
-    expect(valueOf(0.5, 0.3).result).toBeCloseTo((atYearEnd + terminal / 1.08 ** 4) * 1.08 - 0.3, 10);
+    expect(shareWorth(0.5, 0.3).result).toBeCloseTo((atYearEnd + terminal / 1.08 ** 4) * 1.08 - 0.3, 10);
   });
 });
