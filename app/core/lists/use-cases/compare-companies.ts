@@ -37,7 +37,7 @@ function comparedCompany({ file, report }: Analysis): ComparedCompany {
   return {
     kind: "compared",
     company,
-    methods: report.methods.map((method) => comparedMethod(method, price)),
+    methods: report.methods.map((method) => comparedMethod(method, { price, isJudged: company.silence === null })),
     correctedFigures: correctedFiguresOf(file.fundamentals),
     assumptions: {
       wacc: wacc?.value ?? null,
@@ -51,7 +51,7 @@ function comparedCompany({ file, report }: Analysis): ComparedCompany {
 
 function comparedMethod(
   { method, outcome, status, difference, range }: MethodReport,
-  price: number | null,
+  { price, isJudged }: { price: number | null; isJudged: boolean },
 ): ComparedMethod {
   if (outcome.kind === "notApplicable")
     return { method, outcome: { kind: "notApplicable", reason: outcome.reason }, relative: null };
@@ -61,5 +61,9 @@ function comparedMethod(
     price === null
       ? null
       : { low: Math.min(...values) / price, value: value / price, high: Math.max(...values) / price };
-  return { method, outcome: { kind: "estimate", value, status, difference, votes, notVotingReason }, relative };
+  return {
+    method,
+    outcome: { kind: "estimate", value, status, difference: isJudged ? difference : null, votes, notVotingReason },
+    relative,
+  };
 }

@@ -70,6 +70,9 @@ function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany
   const price = quote?.value ?? null;
   const method = report.methods.find((each) => each.method === "discountedCashFlow");
   const value = method?.outcome.kind === "estimate" ? method.outcome.valuePerShare : null;
+  const silence = report.priceStanding?.silence ?? null;
+  // Nothing is compared with a price by which nothing is judged.
+  const isJudged = value !== null && price !== null && silence === null;
   return {
     ticker,
     name,
@@ -82,13 +85,13 @@ function lineOf({ file, report }: Example, isOpen: boolean): Omit<PopularCompany
     value,
     notApplicable: method?.outcome.kind === "notApplicable" ? method.outcome.reason : null,
     notVoting: method?.outcome.kind === "estimate" ? method.outcome.notVotingReason : null,
-    difference: value === null || price === null ? null : value - price,
-    relativeDifference: method?.difference ?? null,
+    difference: isJudged ? value - price : null,
+    relativeDifference: isJudged ? (method?.difference ?? null) : null,
     status: method?.status ?? null,
     noSignal: noSignalOf({
       signal: isOpen ? report.summary.signal : null,
       votes: report.summary.voting,
-      silence: report.priceStanding?.silence ?? null,
+      silence,
     }),
   };
 }

@@ -104,16 +104,16 @@ function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): L
   };
 }
 
-/** A company with what it is worth by one view, against its price where both are in one currency. */
+/** A company with what it is worth by one view, against its price where both are in one currency and values are judged by it. */
 export function screenerRow({ notApplicable, ...company }: SeenCompany, view: ScreenerQuery["view"]): ScreenerRow {
   const { value, votes, notVoting } = saidBy(company, view);
   const price = priceInReportingCurrency({ quote: company.price, currency: company.currency });
-  const isPriced = value !== null && price !== null && price > 0;
+  const isJudged = value !== null && price !== null && price > 0 && company.silence === null;
   return {
     ...company,
     value,
-    difference: isPriced ? differenceOf(value, price) : null,
-    status: isPriced && votes && company.silence === null ? statusOf(value, price) : null,
+    difference: isJudged ? differenceOf(value, price) : null,
+    status: isJudged && votes ? statusOf(value, price) : null,
     notApplicable: view === "mean" ? null : (notApplicable[view] ?? null),
     notVoting,
   };
@@ -140,7 +140,7 @@ function atOwnPrice(row: ScreenerRow, own: OwnCompany | undefined, view: Screene
   return {
     ownPrice: shownOwn(own, row),
     ownValue: seen?.value ?? null,
-    ownDifference: seen?.silence === null ? seen.difference : null,
+    ownDifference: seen?.difference ?? null,
   };
 }
 

@@ -1,10 +1,19 @@
+import type { Fundamentals, Ratio } from "@valora/valuation";
 import type { MarketQuote } from "../provider.ts";
+import { plainSplitNear } from "../providers/sec-edgar/share-splits.ts";
 import type { Finding } from "./finding.ts";
 
 type Seen = { value: number; currency: string; asOf: string };
+type Counted = Pick<Fundamentals, "sharesOutstanding" | "statements">;
 
 const toldBeyond = 1.8;
 const refusedBeyond = 3;
+/** Issues and buy-backs between two days, beside a split. */
+const countDrift: Ratio = 0.02;
+/** What a price moves by itself between two days, beside a split. */
+const priceDrift: Ratio = 0.12;
+/** A smaller change of the count is told as a market value that differs. */
+const leastSplit: Ratio = 1.2;
 
 /**
  * A price far from the last one we know, with nothing that explains it: no provider of splits, no market value to compare
@@ -13,14 +22,34 @@ const refusedBeyond = 3;
 export function priceJumpFindings(
   quote: MarketQuote,
   before: Seen | null,
-  areSplitsKnown: boolean,
+  { areSplitsKnown, company }: { areSplitsKnown: boolean; company: Counted },
 ): readonly Finding[] {
   if (!before || before.currency !== quote.currency || !(before.value > 0) || !(quote.value > 0)) return [];
   const ratio = quote.value / before.value;
   const larger = Math.max(ratio, 1 / ratio);
-  if (larger <= toldBeyond) return [];
+  const isSplit = !areSplitsKnown && splitBetween(quote, before, company) !== null;
+  if (larger <= toldBeyond && !isSplit) return [];
   const isExplained = areSplitsKnown || quote.marketCap !== null;
-  const severity = larger > refusedBeyond && !isExplained ? "refusal" : "doubt";
+  const severity = isSplit || (larger > refusedBeyond && !isExplained) ? "refusal" : "doubt";
   const { value: from, asOf: fromAsOf } = before;
   return [{ severity, code: "priceJumped", from, fromAsOf, to: quote.value, toAsOf: quote.asOf }];
+}
+
+/**
+ * The split that lies between two closes, where the company still counts its shares as before it: the count that comes with the
+ * price is a plain multiple of the company's, and the price has moved as far the other way. Two witnesses, because a price
+ * alone may fall by a third, and a count alone may grow by half in a merger.
+ */
+export function splitBetween(
+  { marketCap, sharesOutstanding, value }: Pick<MarketQuote, "marketCap" | "sharesOutstanding" | "value">,
+  before: Seen,
+  company: Counted,
+): Ratio | null {
+  const now = sharesOutstanding ?? (marketCap === null ? null : marketCap / value);
+  if (now === null) return null;
+  const counts = [company.sharesOutstanding?.value, company.statements.at(-1)?.figures.dilutedShares];
+  const factors = counts.map((count) => (count ? plainSplitNear(now / count, countDrift) : null));
+  const isSeen = (factor: Ratio) =>
+    Math.max(factor, 1 / factor) >= leastSplit && Math.abs((value * factor) / before.value - 1) <= priceDrift;
+  return factors.find((factor) => factor !== null && isSeen(factor)) ?? null;
 }

@@ -76,6 +76,44 @@ describe("a company is doubted, and still valued, when", () => {
   });
 });
 
+describe("a split between two closes of a provider without a history", () => {
+  const before = (value: number) => ({ ...company, quote: { value, currency: "USD", asOf: "2026-08-20", source: "" } });
+  it.each([
+    ["3 for 2", 60, 150, null],
+    ["3 for 2, with a little issued and the price a little lower", 57, 152, null],
+    ["5 for 4", 50, 125, null],
+    ["6 for 5, told by the market value alone", 48, null, 40 * 120],
+    ["4 for 3", 53.3, 133.3, null],
+    ["2 for 3, a consolidation", 26.7, 66.7, null],
+    ["4 for 1, which the market value tells too", 160, 400, 16_000],
+  ])("of %s is refused: the accounts count the shares from before", (_, price, sharesOutstanding, marketCap) => {
+    const answers = { splits: null, other: before(price), quote: { ...quote, sharesOutstanding, marketCap } };
+    expect(codes(answers)).toContain("refusal priceJumped");
+    expect(told(answers).fundamentals.isSuspect).toBe(true);
+  });
+
+  it.each([
+    ["a price that fell by a third by itself", 60, 100],
+    ["shares issued in a merger, at the price from before", 40, 150],
+    ["a count that is no plain multiple, as after an issue", 57, 143],
+    ["a count not told", 60, null],
+  ])("is not seen in %s", (_, price, sharesOutstanding) => {
+    const answers = { splits: null, other: before(price), quote: { ...quote, sharesOutstanding } };
+    expect(codes(answers)).not.toContain("refusal priceJumped");
+  });
+
+  it("is left to the splits that a provider tells", () => {
+    const answers = { splits: [], other: before(60), quote: { ...quote, sharesOutstanding: 150 } };
+    expect(codes(answers)).not.toContain("refusal priceJumped");
+  });
+
+  it("is not refused where the accounts count the shares from after it", () => {
+    const after = companyOf([statementOf({ dilutedShares: 150, epsDiluted: 2 })], "USD", 150);
+    const answers = { company: after, splits: null, other: before(60), quote: { ...quote, sharesOutstanding: 150 } };
+    expect(codes(answers)).not.toContain("refusal priceJumped");
+  });
+});
+
 describe("a price", () => {
   it("that is not above zero is left out, and the values stay", () => {
     const { fundamentals, findings } = told({ quote: { ...quote, value: 0 } });

@@ -53,7 +53,8 @@ export function reconcile(answers: Answers): Reconciled {
   const settled = onBasisOf(market.asOf, seen, answers.splits ?? []);
   const quoted = onReceipts(settled.company, market, kind);
   const one = inOneCurrency(quoted.company, rate, isValuationCurrency);
-  const jump = priceJumpFindings(market, other?.quote ?? null, answers.splits !== null);
+  const splits = { areSplitsKnown: answers.splits !== null, company: quoted.company };
+  const jump = priceJumpFindings(market, other?.quote ?? null, splits);
   const findings = [...settled.findings, ...quoted.findings, ...one.findings, ...jump];
   return examined({ company: one.company, market, other, today, findings });
 }

@@ -92,6 +92,33 @@ it("takes a jump that a person confirms, and no split", async () => {
   ]);
 });
 
+it("of a provider without past prices takes no close after a split that its count of shares tells, confirmed or not", async () => {
+  const { sharesOutstanding } = included.figuresAtHand("KO") ?? expect.unreachable("KO");
+  const counted = sharesOutstanding?.value ?? expect.unreachable("a count of KO");
+  const quoted = (factor: number, shares: number | null) => ({
+    id: "finnhub",
+    requestsPerMinute: 60,
+    quote: async (ticker: string) => ({
+      ...{ ticker, value: near("KO", 1 / factor), currency: "USD", quotedIn: "USD", asOf: day, source: "finnhub" },
+      ...{ marketCap: null, sharesOutstanding: shares },
+    }),
+  });
+  const answerOf = async (factor: number, shares: number | null) => {
+    const forgetting = { known: new Map(), keep: () => {}, confirmed: new Set(["KO"]) };
+    const asked = { provider: quoted(factor, shares), tickers: ["KO"], ...forgetting };
+    return (await askProvider(question(asked))).asked[0];
+  };
+  for (const factor of [1.25, 1.5, 2, 4])
+    expect(await answerOf(factor, counted * factor)).toEqual({
+      ticker: "KO",
+      fault: "split",
+      params: { factor, date: day },
+    });
+  // It fell by itself: only the price moved.
+  for (const shares of [counted, null])
+    expect(await answerOf(1.5, shares)).toMatchObject({ price: { value: near("KO", 1 / 1.5) } });
+});
+
 it("goes on after an interruption, and asks for no company twice", async () => {
   const interrupted = new AbortController();
   const { keep } = askedCompanies(folder, { provider: "yahoo", now: new Date(now) });

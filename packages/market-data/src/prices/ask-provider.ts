@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Fundamentals, IsoDate } from "@valora/valuation";
-import { type Provider, ProviderFailure, type Split, type Ticker } from "../provider.ts";
+import { splitBetween } from "../integrity/price-jump.ts";
+import { type MarketQuote, type Provider, ProviderFailure, type Split, type Ticker } from "../provider.ts";
 import { daysAfter } from "../providers/days.ts";
 import type { AskedCompany, NotTaken } from "./asked-companies.ts";
 import { type PricesBySymbol, type RefreshedPrice, withRefreshedPrice } from "./prices-file.ts";
@@ -113,7 +114,7 @@ async function askedAbout(question: PriceQuestion, ticker: Ticker): Promise<Aske
   const today = new Date(now()).toISOString().slice(0, 10);
   if (company === null) return { ticker, fault: "noData", params: {} };
   const held = withRefreshedPrice(company, Object.hasOwn(before, ticker) ? before[ticker] : undefined);
-  const close = await closeOf(question, { ticker, since: held.quote?.asOf ?? null, today });
+  const close = await closeOf(question, { ticker, held, today });
   if (close === null) return { ticker, fault: "noData", params: {} };
   const { value, currency, asOf, splits } = close;
   const price: RefreshedPrice = { value, currency, asOf, file: name, readOn: today };
@@ -128,11 +129,20 @@ async function askedAbout(question: PriceQuestion, ticker: Ticker): Promise<Aske
   return isTaken ? { ticker, price } : refused(beside.fault, beside.params);
 }
 
-type Asked = { ticker: Ticker; since: IsoDate | null; today: IsoDate };
+/** A latest price, with the split since the one that is there, where the count that comes with it tells of one. */
+function closeIn(latest: MarketQuote, held: Fundamentals): Close {
+  const { value, currency, asOf } = latest;
+  const before = held.quote?.currency === currency && value > 0 ? held.quote : null;
+  const factor = before && splitBetween(latest, before, held);
+  return { value, currency, asOf, splits: factor === null ? [] : [{ factor, date: asOf }] };
+}
+
+type Asked = { ticker: Ticker; held: Fundamentals; today: IsoDate };
 
 /** The latest close and the splits since the price that is there; of a provider without past prices its latest price. */
-async function closeOf({ provider, signal }: PriceQuestion, { ticker, since, today }: Asked): Promise<Close | null> {
+async function closeOf({ provider, signal }: PriceQuestion, { ticker, held, today }: Asked): Promise<Close | null> {
   const { id, history, quote } = provider;
+  const since = held.quote?.asOf ?? null;
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_IN_MILLISECONDS)]);
   const asked = async <Answer>(ask: (within: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     try {
@@ -144,8 +154,7 @@ async function closeOf({ provider, signal }: PriceQuestion, { ticker, since, tod
   };
   if (!history) {
     if (!quote) throw new ProviderFailure(id, "noData");
-    const { value, currency, asOf } = await asked((within) => quote(ticker, within));
-    return { value, currency, asOf, splits: [] };
+    return closeIn(await asked((within) => quote(ticker, within)), held);
   }
   const earliest = daysAfter(today, -DAYS_OF_CLOSES);
   const from = since !== null && since < earliest ? since : earliest;

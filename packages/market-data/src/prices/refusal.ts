@@ -5,16 +5,15 @@ import { isNewerQuote, type RefreshedPrice } from "./prices-file.ts";
 type Refusal = { fault: "notNewer" | "jump"; params: Readonly<Record<string, string | number>> };
 
 /** Why a close does not replace the price of a company: what is there is as new, or far from it. Null: it does. */
-export function refusalBeside(
-  { ticker, quote, currency }: Pick<Fundamentals, "ticker" | "quote" | "currency">,
-  price: RefreshedPrice,
-): Refusal | null {
+export function refusalBeside(company: Fundamentals, price: RefreshedPrice): Refusal | null {
+  const { ticker, quote, currency } = company;
   if (!isNewerQuote({ quote, currency }, price)) {
     return { fault: "notNewer", params: { date: quote?.asOf ?? price.asOf } };
   }
   const { value, asOf, currency: unit, file } = price;
   const asked = { ticker, value, asOf, currency: unit, quotedIn: unit, source: file };
-  const jumps = priceJumpFindings({ ...asked, marketCap: null, sharesOutstanding: null }, quote, false);
+  const market = { ...asked, marketCap: null, sharesOutstanding: null };
+  const jumps = priceJumpFindings(market, quote, { areSplitsKnown: false, company });
   if (quote === null || jumps.length === 0) return null;
   return {
     fault: "jump",

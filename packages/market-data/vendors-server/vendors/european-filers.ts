@@ -64,7 +64,7 @@ function reportOf(lei: string, years: Years) {
 }
 
 /** One year of a maker of bottles, in proportion to its sales. */
-const yearOf = (sales: number, revenueElement: string): Readonly<Record<string, number>> => ({
+export const yearOf = (sales: number, revenueElement: string): Readonly<Record<string, number>> => ({
   [revenueElement]: sales,
   ProfitLossFromOperatingActivities: Math.round(sales * 0.18),
   FinanceCosts: Math.round(sales * 0.01),
@@ -131,7 +131,8 @@ const revenueLabel = linkbase(
   `<link:labelLink xlink:type="extended" xlink:role="http://www.xbrl.org/2003/role/link">${spanishWords.join("\n")}</link:labelLink>`,
 );
 
-const filing = (lei: string, year: number, years: Years) => ({
+/** A report of a year, with the years that it tells. */
+export const filing = (lei: string, year: number, years: Years) => ({
   year,
   version: 0,
   filedAt: `${year + 1}-03-05`,

@@ -64,7 +64,7 @@ const report2022 = {
 };
 
 /** filings.xbrl.org: a JSON:API of filings, and the reports themselves as xBRL-JSON. */
-export const filingsXbrlOrgVendor: Vendor = {
+export const filingsXbrlOrgVendorOf = (filers: readonly Filer[]): Vendor => ({
   id: "filings-xbrl-org",
   subject: lei,
   impostor: "724500Y6DUVHQD6OXN27",
@@ -81,17 +81,19 @@ export const filingsXbrlOrgVendor: Vendor = {
       [`/api/entities/${lei}/filings`]: listing,
       [`/${lei}/2022-12-31/ESEF/ES/1/${lei}-2022-12-31-es.json`]: report2022,
     };
-    return path in bodies ? { body: bodies[path] } : answerOfFilers(path, query);
+    return path in bodies ? { body: bodies[path] } : answerOfFilers(filers, { path, query });
   },
-};
+});
+
+export const filingsXbrlOrgVendor: Vendor = filingsXbrlOrgVendorOf(europeanFilers);
 
 const folderOf = ({ lei: own }: Filer, { year, version }: Filer["filings"][number]) =>
   `/${own}/${year}-12-31/ESEF/ES/${version}`;
 
 /** The index of filers by name, their filings, their reports and packages. */
-function answerOfFilers(path: string, query: VendorRequest["query"]): Answer | null {
-  if (path === "/api/entities") return { body: entitiesNamed(query.get("filter") ?? "") };
-  for (const filer of europeanFilers) {
+function answerOfFilers(filers: readonly Filer[], { path, query }: Omit<VendorRequest, "headers">): Answer | null {
+  if (path === "/api/entities") return { body: entitiesNamed(filers, query.get("filter") ?? "") };
+  for (const filer of filers) {
     if (path === `/api/entities/${filer.lei}/filings`) return { body: filingsOf(filer) };
     for (const each of filer.filings) {
       const folder = folderOf(filer, each);
@@ -111,11 +113,11 @@ const entityOf = ({ lei: identifier, name }: Pick<Filer, "lei" | "name">, at: nu
 });
 
 /** `[{"name":"name","op":"ilike","val":"%health%"}]` */
-function entitiesNamed(filter: string) {
+function entitiesNamed(filers: readonly Filer[], filter: string) {
   const [asked] = JSON.parse(filter || "[]") as { val?: string }[]; // a test server: what is asked is ours
   const text = asked?.val?.replaceAll("%", "").toLowerCase() ?? "";
   const fcc = { lei, name: "FOMENTO DE CONSTRUCCIONES Y CONTRATAS, S.A." };
-  const data = [fcc, ...europeanFilers].filter(({ name }) => name.toLowerCase().includes(text)).map(entityOf);
+  const data = [fcc, ...filers].filter(({ name }) => name.toLowerCase().includes(text)).map(entityOf);
   return { data, meta: { count: data.length }, jsonapi: { version: "1.0" } };
 }
 

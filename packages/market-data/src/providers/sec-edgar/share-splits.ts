@@ -81,16 +81,19 @@ const intersection = (one: ShareSplit, other: ShareSplit): ShareSplit => ({
 });
 
 /** The split that a quotient of share counts stands for; null when it is not near one. */
-export function splitRatio(quotient: number): Ratio | null {
+export const splitRatio = (quotient: number): Ratio | null => plainSplitNear(quotient, tolerance);
+
+/** The same, where the two counts may be so far apart for another reason beside a split. */
+export function plainSplitNear(quotient: number, within: Ratio): Ratio | null {
   if (!(quotient > 0) || !Number.isFinite(quotient)) return null;
-  if (Math.abs(quotient - 1) < tolerance) return 1;
+  if (Math.abs(quotient - 1) < within) return 1;
   if (quotient < 1) {
-    const inverse = splitRatio(1 / quotient);
+    const inverse = plainSplitNear(1 / quotient, within);
     return inverse === null ? null : 1 / inverse;
   }
   const whole = Math.round(quotient);
   const candidates = whole >= 2 && whole <= largestWhole ? [whole, ...fractions] : fractions;
-  return candidates.find((candidate) => Math.abs(quotient / candidate - 1) < tolerance) ?? null;
+  return candidates.find((candidate) => Math.abs(quotient / candidate - 1) < within) ?? null;
 }
 
 /** Everything that looks like a split in restated share counts and earnings, narrowest interval first. */
