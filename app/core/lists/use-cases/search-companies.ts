@@ -62,8 +62,26 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   if (home !== null && home !== ticker) return home;
   const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
-  return (isSymbol ? null : named?.ticker) ?? ticker ?? typed;
+  if (isSymbol) return ticker ?? typed;
+  return named?.ticker ?? (ticker === null ? null : abroad(marketData, ticker)) ?? ticker ?? typed;
 }
+
+/** The share that bears a symbol on another exchange, of a symbol that is on no list by itself: RMS.PA of RMS. */
+function abroad(marketData: Context["marketData"], ticker: string): string | null {
+  const bearing = marketData
+    .search(ticker, { limit: mostLines })
+    .filter((listing) => listing.kind === "commonShare" && bearsAbroad(listing.ticker, ticker));
+  const [first, ...others] = bearing;
+  if (first === undefined || others.some(({ hasData, hasHeadlines }) => hasData || hasHeadlines)) return null;
+  const isOfOne = others.every(({ ticker: other }) =>
+    marketData.siblingsOf(first.ticker).some((sibling) => sibling.ticker === other),
+  );
+  return first.hasData || first.hasHeadlines || isOfOne ? first.ticker : null;
+}
+
+/** A class has one letter (BRK.B), an exchange two. */
+const bearsAbroad = (listed: string, symbol: string): boolean =>
+  listed.startsWith(`${symbol}.`) && listed.length === symbol.length + 3;
 
 const mostLines = 4;
 

@@ -60,10 +60,108 @@ const typed: readonly (readonly [text: string, ticker: string, end: "value" | "q
   ["heineken", "HEIA.AS", "offer"],
 ];
 
+/** Harder spellings: old names, words for the share, letters written as two, words written as one, bare symbols; as above. */
+const harder: typeof typed = [
+  ["Gas Natural Fenosa", "NTGY.MC", "value"],
+  ["Repsol YPF", "REP.MC", "value"],
+  ["acciones Iberdrola", "IBE.MC", "value"],
+  ["Iberdrola, S.A.", "IBE.MC", "value"],
+  ["es0113211835", "BBVA.MC", "value"],
+  ["ES 0144-580Y14", "IBE.MC", "value"],
+  ["zara", "ITX.MC", "value"],
+  ["Bankia", "CABK.MC", "value"],
+  ["Inmobiliaria Colonial", "COL.MC", "quickLook"],
+  ["Acerinox acciones", "ACX.MC", "quickLook"],
+  ["ACX", "ACX.MC", "quickLook"],
+  ["acciona", "ANA.MC", "quickLook"],
+  ["merlin", "MRL.MC", "quickLook"],
+  ["vueling", "IAG.MC", "quickLook"],
+  ["PharmaMar", "PHM.MC", "offer"],
+  ["Técnicas Reunidas", "TRE.MC", "offer"],
+  ["NH Hoteles", "NHH.MC", "offer"],
+  ["azioni Enel", "ENEL.MI", "value"],
+  ["Enel SpA", "ENEL.MI", "value"],
+  ["ISP", "ISP.MI", "value"],
+  ["Unicredito Italiano", "UCG.MI", "value"],
+  ["Finmeccanica", "LDO.MI", "value"],
+  ["fiat", "STLAM.MI", "value"],
+  ["Buzzi Unicem", "BZU.MI", "value"],
+  ["IT0005239360", "UCG.MI", "value"],
+  ["monte dei paschi", "BMPS.MI", "offer"],
+  ["MIL:ENI", "ENI.MI", "value"],
+  ["pirelli", "PIRC.MI", "offer"],
+  ["Tod's", "TOD.MI", "offer"],
+  ["loreal", "OR.PA", "value"],
+  ["EADS", "AIR.PA", "value"],
+  ["Sanofi-Aventis", "SAN.PA", "value"],
+  ["RMS", "RMS.PA", "value"],
+  ["peugeot", "STLAM.MI", "value"],
+  ["action LVMH", "MC.PA", "value"],
+  ["France Télécom", "ORA.PA", "offer"],
+  ["GDF Suez", "ENGI.PA", "offer"],
+  ["Essilor", "EL.PA", "offer"],
+  ["société générale", "GLE.PA", "offer"],
+  ["Alstom", "ALO.PA", "offer"],
+  ["FR0010220475", "ALO.PA", "offer"],
+  ["XETRA:SAP", "SAP.DE", "value"],
+  ["Daimler-Benz", "MBG.DE", "value"],
+  ["VW", "VOW3.DE", "value"],
+  ["Bayerische Motorenwerke", "BMW.DE", "value"],
+  ["Deutsche Boerse", "DB1.DE", "offer"],
+  ["Muenchener Rueck", "MUV2.DE", "offer"],
+  ["Hannover Re", "HNR1.DE", "offer"],
+  ["HeidelbergCement", "HEI.DE", "offer"],
+  ["bayer", "BAYN.DE", "offer"],
+  ["Bayer Aktie", "BAYN.DE", "offer"],
+  ["BAYN", "BAYN.DE", "offer"],
+  ["Lufthansa", "LHA.DE", "offer"],
+  ["Porsche SE", "PAH3.DE", "offer"],
+  ["Deutsche Post", "DHL.DE", "offer"],
+  ["AkzoNobel", "AKZA.AS", "offer"],
+  ["Royal Dutch Shell", "SHELL.AS", "offer"],
+  ["philips", "PHIA.AS", "offer"],
+  ["Royal Philips", "PHIA.AS", "offer"],
+  ["UMG", "UMG.AS", "offer"],
+  ["besi", "BESI.AS", "offer"],
+  ["AMS:ADYEN", "ADYEN.AS", "value"],
+  ["AB InBev", "ABI.BR", "offer"],
+  ["BE0974293251", "ABI.BR", "offer"],
+  ["EBR:KBC", "KBC.BR", "offer"],
+  ["Solvay SA", "SOLB.BR", "offer"],
+  ["colruyt", "COLR.BR", "offer"],
+  ["Galp", "GALP.LS", "offer"],
+  ["PTEDP0AM0009", "EDP.LS", "offer"],
+  ["edp renovaveis", "EDPR.LS", "offer"],
+  ["Jerónimo Martins", "JMT.LS", "offer"],
+  ["jeronimo martins", "JMT.LS", "offer"],
+  ["ELI:GALP", "GALP.LS", "offer"],
+  ["Millennium BCP", "BCP.LS", "offer"],
+  ["Nokia", "NOKIA.HE", "offer"],
+  ["nokia oyj", "NOKIA.HE", "offer"],
+  ["FI0009013403", "KNEBV.HE", "offer"],
+  ["Wärtsilä", "WRT1V.HE", "offer"],
+  ["waertsilae", "WRT1V.HE", "offer"],
+  ["wartsila", "WRT1V.HE", "offer"],
+  ["UPM-Kymmene", "UPM.HE", "offer"],
+  ["Stora Enso", "STERV.HE", "offer"],
+  ["HEL:SAMPO", "SAMPO.HE", "offer"],
+];
+
 async function found(text: string): Promise<string | undefined> {
   const answer = await app.request(`/api/v1/companies?query=${encodeURIComponent(text)}`);
   const { companies }: { companies: { ticker: string }[] } = await answer.json();
   return companies[0]?.ticker;
+}
+
+/** Where the field of the page leads, redirects and all. */
+async function meant(text: string): Promise<string> {
+  let { location } = await load(`/analysis?ticker=${encodeURIComponent(text)}`);
+  let place = location;
+  while (location !== null) {
+    place = location;
+    ({ location } = await load(location));
+  }
+  return decodeURIComponent(place?.split("/").at(-1) ?? "");
 }
 
 type Page = { kind: string; failed?: { code: string; quickLook: { missing: unknown[]; figures: unknown[] } | null } };
@@ -80,24 +178,50 @@ describe("fifty European shares as a newcomer types them", () => {
     const place = page.location === null ? first : decodeURIComponent(page.location.split("/").at(-1) ?? "");
     expect(place).toBe(ticker);
 
-    const answer = await app.request(`/api/v1/analysis?ticker=${encodeURIComponent(ticker)}&trace=none`);
-    const body: { code?: string; methods?: { outcome: { kind: string; reason?: string } }[] } = await answer.json();
-    const { data } = await load(`/analysis/${ticker}`);
-    const { failed } = data as Page;
-    if (end === "value") {
-      expect(body.methods?.some(({ outcome }) => outcome.kind === "estimate")).toBe(true);
-      return;
-    }
-    if (answer.status === 200) {
-      // Every method says why; the page offers the table with the known figures.
-      expect(body.methods?.every(({ outcome }) => outcome.kind === "notApplicable" && outcome.reason)).toBe(true);
-      return;
-    }
-    expect([answer.status, body.code, failed?.code]).toEqual([404, "noStatements", "noStatements"]);
-    expect(failed?.quickLook !== null).toBe(end === "quickLook");
-    if (end === "quickLook") {
-      expect(failed?.quickLook?.figures.length).toBeGreaterThan(0);
-      expect(failed?.quickLook?.missing.length).toBeGreaterThan(0);
-    }
+    await expectEnd(ticker, end);
+  });
+});
+
+async function expectEnd(ticker: string, end: (typeof typed)[number][2]) {
+  const answer = await app.request(`/api/v1/analysis?ticker=${encodeURIComponent(ticker)}&trace=none`);
+  const body: { code?: string; methods?: { outcome: { kind: string; reason?: string } }[] } = await answer.json();
+  const { data } = await load(`/analysis/${ticker}`);
+  const { failed } = data as Page;
+  if (end === "value") {
+    expect(body.methods?.some(({ outcome }) => outcome.kind === "estimate")).toBe(true);
+    return;
+  }
+  if (answer.status === 200) {
+    // Every method says why; the page offers the table with the known figures.
+    expect(body.methods?.every(({ outcome }) => outcome.kind === "notApplicable" && outcome.reason)).toBe(true);
+    return;
+  }
+  expect([answer.status, body.code, failed?.code]).toEqual([404, "noStatements", "noStatements"]);
+  expect(failed?.quickLook !== null).toBe(end === "quickLook");
+  if (end === "quickLook") {
+    expect(failed?.quickLook?.figures.length).toBeGreaterThan(0);
+    expect(failed?.quickLook?.missing.length).toBeGreaterThan(0);
+  }
+}
+
+describe("eighty more, harder to read, sent as they are typed", () => {
+  it("are eighty, of eight countries", () => {
+    expect(harder.length).toBeGreaterThanOrEqual(80);
+    const exchanges = new Set(harder.map(([, ticker]) => ticker.split(".")[1]));
+    expect([...exchanges].sort()).toEqual(["AS", "BR", "DE", "HE", "LS", "MC", "MI", "PA"]);
+  });
+
+  it.each(harder)("%s leads to %s, and ends in: %s", async (text, ticker, end) => {
+    expect(await meant(text)).toBe(ticker);
+    await expectEnd(ticker, end);
+  });
+
+  it.each([
+    ["ES0178430E19", "an ISIN with a wrong check digit is no share's"],
+    ["Prudential", "a name of two houses is chosen by the reader"],
+  ])("%s is not guessed at: %s", async (text) => {
+    expect(["tickerNotFound", "tickerInvalid"]).toContain(
+      ((await load(`/analysis/${await meant(text)}`)).data as Page).failed?.code,
+    );
   });
 });

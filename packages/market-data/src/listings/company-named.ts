@@ -14,6 +14,8 @@ export function companyNamed(naming: Naming, siblingsOf: (listing: Listing) => r
   const best = surest.find((listing) => listing.hasData && !isOther(listing));
   // One with statements stands back only for others that are named as surely; one without, for any that has them.
   const rivals = best === undefined ? naming.flat() : surest;
-  if (rivals.some((listing) => isOther(listing) && listing.hasData)) return null;
+  const isRival = (listing: Listing) =>
+    listing.hasData || (best === undefined && !largest.hasHeadlines && listing.hasHeadlines === true);
+  if (rivals.some((listing) => isOther(listing) && isRival(listing))) return null;
   return best ?? (surest.some(isOther) ? null : largest);
 }

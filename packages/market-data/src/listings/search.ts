@@ -2,7 +2,14 @@ import { editDistance } from "./edit-distance.ts";
 import type { Listing } from "./instrument.ts";
 import { type PrefixIndex, prefixIndex } from "./prefix-index.ts";
 
-type Entry = { listing: Listing; rank: number; words: readonly string[]; text: string; stem: string };
+type Entry = {
+  listing: Listing;
+  rank: number;
+  words: readonly string[];
+  /** The name as it is compared, in each spelling that has one. */
+  texts: readonly string[];
+  stem: string;
+};
 type Scores = Map<Entry, number>;
 
 /** How well an entry answers; having statements counts for more than a better match by name. */
@@ -26,10 +33,20 @@ const companyForms = new Set(
     " ",
   ),
 );
+/** What people add to a name for the share itself, in the languages of Europe's exchanges; it tells no company from another. */
+const shareWords = new Set(
+  "acciones accion ordinarias azioni azione ordinarie action actions ordinaires aktie aktien stammaktien share shares stock stocks ordinary ord aandelen acoes".split(
+    " ",
+  ),
+);
 /** Most names; the plain road is four times as fast, and the index has eleven thousand of them. */
 const isAscii = /^[\x20-\x7e]*$/;
 const longestQuery = 100;
 const shortestWithTypo = 4;
+/** Shorter beginnings of words are those of many companies. */
+const shortestBeginning = 5;
+/** Shorter words are parts of others. */
+const shortestRunTogether = 6;
 
 /** The characters of a name, from a letter or a digit to one, or to the mark that ends "Inc.", "(Italia)" or "Yahoo!". */
 const nameSpelling = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.,'’+()/!-]*$/u;
@@ -52,10 +69,22 @@ export function searchable(text: string): string {
   return words.replace(isAscii.test(words) ? /[^a-z0-9&]+/g : /[^\p{L}\p{N}&]+/gu, " ").trim();
 }
 
+/** Letters that a keyboard without them writes as two: Börse and Boerse, Großbank and Grossbank. */
+const twoLetters: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ø: "oe", å: "aa", æ: "ae" };
+const inTwoLetters = (name: string): string =>
+  name.toLowerCase().replace(/[äöüßøåæ]/g, (letter) => twoLetters[letter] ?? letter);
+
 /** The words that tell companies apart: "the", "inc" and their kind only when there are no others. */
 function tellingWords(text: string): readonly string[] {
   const words = text.split(" ");
   const telling = words.filter((word) => !companyForms.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The same of what a person types, who may also say that they mean the share. */
+function typedWords(text: string): readonly string[] {
+  const words = tellingWords(text);
+  const telling = words.filter((word) => !shareWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
@@ -71,18 +100,26 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
     ),
   );
 
+  const scoreSymbols = (scores: Scores, symbol: string) => {
+    for (const entry of bySymbol.startingWith(symbol)) raise(scores, entry, symbolScore(entry, symbol));
+  };
+  const scoreNames = (scores: Scores, text: string) => {
+    const words = typedWords(text);
+    const whole = words.join(" ");
+    for (const entry of withAllWords(byWord, words)) raise(scores, entry, nameScore(entry, whole));
+    for (const { alias, position, entry } of byAlias.startingWith(whole))
+      raise(scores, entry, (alias === whole ? points.alias : points.startOfAlias) - position);
+    for (const { position, entry } of byAlias.at(text)) raise(scores, entry, points.alias - position);
+  };
+
   return {
     search(query: string, limit: number): readonly Listing[] {
       const text = searchable(query.slice(0, longestQuery));
       if (text === "") return [];
-      const symbol = query.trim().toUpperCase();
-      const words = tellingWords(text);
       const scores: Scores = new Map();
-      for (const entry of bySymbol.startingWith(symbol)) raise(scores, entry, symbolScore(entry, symbol));
-      for (const entry of withAllWords(byWord, words)) raise(scores, entry, nameScore(entry, words.join(" ")));
-      for (const { alias, position, entry } of byAlias.startingWith(text)) {
-        raise(scores, entry, (alias === text ? points.alias : points.startOfAlias) - position);
-      }
+      scoreSymbols(scores, query.trim().toUpperCase());
+      scoreNames(scores, text);
+      if (scores.size === 0) for (const entry of runTogether(entries, text)) raise(scores, entry, points.wholeName);
       if (text.length >= shortestWithTypo && scores.size < limit) addTypos(scores, byWord, text);
       return best(scores, limit);
     },
@@ -90,26 +127,46 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
     named(query: string): Naming {
       const text = isSpelledAsName(query) ? searchable(query) : "";
       if (text === "") return [];
-      const words = tellingWords(text);
+      const words = typedWords(text);
       const whole = words.join(" ");
-      const called = byAlias.at(text).toSorted((one, other) => one.position - other.position);
-      const holding = [...withAllWords(byWord, words)]
-        .filter((entry) => isShare(entry.listing) && words.every((word) => entry.words.includes(word)))
-        .sort((one, other) => one.rank - other.rank);
-      // "Exxon Mobil" of ExxonMobil.
-      const joined = words.length > 1 ? byWord.at(words.join("")).filter(({ listing }) => isShare(listing)) : [];
+      const called = [...byAlias.at(text), ...(whole === text ? [] : byAlias.at(whole))].toSorted(
+        (one, other) => one.position - other.position,
+      );
+      const beginning = [...withAllWords(byWord, words)].sort((one, other) => one.rank - other.rank);
+      const whollyNamed = beginning.filter((entry) => words.every((word) => entry.words.includes(word)));
+      const joined = (words.length > 1 ? byWord.at(words.join("")) : []).concat(runTogether(entries, whole));
+      const surely = surelyNamed(whole, { whollyNamed, joined });
+      const isNamed = called.length > 0 || surely.some((found) => found.length > 0);
+      // A text with a full stop is a symbol rather than the beginning of a name.
+      const isBeginning = !query.includes(".") && words.every((word) => word.length >= shortestBeginning);
+      const others = isNamed ? surely : perhapsNamed({ whollyNamed, beginning: isBeginning ? beginning : [] });
       return [
         called.flatMap(({ entry }) => (entry ? [entry.listing] : [])),
-        ...[
-          holding.filter((entry) => entry.text === whole),
-          holding.filter((entry) => entry.text.startsWith(`${whole} `)),
-          holding,
-          joined,
-        ].map((entries) => entries.map(({ listing }) => listing)),
+        ...others.map((found) => found.map(({ listing }) => listing)),
       ];
     },
   };
 }
+
+type Found = readonly Entry[];
+const sharesAmong = (found: Found): Found => found.filter(({ listing }) => isShare(listing));
+
+/** Shares by whole words: of the name, of its beginning, of anywhere in it; then "Exxon Mobil" of ExxonMobil, "PharmaMar" of Pharma Mar. */
+function surelyNamed(whole: string, { whollyNamed, joined }: { whollyNamed: Found; joined: Found }): readonly Found[] {
+  const holding = sharesAmong(whollyNamed);
+  return [
+    holding.filter((entry) => entry.texts.includes(whole)),
+    holding.filter((entry) => entry.texts.some((each) => each.startsWith(`${whole} `))),
+    holding,
+    sharesAmong(joined),
+  ];
+}
+
+/** "Essilor" of EssilorLuxottica; and a class that is no ordinary share, whose page names the share. */
+const perhapsNamed = ({ whollyNamed, beginning }: { whollyNamed: Found; beginning: Found }): readonly Found[] => [
+  sharesAmong(beginning),
+  whollyNamed.filter(({ listing }) => listing.kind === "preferredShare"),
+];
 
 /** Listings that a text names: as people call them, by their whole name, by its beginning, by words of it. */
 export type Naming = readonly (readonly Listing[])[];
@@ -118,7 +175,33 @@ const isShare = ({ kind }: Listing) => kind === "commonShare" || kind === "depos
 
 function toEntry(listing: Listing, rank: number): Entry {
   const words = tellingWords(searchable(listing.name));
-  return { listing, rank, words, text: words.join(" "), stem: listing.ticker.split(".", 1)[0] ?? listing.ticker };
+  const stem = listing.ticker.split(".", 1)[0] ?? listing.ticker;
+  const isPlain = isAscii.test(listing.name);
+  const others = isPlain ? words : tellingWords(searchable(inTwoLetters(listing.name)));
+  const [text, otherText] = [words.join(" "), others.join(" ")];
+  if (text === otherText) return { listing, rank, words, texts: [text], stem };
+  return { listing, rank, words: [...new Set([...words, ...others])], texts: [text, otherText], stem };
+}
+
+/** Entries whose name begins with the typed letters, wherever either has its spaces; a word of the name ends with them. */
+function runTogether(entries: readonly Entry[], typed: string): readonly Entry[] {
+  const word = typed.replaceAll(" ", "");
+  if (word.length < shortestRunTogether) return [];
+  const isBegun = (text: string) => {
+    if (!text.includes(" ") || text[0] !== word[0]) return false;
+    return text.replaceAll(" ", "").startsWith(word) && endsAWord(text, word.length);
+  };
+  return entries.filter(({ texts }) => texts.some(isBegun));
+}
+
+/** Whether a word of a text ends after so many letters. */
+function endsAWord(text: string, letters: number): boolean {
+  let counted = 0;
+  for (const word of text.split(" ")) {
+    counted += word.length;
+    if (counted >= letters) return counted === letters;
+  }
+  return false;
 }
 
 function raise(scores: Scores, entry: Entry | undefined, score: number): void {
@@ -131,9 +214,10 @@ function symbolScore({ listing, stem }: Entry, symbol: string): number {
 }
 
 function nameScore(entry: Entry, text: string): number {
-  if (entry.text === text) return points.wholeName;
-  if (entry.text.startsWith(`${text} `)) return points.startOfName;
-  return entry.text.startsWith(text) ? points.firstWord : points.laterWord;
+  const { texts } = entry;
+  if (texts.includes(text)) return points.wholeName;
+  if (texts.some((each) => each.startsWith(`${text} `))) return points.startOfName;
+  return texts.some((each) => each.startsWith(text)) ? points.firstWord : points.laterWord;
 }
 
 /** Entries in which each word of the query begins a word of the name. */

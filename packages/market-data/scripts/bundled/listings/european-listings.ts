@@ -40,6 +40,8 @@ export function headlineDrafts({ europeanAccounts }: Source): Draft[] {
 const exchangeOfSuffix: Readonly<Record<string, string>> = {
   ...europeanExchanges,
   BR: "Brussels",
+  LS: "Lisbon",
+  HE: "Helsinki",
 };
 /** Above lines of other exchanges, of which no value is known: a member of an index is at home. */
 const atHome = 1;
