@@ -1,6 +1,7 @@
 import { analysisParameters } from "../core/analysis/contracts/analysis-parameters.ts";
 import { compareParameters } from "../core/lists/contracts/compare.ts";
 import { screenerParameters } from "../core/lists/contracts/screener.ts";
+import { exampleParameter } from "./analysis/home-example.ts";
 
 /** A page, or another address of the site, whose anonymous answers may be stored. */
 export type StoredPage = {
@@ -26,7 +27,7 @@ const ofTraces = ["trace", "source"];
 
 /** The addresses of the site whose anonymous answers may be stored; whether one is, the answer says by itself. */
 export const storedPages: readonly StoredPage[] = [
-  ofEdition(""),
+  ofEdition("", [exampleParameter]),
   ofEdition("popular", ["view"]),
   ofMinute("screener", screenerParameters),
   ofData("compare", [...compareParameters, "ticker"]),

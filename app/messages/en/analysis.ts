@@ -450,6 +450,9 @@ export const analysis: Messages["analysis"] = {
     symbol: "Ticker of the share",
     retry: "Retry",
     nearest: "Did you mean…?",
+    several: "“{name}” is the name of several companies",
+    severalText: "Choose the one you mean, or type its symbol.",
+    which: "Which of them?",
     identifierWrong: "“{ticker}” is not a correct {kind}",
     identifierWrongText:
       "Its check digits do not agree: there is probably a typing error. You can also search by symbol or by name.",

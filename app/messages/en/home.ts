@@ -11,6 +11,8 @@ export const home: Messages["home"] = {
   live: {
     title: "Example: {company}",
     open: "Open the full analysis",
+    cases: "Other examples",
+    case: "{company}: {status, select, undervalued {undervalued} overvalued {overvalued} fair {fairly valued} other {no verdict}}",
     scenario: "Scenario",
     scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
     growth: "Growth (g)",

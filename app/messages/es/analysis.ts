@@ -447,6 +447,9 @@ export const analysis = {
     symbol: "Símbolo de la acción",
     retry: "Reintentar",
     nearest: "¿Querías decir…?",
+    several: "«{name}» es el nombre de varias empresas",
+    severalText: "Elige la que buscas, o escribe su símbolo.",
+    which: "¿Cuál de ellas?",
     identifierWrong: "«{ticker}» no es un {kind} correcto",
     identifierWrongText:
       "Sus cifras de control no cuadran: seguramente hay una errata. También puedes buscar por símbolo o por nombre.",

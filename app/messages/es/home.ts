@@ -9,6 +9,8 @@ export const home = {
   live: {
     title: "Ejemplo: {company}",
     open: "Abrir el análisis completo",
+    cases: "Otros ejemplos",
+    case: "{company}: {status, select, undervalued {infravalorada} overvalued {sobrevalorada} fair {en precio} other {sin veredicto}}",
     scenario: "Escenario",
     scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
     growth: "Crecimiento (g)",

@@ -449,6 +449,9 @@ export const analysis: Messages["analysis"] = {
     symbol: "Simbolo dell’azione",
     retry: "Riprova",
     nearest: "Forse cercavi…?",
+    several: "«{name}» è il nome di più società",
+    severalText: "Scegli quella che cerchi o scrivi il suo simbolo.",
+    which: "Quale di queste?",
     identifierWrong: "«{ticker}» non è un {kind} corretto",
     identifierWrongText:
       "Le cifre di controllo non tornano: probabilmente c’è un refuso. Puoi cercare anche per simbolo o per nome.",

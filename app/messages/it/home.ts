@@ -11,6 +11,8 @@ export const home: Messages["home"] = {
   live: {
     title: "Esempio: {company}",
     open: "Apri l'analisi completa",
+    cases: "Altri esempi",
+    case: "{company}: {status, select, undervalued {sottovalutata} overvalued {sopravvalutata} fair {in linea} other {senza verdetto}}",
     scenario: "Scenario",
     scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
     growth: "Crescita (g)",

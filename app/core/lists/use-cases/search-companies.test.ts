@@ -9,6 +9,10 @@ describe("what was typed into the ticker box", () => {
   it.each([
     ["aapl", "AAPL"],
     ["BRK-B", "BRK.B"],
+    ["brk b", "BRK.B"],
+    ["BRKB", "BRK.B"],
+    ["bf/b", "BF.B"],
+    ["Deutsche", "DEUTSCHE"],
     ["BME:SAN", "SAN.MC"],
     ["ENEL IM", "ENEL.MI"],
     ["ES0113900J37", "SAN.MC"],

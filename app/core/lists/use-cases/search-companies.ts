@@ -63,7 +63,17 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   if (isSymbol) return ticker ?? typed;
-  return named?.ticker ?? (ticker === null ? null : abroad(marketData, ticker)) ?? ticker ?? typed;
+  const spelledOtherwise = listing === null ? classMeant(marketData, typed) : null;
+  return named?.ticker ?? spelledOtherwise ?? (ticker === null ? null : abroad(marketData, ticker)) ?? ticker ?? typed;
+}
+
+const separators = /[\s./-]+/g;
+
+/** The share whose symbol with a class was typed in another spelling ("brk b", BRKB); null where none was. */
+function classMeant(marketData: Context["marketData"], typed: string): string | null {
+  const letters = (text: string) => text.toUpperCase().replace(separators, "");
+  const found = marketData.search(typed, { limit: 1 })[0]?.ticker ?? "";
+  return found.includes(".") && letters(found) === letters(typed) ? found : null;
 }
 
 /** The share that bears a symbol on another exchange, of a symbol that is on no list by itself: RMS.PA of RMS. */

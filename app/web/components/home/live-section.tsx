@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import type { Status } from "@valora/valuation";
+import { exampleParameter } from "../../analysis/home-example.ts";
 import { readerIsThere } from "../../deferred-hydration/reader-signs.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
 import { LocalLink } from "../site/local-link.tsx";
@@ -19,8 +21,11 @@ const LiveAnalyser = lazy(async () => {
   return { default: module.LiveAnalyser };
 });
 
+/** A company that can be shown in place of another, and what its price is to the mean of the methods. */
+export type ExampleCase = { ticker: string; name: string; status: Status | null };
+
 /** The analyser at work on a bundled company. The server sends the real result; scripts make it move. */
-export function LiveSection({ example }: { example: LiveExample | null }) {
+export function LiveSection({ example, cases }: { example: LiveExample | null; cases: readonly ExampleCase[] }) {
   const t = useTranslations("home.live");
   if (!example) {
     return (
@@ -43,10 +48,33 @@ export function LiveSection({ example }: { example: LiveExample | null }) {
           <ArrowRight size={14} strokeWidth={1.6} aria-hidden="true" />
         </LocalLink>
       </div>
+      <Cases cases={cases} shown={example.ticker} />
       <Suspense fallback={<LivePlaceholder />}>
-        <LiveAnalyser example={example} />
+        <LiveAnalyser key={example.ticker} example={example} />
       </Suspense>
     </section>
+  );
+}
+
+/** The ways to the other examples: links, so that they work before and without scripts. */
+function Cases({ cases, shown }: { cases: readonly ExampleCase[]; shown: string }) {
+  const t = useTranslations("home.live");
+  if (cases.length < 2) return null;
+  const [usual] = cases;
+  return (
+    <nav className="mb-5 flex flex-wrap gap-2" aria-label={t("cases")}>
+      {cases.map(({ ticker, name, status }) => (
+        <LocalLink
+          key={ticker}
+          to={ticker === usual?.ticker ? "/#live-title" : `/?${exampleParameter}=${encodeURIComponent(ticker)}#live-title`}
+          className={ticker === shown ? "chip chip-yours" : "chip"}
+          aria-current={ticker === shown ? "true" : undefined}
+          preventScrollReset
+        >
+          {t("case", { company: name, status: status ?? "none" })}
+        </LocalLink>
+      ))}
+    </nav>
   );
 }
 

@@ -54,6 +54,16 @@ describe("the page of a company", () => {
     expect(failed.nearest.map(({ ticker }) => ticker)).toEqual(["LOPE", "HOPE", "NOTE"]);
   });
 
+  it("asks which company is meant by a name that several have, in the spelling of each", async () => {
+    const { status, data } = await load("/analysis/DEUTSCHE");
+    expect(status).toBe(404);
+    expect(data).toMatchObject({ failed: { isName: true } });
+    const { failed } = data as { failed: { nearest: { ticker: string; name: string }[] } };
+    expect(failed.nearest.map(({ ticker }) => ticker)).toEqual(expect.arrayContaining(["DTE.DE", "DB"]));
+    expect(failed.nearest.find(({ ticker }) => ticker === "DB")?.name).toBe("Deutsche Bank Aktiengesellschaft");
+    expect((await load("/analysis/NOPE")).data).toMatchObject({ failed: { isName: false } });
+  });
+
   it("says of what is no symbol that it is none", async () => {
     const { status, data } = await load(`/analysis/${encodeURIComponent("<b>")}`);
     expect([status, data]).toMatchObject([400, { kind: "failed", failed: { code: "tickerInvalid" } }]);

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { Failure } from "../../../failure.ts";
-import { spokenName } from "../../../messages/company-name.ts";
+import { spokenName, unshouted } from "../../../messages/company-name.ts";
 import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
@@ -192,9 +192,10 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
     provider: String(provider),
     issuer: String(issuer),
     commonShare: commonShare === null ? null : String(commonShare),
+    isName: failure.code === "tickerNotFound" && areNamed(near, typed),
     nearest: near
       .filter((listed) => listed.ticker !== ticker)
-      .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name, exchange })),
+      .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name: unshouted(name), exchange })),
     popular: product.popular.slice(0, popularShown),
     quickLook: failure.code === "noStatements" && ticker !== null ? product.quickLookOf(ticker) : null,
     indices: ticker === null ? [] : product.indicesOf(ticker),
@@ -216,8 +217,17 @@ function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: Requ
   return named.filter((each) => firstWord(each.name) === first);
 }
 
-const firstWord = (name: string): string =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/)[0] ?? "";
+const wordsOf = (name: string): readonly string[] =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/);
+
+const firstWord = (name: string): string => wordsOf(name)[0] ?? "";
+
+/** Whether what was typed is a part of the names of several: then it is no symbol, and the page asks which of them is meant. */
+function areNamed(near: readonly { name: string }[], typed: string): boolean {
+  const asked = wordsOf(typed).filter((word) => word !== "");
+  const named = near.filter(({ name }) => asked.every((word) => wordsOf(name).includes(word)));
+  return asked.length > 0 && named.length > 1;
+}
 
 /** Assumptions are recomputed in the browser: only another company, another provider, other own figures, another day or another language asks the server again. */
 export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

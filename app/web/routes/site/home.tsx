@@ -1,16 +1,16 @@
-import { quoteInReportingCurrency, type ValuationReport } from "@valora/valuation";
+import { quoteInReportingCurrency, statusOf, type ValuationReport } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../../core/analysis/use-cases/example-figures.ts";
 import type { Example } from "../../../core/analysis/use-cases/show-example.ts";
 import { spokenName, unshouted } from "../../../messages/company-name.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
-import { exampleTicker } from "../../analysis/home-example.ts";
+import { exampleIn, exampleTickers } from "../../analysis/home-example.ts";
 import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
 import { MethodCards } from "../../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../../components/home/home-sections.tsx";
 import type { LiveExample } from "../../components/home/live-analyser.tsx";
-import { LiveSection } from "../../components/home/live-section.tsx";
+import { type ExampleCase, LiveSection } from "../../components/home/live-section.tsx";
 import type { Suggestion } from "../../components/home/suggestion.ts";
 import { TickerForm } from "../../components/home/ticker-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -26,12 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product, viewer } = request;
   const { language } = viewer;
-  const [example, guides, allowance, t] = await Promise.all([
-    product.showExample(exampleTicker),
+  const shown = exampleIn(url.searchParams);
+  const [examples, guides, allowance, t] = await Promise.all([
+    Promise.all(exampleTickers.map((ticker) => product.showExample(ticker))),
     guideLines(product.content, language),
     shownAllowance(request),
     translatorFor(language),
   ]);
+  const example = examples[exampleTickers.indexOf(shown)] ?? null;
   const words = { title: t("home.title"), description: t("home.description") };
   return {
     structured: siteData({ origin: url.origin, language, ...words }),
@@ -39,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     providers: product.providers(),
     guides,
     allowance,
+    cases: examples.flatMap((each) => (each ? [exampleCase(each)] : [])),
     example: example && liveExample(example),
     figures: example && exampleFigures(example),
   };
@@ -51,6 +54,14 @@ function suggestionOf(listing: Suggestion | null): Suggestion[] {
   if (!listing) return [];
   const { ticker, name, exchange, hasData } = listing;
   return [{ ticker, name: unshouted(name), exchange, hasData }];
+}
+
+/** What the way to an example says of it: its company, and on which side of its price the mean of the methods lies. */
+function exampleCase({ file: { fundamentals }, report }: Example): ExampleCase {
+  const { ticker, name } = fundamentals;
+  const [{ mean }, price] = [report.summary, quoteInReportingCurrency(fundamentals)?.value];
+  const status = mean === null || price === undefined ? null : statusOf(mean, price);
+  return { ticker, name: spokenName(name), status };
 }
 
 function liveExample({ file: { fundamentals }, report }: Example): LiveExample {
@@ -87,7 +98,7 @@ export const handle: PageHandle = { defersHydration: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { popular, providers, guides, allowance, example, figures } = loaderData;
+  const { popular, providers, guides, allowance, example, cases, figures } = loaderData;
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={t("description")} />
@@ -101,7 +112,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <AllowanceLine allowance={allowance} />
         </div>
       </section>
-      <LiveSection example={example} />
+      <LiveSection example={example} cases={cases} />
       {example && figures && (
         <Section id="methods" title={t("methods.title")} more={{ to: "/methods", text: t("methods.all") }}>
           <MethodCards company={example.name} currency={example.currency} figures={figures} />

@@ -24,6 +24,22 @@ describe("the home page", () => {
   });
 });
 
+describe("the examples of the home page", () => {
+  it("are three, one of them below its value and one of Spain, each at an address of its own", async () => {
+    const { data } = await load("/?lang=en");
+    const { cases } = data as { cases: { ticker: string; name: string; status: string | null }[] };
+    expect(cases.map(({ ticker }) => ticker)).toEqual(["AAPL", "PEP", "ITX.MC"]);
+    expect(cases.map(({ status }) => status)).toContain("undervalued");
+    expect(cases.every(({ name }) => name.length > 2)).toBe(true);
+    for (const { ticker } of cases) {
+      const { data: shown } = await load(`/?example=${ticker}&lang=en`);
+      expect(shown).toMatchObject({ example: { ticker } });
+      expect((await load(`/example/${ticker}`)).data).toMatchObject({ fundamentals: { ticker } });
+    }
+    expect((await load("/?example=NOPE&lang=en")).data).toMatchObject({ example: { ticker: "AAPL" } });
+  });
+});
+
 describe("what programs read of the site", () => {
   it("is told to search engines: all but what belongs to one visitor", async () => {
     const { data, headers } = await load("/robots.txt");

@@ -36,6 +36,7 @@ it.each([
   "united",
   "edison",
   "Prudential",
+  "Deutsche",
   "vertex",
   "zzzz",
   "",
@@ -100,4 +101,13 @@ it.each([
   if (process.env.SWEEP_NAMES) console.log(`${right} of ${all.length}\n${wrong.join("\n")}`);
   expect(wrong.filter((each) => !each.includes("a choice"))).toEqual([]);
   expect(right / all.length).toBeGreaterThan(least);
+});
+
+it.each(["BRK/B", "brk-b", "brk b", "BRKB", "brkb", "BRK.B"])("%s is proposed as BRK.B, first", (typed) => {
+  expect(data.search(typed, { limit: 3 })[0]?.ticker).toBe("BRK.B");
+});
+
+it("proposes no class for a word that is none", () => {
+  expect(data.search("apple", { limit: 1 })[0]?.ticker).toBe("AAPL");
+  expect(data.search("b", { limit: 1 })[0]?.ticker).not.toBe("BRK.B");
 });

@@ -41,6 +41,9 @@ const shareWords = new Set(
 );
 /** Most names; the plain road is four times as fast, and the index has eleven thousand of them. */
 const isAscii = /^[\x20-\x7e]*$/;
+/** A symbol with the letter of a class, and what is written before the letter. */
+const classSymbol = /^[A-Z]+\.[A-Z]$/;
+const separators = /[\s./-]+/g;
 const longestQuery = 100;
 const shortestWithTypo = 4;
 /** Shorter beginnings of words are those of many companies. */
@@ -93,6 +96,12 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
   const entries = listings.map(toEntry);
   const byWord = prefixIndex(entries.flatMap((entry) => entry.words.map((word) => [word, entry] as const)));
   const bySymbol = prefixIndex(entries.map((entry) => [entry.listing.ticker, entry] as const));
+  // BRK/B, brk-b, "brk b" and BRKB are one symbol.
+  const byClass = new Map(
+    entries.flatMap((entry) =>
+      classSymbol.test(entry.listing.ticker) ? [[entry.listing.ticker.replace(separators, ""), entry] as const] : [],
+    ),
+  );
   const byTicker = new Map(entries.map((entry) => [entry.listing.ticker, entry]));
   const byAlias = prefixIndex(
     Object.entries(aliases).flatMap(([alias, tickers]) =>
@@ -102,6 +111,7 @@ export function searchIndex(listings: readonly Listing[], aliases: Readonly<Reco
 
   const scoreSymbols = (scores: Scores, symbol: string) => {
     for (const entry of bySymbol.startingWith(symbol)) raise(scores, entry, symbolScore(entry, symbol));
+    raise(scores, byClass.get(symbol.replace(separators, "")), points.symbol);
   };
   const scoreNames = (scores: Scores, text: string) => {
     const words = typedWords(text);

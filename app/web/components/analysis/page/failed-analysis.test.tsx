@@ -17,6 +17,7 @@ describe("a page without an analysis", () => {
     provider: "",
     issuer: "",
     commonShare: null,
+    isName: false,
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
     quickLook: null,

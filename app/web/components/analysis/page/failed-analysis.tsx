@@ -70,6 +70,8 @@ export type FailedAnalysisData = {
   /** Whose accounts the provider gives, where they are another company's; empty otherwise. */
   issuer: string;
   commonShare: string | null;
+  /** Whether what was typed names several companies, those nearest among them. */
+  isName: boolean;
   nearest: readonly Suggestion[];
   /** The known figures of a company without accounts; null where none is known. */
   quickLook: QuickLook | null;
@@ -88,7 +90,8 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
   const { code, ticker, name, identifier, provider, issuer, quickLook } = failed;
   const providerName = useProviderName();
-  const words = useIdentifierWords(failed);
+  const identifierWords = useIdentifierWords(failed);
+  const words = failed.isName ? { title: t("several", { name: ticker }), text: t("severalText") } : identifierWords;
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   const title = quickLook
     ? t("quickLook", { name })
@@ -112,7 +115,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
         <div className="failed-columns">
           {failed.nearest.length === 0 ? null : (
             <div>
-              <h2>{identifier === null ? t("nearest") : t("identifierListings")}</h2>
+              <h2>{failed.isName ? t("which") : t(identifier === null ? "nearest" : "identifierListings")}</h2>
               <NearestCompanies suggestions={failed.nearest} />
             </div>
           )}
