@@ -114,9 +114,9 @@ const takesHorizon: Mover = async (page, random) => {
   return { what: `horizon: ${years}`, control: field };
 };
 
-/** Another type of company, or how many families of methods make a signal. */
+/** Another type of company, another form of a calculation, or how many families of methods make a signal. */
 const takesType: Mover = async (page, random) => {
-  const list = await oneOf(page, "#expert select[name=type], #expert select[name=prudent]", random);
+  const list = await oneOf(page, "#expert select", random);
   if (list === null) return null;
   const values = await list
     .locator("option")
@@ -124,7 +124,7 @@ const takesType: Mover = async (page, random) => {
   const value = pick(values, random) ?? "";
   await list.focus();
   await list.selectOption(value);
-  return { what: `type: ${value}`, control: list };
+  return { what: `${await list.getAttribute("name")}: ${value}`, control: list };
 };
 
 const years = "#years input:not([type=hidden])";

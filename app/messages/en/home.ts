@@ -12,7 +12,12 @@ export const home: Messages["home"] = {
     title: "Example: {company}",
     open: "Open the full analysis",
     cases: "Other examples",
-    case: "{company}: {status, select, undervalued {undervalued} overvalued {overvalued} fair {fairly valued} other {no verdict}}",
+    case: {
+      undervalued: "{company}: undervalued",
+      overvalued: "{company}: overvalued",
+      fair: "{company}: fairly valued",
+      none: "{company}: no verdict",
+    },
     scenario: "Scenario",
     scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
     growth: "Growth (g)",

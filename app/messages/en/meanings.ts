@@ -5,6 +5,14 @@ export const meanings: Messages["meanings"] = {
     "{name} starts from revenue of {revenue} and grows {growth} in the first year, a little less each year after. {fade, plural, =0 {} one {After the horizon, growth and returns fade to sustainable levels in one year. } other {After the horizon, growth and returns fade to sustainable levels over # years. }}Discounted at {wacc}, the cash flows of all these years are worth {flows} today, and the terminal value {terminal}.",
   dividendDiscount:
     "{name} pays out {payout} of what it earns, dividends and buy-backs together, and its shareholders require {costOfEquity} a year. What it pays out in the years forecast is worth {dividends} a share today; later payments, {terminal}.",
+  flowToShareholders:
+    "In a normal year each share of {name} earns {earnings}. After what growth costs, and at the {costOfEquity} that its shareholders require, the projected years are worth {flows} a share today; the later ones, {terminal}. No debt is taken off: the cash flow is the shareholders’ already.",
+  dividendsAlone:
+    "{name} pays out {payout} of what it earns in dividends, and its shareholders require {costOfEquity} a year. The dividends of the projected years are worth {dividends} a share today; the later ones, {terminal}.",
+  dividendsInStages:
+    "{name} pays a dividend of {dividend} a share, and its shareholders require {costOfEquity} a year. The dividends of the projected stages are worth {dividends} a share today; the later ones, {terminal}.",
+  dividendsInOneFormula:
+    "{name} pays a dividend of {dividend} a share, its shareholders require {costOfEquity} a year, and in perpetuity the dividend grows by {last}: all those to come are worth {dividends} today.",
   comparableMultiples:
     "{count, plural, one {One multiple works for {name}.} other {# multiples work for {name}; the value is their median.}} {list}.",
   residualIncome:

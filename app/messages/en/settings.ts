@@ -27,5 +27,17 @@ export const settings: Messages["settings"] = {
     some: "The methods disagree somewhat (their deviation is over a tenth of the mean): trust the median, {median}, more.",
     wide: "The methods disagree widely (their deviation is over a quarter of the mean): do not rely on the mean; the median is {median}.",
   },
+  visit: {
+    since: "Since your last visit ({date}):",
+    price: "the price went from {before} to {now} ({change})",
+    accounts: "there are new accounts, to {date}",
+    mean: "the mean of the methods went from {before} to {now} ({change})",
+    wacc: "{rate, select, wacc {the WACC} other {the cost of equity}} went from {before} to {now}",
+    growth: "growth of the first year went from {before} to {now}",
+    meanLost: "there is no longer a mean of the methods",
+    meanFound: "there now is a mean of the methods",
+    nothing: "Since your last visit ({date}) neither the price, the accounts nor the value has changed.",
+    forget: "Forget my visits",
+  },
   detail: { label: "View", simple: "Simple", expert: "Expert" },
 };

@@ -10,7 +10,12 @@ export const home = {
     title: "Ejemplo: {company}",
     open: "Abrir el análisis completo",
     cases: "Otros ejemplos",
-    case: "{company}: {status, select, undervalued {infravalorada} overvalued {sobrevalorada} fair {en precio} other {sin veredicto}}",
+    case: {
+      undervalued: "{company}: infravalorada",
+      overvalued: "{company}: sobrevalorada",
+      fair: "{company}: en precio",
+      none: "{company}: sin veredicto",
+    },
     scenario: "Escenario",
     scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
     growth: "Crecimiento (g)",

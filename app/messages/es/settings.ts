@@ -25,5 +25,17 @@ export const settings = {
     some: "Los métodos discrepan bastante (la desviación supera una décima parte de la media): fíate más de la mediana, {median}.",
     wide: "Los métodos discrepan mucho (la desviación supera una cuarta parte de la media): no te apoyes en la media; la mediana es {median}.",
   },
+  visit: {
+    since: "Desde tu última visita ({date}):",
+    price: "el precio pasa de {before} a {now} ({change})",
+    accounts: "hay cuentas nuevas, hasta el {date}",
+    mean: "la media de los métodos pasa de {before} a {now} ({change})",
+    wacc: "{rate, select, wacc {el WACC} other {el coste de los recursos propios}} pasa del {before} al {now}",
+    growth: "el crecimiento del primer año pasa del {before} al {now}",
+    meanLost: "ya no hay una media de los métodos",
+    meanFound: "ahora hay una media de los métodos",
+    nothing: "Desde tu última visita ({date}) no ha cambiado ni el precio, ni las cuentas, ni el valor.",
+    forget: "Olvidar mis visitas",
+  },
   detail: { label: "Vista", simple: "Simple", expert: "Experto" },
 } as const;

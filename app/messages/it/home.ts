@@ -12,7 +12,12 @@ export const home: Messages["home"] = {
     title: "Esempio: {company}",
     open: "Apri l'analisi completa",
     cases: "Altri esempi",
-    case: "{company}: {status, select, undervalued {sottovalutata} overvalued {sopravvalutata} fair {in linea} other {senza verdetto}}",
+    case: {
+      undervalued: "{company}: sottovalutata",
+      overvalued: "{company}: sopravvalutata",
+      fair: "{company}: in linea",
+      none: "{company}: senza verdetto",
+    },
     scenario: "Scenario",
     scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
     growth: "Crescita (g)",

@@ -27,5 +27,17 @@ export const settings: Messages["settings"] = {
     some: "I metodi divergono abbastanza (la deviazione supera un decimo della media): meglio fidarsi della mediana, {median}.",
     wide: "I metodi divergono molto (la deviazione supera un quarto della media): non basarti sulla media; la mediana è {median}.",
   },
+  visit: {
+    since: "Dalla tua ultima visita ({date}):",
+    price: "il prezzo passa da {before} a {now} ({change})",
+    accounts: "ci sono conti nuovi, fino al {date}",
+    mean: "la media dei metodi passa da {before} a {now} ({change})",
+    wacc: "{rate, select, wacc {il WACC} other {il costo del capitale proprio}} passa dal {before} al {now}",
+    growth: "la crescita del primo anno passa dal {before} al {now}",
+    meanLost: "non c’è più una media dei metodi",
+    meanFound: "ora c’è una media dei metodi",
+    nothing: "Dalla tua ultima visita ({date}) non sono cambiati né il prezzo, né i conti, né il valore.",
+    forget: "Dimentica le mie visite",
+  },
   detail: { label: "Vista", simple: "Semplice", expert: "Esperto" },
 };

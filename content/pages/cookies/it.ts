@@ -69,7 +69,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
+        "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Vi resta anche, senza essere inviato a nessuno, ciò che hai visto nell’ultima visita alle ultime sessanta valutazioni (valora-visits), per dirti che cosa è cambiato; «Dimentica le mie visite» lo cancella. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
         { text: "cambiarle", to: "/preferences" },
         " o cancellarle dal browser quando vuoi.",
       ],

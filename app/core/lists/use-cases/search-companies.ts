@@ -65,6 +65,9 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   if (isSymbol) return ticker ?? typed;
   const spelledOtherwise = listing === null ? classMeant(marketData, typed) : null;
   return named?.ticker ?? spelledOtherwise ?? (ticker === null ? null : abroad(marketData, ticker)) ?? ticker ?? typed;
+  return (
+    (isSymbol ? null : named?.ticker) ?? (listing === null ? classMeant(marketData, typed) : null) ?? ticker ?? typed
+  );
 }
 
 const separators = /[\s./-]+/g;

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RunDifference } from "../../../core/history/contracts/history.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, ScrollRegion, textColumn } from "../../design/data-table.tsx";
 import { PriceOrigin, RunAssumptions, type ShownEntry } from "./history-table.tsx";
 
@@ -11,7 +12,8 @@ export function HistoryComparison({ difference }: { difference: RunDifference<Sh
   const t = useTranslations();
   const formats = useFormats();
   const { earlier, later, figures, values } = difference;
-  const moment = ({ at }: ShownEntry) => formats.moment(at.toISOString());
+  const momentOf = useMoments();
+  const moment = ({ at }: ShownEntry) => momentOf(at.toISOString());
   const title = t("history.differenceOf", { name: spokenName(later.run.name) });
   return (
     <section aria-label={title} className="mt-8 border-t border-ink pt-4">

@@ -1,3 +1,4 @@
+import { formNames } from "@valora/valuation";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
@@ -5,6 +6,7 @@ import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { useLocalAddress } from "../../session/address.ts";
@@ -51,7 +53,7 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
   const formats = useFormats();
   const { id, at, run, difference } = entry;
   const name = spokenName(run.name);
-  const moment = formats.moment(at.toISOString());
+  const moment = useMoments()(at.toISOString());
   const amount = (value: number | null) => (value === null ? t("history.unknown") : formats.price(value, run.currency));
   return (
     <tr>
@@ -107,11 +109,16 @@ export function PriceOrigin({ run: { priceAsOf, priceSource } }: { run: HistoryR
 /** WACC, growth and horizon that the calculation used; a chosen one says so. */
 export function RunAssumptions({ run: { chosen, used, policy } }: { run: HistoryRun }) {
   const t = useTranslations("history");
+  const choices = useTranslations("expert.formChoices");
   const formats = useFormats();
   const parts = [
     used.wacc !== null && `WACC ${formats.percent(used.wacc)}${chosen.wacc === null ? "" : ` ${t("yours")}`}`,
     used.growth !== null && `g ${formats.percent(used.growth)}${chosen.growth === null ? "" : ` ${t("yours")}`}`,
     t("years", { count: used.horizon }),
+    ...formNames.map((name) => {
+      const form = chosen[name];
+      return form !== undefined && choices(form);
+    }),
     chosen.peers !== undefined && t("peers", { count: chosen.peers.length }),
     policy !== null && t("policy", { name: policy }),
   ];

@@ -1,7 +1,7 @@
+import type { Status } from "@valora/valuation";
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import type { Status } from "@valora/valuation";
 import { exampleParameter } from "../../analysis/home-example.ts";
 import { readerIsThere } from "../../deferred-hydration/reader-signs.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
@@ -66,12 +66,14 @@ function Cases({ cases, shown }: { cases: readonly ExampleCase[]; shown: string 
       {cases.map(({ ticker, name, status }) => (
         <LocalLink
           key={ticker}
-          to={ticker === usual?.ticker ? "/#live-title" : `/?${exampleParameter}=${encodeURIComponent(ticker)}#live-title`}
+          to={
+            ticker === usual?.ticker ? "/#live-title" : `/?${exampleParameter}=${encodeURIComponent(ticker)}#live-title`
+          }
           className={ticker === shown ? "chip chip-yours" : "chip"}
           aria-current={ticker === shown ? "true" : undefined}
           preventScrollReset
         >
-          {t("case", { company: name, status: status ?? "none" })}
+          {t(`case.${status ?? "none"}`, { company: name })}
         </LocalLink>
       ))}
     </nav>

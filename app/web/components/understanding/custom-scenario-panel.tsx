@@ -96,7 +96,7 @@ function Columns({ custom }: { custom: CustomScenario }) {
   return (
     <ScrollRegion label={t("understanding.custom.title")}>
       <DataTable
-        className="table min-w-[480px]"
+        className="table custom-columns"
         columns={[
           textColumn(t("understanding.custom.method")),
           figureColumn(t("analysis.scenarios.conservative")),
@@ -108,7 +108,7 @@ function Columns({ custom }: { custom: CustomScenario }) {
         {custom.methods.map(({ method, values }) =>
           row(t(`methods.${method}.name`), `custom/methods/${method}`, values),
         )}
-        {row(t("understanding.custom.mean"), "custom/means", custom.means, "font-semibold")}
+        {row(t("understanding.custom.mean"), "custom/means", custom.means, "total")}
       </DataTable>
     </ScrollRegion>
   );

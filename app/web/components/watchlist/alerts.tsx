@@ -10,6 +10,7 @@ import {
 import { alertKindOf, conditionWords } from "../../../messages/alert-condition.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
 import { Button } from "../../design/button.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Refusal } from "../accounts/account-form.tsx";
@@ -65,6 +66,7 @@ export function Alerts({ companies, pricesAsOf, sendsMail, refused }: AlertsProp
 function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refused: RefusedAlert }) {
   const t = useTranslations("watchlist");
   const formats = useFormats();
+  const moment = useMoments();
   const condition = t("condition", conditionWords(alert.condition, formats));
   const typed = {
     kind: alertKindOf(alert.condition),
@@ -79,7 +81,7 @@ function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refuse
           </strong>
           <p className="hint">
             {t(`states.${alert.isMuted ? "muted" : alert.state}`)}
-            {alert.firedAt === null ? null : ` · ${t("fired", { moment: formats.moment(alert.firedAt) })}`}
+            {alert.firedAt === null ? null : ` · ${t("fired", { moment: moment(alert.firedAt) })}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

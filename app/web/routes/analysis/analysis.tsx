@@ -173,6 +173,9 @@ async function filingsOffer(ticker: string, request: RequestContext) {
 }
 
 const nearestShown = 5;
+/** Of a name that several companies have; looked for among so many lines, of which a company may have several. */
+const namedShown = 8;
+const namedAmong = 40;
 const popularShown = 4;
 
 /** Why there is no analysis, with the companies that the reader may have meant. */
@@ -181,6 +184,8 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
   const ticker = canonicalTicker(typed);
   const listing = ticker === null ? null : product.listingOf(ticker);
   const near = nearTo(failure, { ticker, typed, name: listing?.name ?? null }, product);
+  const named = failure.code === "tickerNotFound" ? companiesNamed(near, typed) : [];
+  const isName = named.length > 1;
   const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
   return {
     // The caller has asked `isFailedCode`.
@@ -192,8 +197,8 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
     provider: String(provider),
     issuer: String(issuer),
     commonShare: commonShare === null ? null : String(commonShare),
-    isName: failure.code === "tickerNotFound" && areNamed(near, typed),
-    nearest: near
+    isName,
+    nearest: (isName ? named : near.slice(0, nearestShown))
       .filter((listed) => listed.ticker !== ticker)
       .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name: unshouted(name), exchange })),
     popular: product.popular.slice(0, popularShown),
@@ -211,7 +216,8 @@ type Typed = { ticker: string | null; typed: string; name: string | null };
 /** Companies that the reader may have meant: of a listed company without accounts, its other lines by name alone. */
 function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: RequestContext["product"]) {
   if (ticker === null) return product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown });
-  if (code !== "noStatements" || name === null) return product.nearestTo(ticker, nearestShown);
+  if (code !== "noStatements" || name === null)
+    return product.nearestTo(ticker, code === "tickerNotFound" ? namedAmong : nearestShown);
   const first = firstWord(name);
   const named = product.searchCompanies({ text: name.slice(0, 80), limit: nearestShown });
   return named.filter((each) => firstWord(each.name) === first);
@@ -222,11 +228,13 @@ const wordsOf = (name: string): readonly string[] =>
 
 const firstWord = (name: string): string => wordsOf(name)[0] ?? "";
 
-/** Whether what was typed is a part of the names of several: then it is no symbol, and the page asks which of them is meant. */
-function areNamed(near: readonly { name: string }[], typed: string): boolean {
+/** The companies in whose names what was typed is a part, each in one line; where they are several, it asks which of them is meant. */
+function companiesNamed<Named extends { name: string }>(near: readonly Named[], typed: string): readonly Named[] {
   const asked = wordsOf(typed).filter((word) => word !== "");
-  const named = near.filter(({ name }) => asked.every((word) => wordsOf(name).includes(word)));
-  return asked.length > 0 && named.length > 1;
+  if (asked.length === 0) return [];
+  const found = near.filter(({ name }) => asked.every((word) => wordsOf(name).includes(word)));
+  const byCompany = new Map(found.toReversed().map((each) => [wordsOf(spokenName(each.name)).join(" "), each]));
+  return found.filter((each) => byCompany.get(wordsOf(spokenName(each.name)).join(" ")) === each).slice(0, namedShown);
 }
 
 /** Assumptions are recomputed in the browser: only another company, another provider, other own figures, another day or another language asks the server again. */

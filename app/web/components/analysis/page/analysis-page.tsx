@@ -23,6 +23,7 @@ import { UndoRedo } from "../settings/undo-redo.tsx";
 import { useSettings } from "../settings/use-settings.ts";
 import { Glossary } from "../trace/explained-term.tsx";
 import { ViewSwitch } from "../verdict/view-switch.tsx";
+import { SinceLastVisit } from "../visits/since-last-visit.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";
 import { CompanyChips } from "./company-header.tsx";
@@ -54,6 +55,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   const filer = useMemo(() => ({ ticker, cik }), [ticker, cik]);
   const header = useMemo(() => <PageHeader {...settled} />, [settled]);
   const view = useMemo(() => <SettledView {...settled} />, [settled]);
+  const visit = useMemo(() => <SinceLastVisit {...settled} />, [settled]);
   const { safety } = choice;
   const buying = useMemo(() => <BuyingPrice {...settled} safety={safety} />, [settled, safety]);
   const notices = useMemo(() => <PageNotices {...settled} />, [settled]);
@@ -93,6 +95,7 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
                 </PageSection>
               )}
               {contradiction === null ? buying : null}
+              {visit}
               {view}
             </div>
             <PageSection shows={report}>

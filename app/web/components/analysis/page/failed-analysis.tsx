@@ -88,10 +88,9 @@ export type FailedAnalysisData = {
 /** The failure, its reason, and the next step; the typed text stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name, identifier, provider, issuer, quickLook } = failed;
+  const { code, ticker, name, provider, issuer, quickLook } = failed;
   const providerName = useProviderName();
-  const identifierWords = useIdentifierWords(failed);
-  const words = failed.isName ? { title: t("several", { name: ticker }), text: t("severalText") } : identifierWords;
+  const words = useOtherWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
   const title = quickLook
     ? t("quickLook", { name })
@@ -111,29 +110,37 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       {code === "noStatements" && <HowToGet ticker={ticker} isPrefilled={quickLook !== null} />}
       {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />
-      {!notOfSymbol.has(code) && (failed.nearest.length > 0 || isOfSymbol(failed)) && (
-        <div className="failed-columns">
-          {failed.nearest.length === 0 ? null : (
-            <div>
-              <h2>{failed.isName ? t("which") : t(identifier === null ? "nearest" : "identifierListings")}</h2>
-              <NearestCompanies suggestions={failed.nearest} />
-            </div>
-          )}
-          {isOfSymbol(failed) && (
-            <div>
-              <h2>{t("check")}</h2>
-              <ul className="failed-tips">
-                <li>{t("checkSymbol")}</li>
-                <li>{t("checkExchange")}</li>
-                <li>
-                  {t("checkPopular")} <PopularLinks tickers={failed.popular} />
-                </li>
-              </ul>
-            </div>
-          )}
+      <OtherChoices failed={failed} />
+    </Frame>
+  );
+}
+
+/** What else may have been meant, and how to find the right symbol. */
+function OtherChoices({ failed }: { failed: FailedAnalysisData }) {
+  const t = useTranslations("analysis.failed");
+  const { code, nearest, isName, identifier, popular } = failed;
+  if (notOfSymbol.has(code) || (nearest.length === 0 && !isOfSymbol(failed))) return null;
+  return (
+    <div className="failed-columns">
+      {nearest.length === 0 ? null : (
+        <div>
+          <h2>{isName ? t("which") : t(identifier === null ? "nearest" : "identifierListings")}</h2>
+          <NearestCompanies suggestions={nearest} />
         </div>
       )}
-    </Frame>
+      {isOfSymbol(failed) && (
+        <div>
+          <h2>{t("check")}</h2>
+          <ul className="failed-tips">
+            <li>{t("checkSymbol")}</li>
+            <li>{t("checkExchange")}</li>
+            <li>
+              {t("checkPopular")} <PopularLinks tickers={popular} />
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -172,9 +179,10 @@ function OwnAccounts() {
   );
 }
 
-/** The note on an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
-function useIdentifierWords({ code, ticker, identifier, nearest }: FailedAnalysisData) {
+/** The note on a name that several companies have, and on an ISIN or LEI: mistyped, listed more than once, or in no list of ours. */
+function useOtherWords({ code, ticker, identifier, nearest, isName }: FailedAnalysisData) {
   const t = useTranslations("analysis.failed");
+  if (isName) return { title: t("several", { name: ticker }), text: t("severalText") };
   if (identifier === null || (code !== "tickerNotFound" && code !== "tickerInvalid")) return null;
   const state = identifier.isValid ? (nearest.length === 0 ? "Unlisted" : "Choice") : "Wrong";
   const kind = identifier.kind.toUpperCase();

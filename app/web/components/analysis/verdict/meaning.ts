@@ -1,4 +1,4 @@
-import type { CurrencyCode, Estimate, MethodName, Trace, TraceNode } from "@valora/valuation";
+import type { CurrencyCode, Estimate, MethodName, Trace, TraceNode, ValuationVariant } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { type Formats, useFormats } from "../../../analysis/formats.ts";
 import { named } from "../trace/trace-graph.ts";
@@ -36,6 +36,44 @@ const wanted = {
   },
 } as const satisfies Partial<Record<MethodName, Record<string, readonly QuantityNamed[]>>>;
 
+/** The forms of a method whose paragraph speaks of other quantities. */
+const wantedOfForm = {
+  flowToShareholders: {
+    earnings: ["normalisedEarningsPerShare", "adjustedFundsPerShare"],
+    costOfEquity: ["costOfEquity"],
+    flows: ["presentValueOfFlows"],
+    terminal: ["presentValueOfTerminalValue"],
+  },
+  dividendsAlone: {
+    payout: ["totalPayoutRatio"],
+    costOfEquity: ["costOfEquity"],
+    dividends: ["presentValueOfDividends"],
+    terminal: ["presentValueOfTerminalValue"],
+  },
+  dividendsInStages: {
+    dividend: ["dividendsPerShare", "dividendPerShare"],
+    costOfEquity: ["costOfEquity"],
+    dividends: ["presentValueOfDividends"],
+    terminal: ["presentValueOfTerminalValue"],
+  },
+  dividendsInOneFormula: {
+    dividend: ["dividendsPerShare", "dividendPerShare"],
+    costOfEquity: ["costOfEquity"],
+    last: ["terminalGrowth"],
+    dividends: ["presentValueOfDividends"],
+  },
+} as const satisfies Record<string, Record<string, readonly QuantityNamed[]>>;
+
+const paragraphOfForm: Readonly<Partial<Record<ValuationVariant, keyof typeof wantedOfForm>>> = {
+  flowToEquity: "flowToShareholders",
+  distributableCash: "flowToShareholders",
+  dividendsOnly: "dividendsAlone",
+  twoStageDividends: "dividendsInStages",
+  threeStageDividends: "dividendsInStages",
+  constantGrowth: "dividendsInOneFormula",
+  halfLifeDividends: "dividendsInOneFormula",
+};
+
 /** A paragraph, and the addresses of the figures that it holds. */
 type Meaning = { text: string; traces: string };
 
@@ -55,12 +93,13 @@ export function useMeaning({ method, outcome, name, currency }: Subject): Meanin
       traces: [...addressesOf(method, implied), `methods/${method}/implied`].join(" "),
     };
   }
-  const nodes = nodesFor(trace, wanted[method]);
+  const form = paragraphOfForm[outcome.variant];
+  const nodes = nodesFor(trace, form === undefined ? wanted[method] : wantedOfForm[form]);
   if (nodes === null) return null;
   const fade = named(trace, "fadeYears");
   const figures = Object.fromEntries(nodes.map(([argument, node]) => [argument, written(node, formats, words)]));
   return {
-    text: t(method, { ...blank, ...figures, name, fade: fade?.value ?? 0 }),
+    text: t(form ?? method, { ...blank, ...figures, name, fade: fade?.value ?? 0 }),
     traces: addressesOf(method, [...nodes.map(([, node]) => node), ...(fade ? [fade] : [])]).join(" "),
   };
 }
@@ -79,6 +118,8 @@ const blank = {
   excess: "",
   earnings: "",
   exit: "",
+  dividend: "",
+  last: "",
   fade: 0,
 };
 
