@@ -10,7 +10,6 @@ import { PriceOrigin, RunAssumptions, type ShownEntry } from "./history-table.ts
 /** Two runs of one company side by side, and by how much each figure moved. */
 export function HistoryComparison({ difference }: { difference: RunDifference<ShownEntry> }) {
   const t = useTranslations();
-  const formats = useFormats();
   const { earlier, later, figures, values } = difference;
   const momentOf = useMoments();
   const moment = ({ at }: ShownEntry) => momentOf(at.toISOString());
