@@ -63,11 +63,15 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const named = marketData.companyNamed(typed);
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   if (isSymbol) return ticker ?? typed;
-  const spelledOtherwise = listing === null ? classMeant(marketData, typed) : null;
-  return named?.ticker ?? spelledOtherwise ?? (ticker === null ? null : abroad(marketData, ticker)) ?? ticker ?? typed;
-  return (
-    (isSymbol ? null : named?.ticker) ?? (listing === null ? classMeant(marketData, typed) : null) ?? ticker ?? typed
-  );
+  return named?.ticker ?? spelledOtherwise(marketData, { typed, ticker }) ?? ticker ?? typed;
+}
+
+/** The share that is on the list in another spelling than the one that was typed; null where none is. */
+function spelledOtherwise(
+  marketData: Context["marketData"],
+  { typed, ticker }: { typed: string; ticker: string | null },
+): string | null {
+  return classMeant(marketData, typed) ?? (ticker === null ? null : abroad(marketData, ticker));
 }
 
 const separators = /[\s./-]+/g;
