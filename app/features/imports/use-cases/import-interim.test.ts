@@ -1,16 +1,14 @@
-import { createMarketData } from "@valora/market-data";
 import { describe, expect, it } from "vitest";
-import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
 import { languages } from "../../../messages/languages.ts";
 import { readImportJson } from "../reading/read-json.ts";
 import { valueImport } from "./import-company-data.ts";
+import { declaredFields, valuingContext, vocabularies } from "./import-company-data-contract.ts";
 import { statementDraft } from "./import-draft.ts";
 import { headingReader } from "./import-headings.ts";
 import { periodReader } from "./import-periods.ts";
 import { cellNamer, cellsOf, type UploadedTable } from "./import-table.ts";
 import { readFinancials } from "./read-financials.ts";
 
-const vocabularies = await Promise.all(languages.map(importVocabularyIn));
 const periodOf = periodReader(vocabularies.map(({ periods }) => periods));
 const names = vocabularies.filter((_, at) => languages[at] === "es").map(({ figures }) => figures);
 
@@ -186,17 +184,6 @@ describe("a period that is not clear", () => {
   });
 });
 
-const fields = {
-  name: "Talleres Ejemplo",
-  country: "ES",
-  sector: "industrials",
-  currency: "EUR",
-  numberFormat: "comma",
-  unit: "thousands",
-  sharesUnit: "units",
-  price: "12,50",
-  priceDate: "2026-11-20",
-};
 const accounts = [
   ";2023-12-31;2024-12-31;2025-12-31;9M 2025;9M 2026",
   "Ingresos;1.000;1.100;1.210;900;1.000",
@@ -218,16 +205,10 @@ const accounts = [
 
 it("are what the methods start from, each leaf of the trace at its cell", () => {
   const table = { kind: "text" as const, text: accounts };
+  const fields = { ...declaredFields, priceDate: "2026-11-20" };
   const reading = readFinancials({ table, fields, meanings: {} }, { vocabularies, today: "2026-11-22" });
   if (reading.kind !== "read") throw new Error(JSON.stringify(reading));
-  const context = {
-    now: () => new Date("2026-11-22T10:00:00Z"),
-    marketData: createMarketData(),
-    pause: async () => {},
-    predict: () => null,
-    analyses: { record: () => expect.unreachable("an import is private") },
-    predictions: { record: () => expect.unreachable("an import is private") },
-  };
+  const context = { ...valuingContext, now: () => new Date("2026-11-22T10:00:00Z") };
   const { fundamentals } = reading;
   const ask = (query: object) =>
     valueImport(context, { fundamentals, query: { ticker: "IMPORT", scenario: "neutral", ...query } }).report;
