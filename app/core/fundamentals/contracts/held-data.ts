@@ -60,6 +60,9 @@ const Decided = z
   .meta({ id: "DecidedData" });
 export type Decided = z.infer<typeof Decided>;
 
+/** A price, its day and its source. */
+const DatedPrice = z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() });
+
 const HeldProvider = z
   .object({
     provider: z.string(),
@@ -86,15 +89,10 @@ const HeldProvider = z
         from: z.string().nullable(),
       })
       .nullable(),
-    price: z
-      .object({
-        value: z.number(),
-        currency: z.string(),
-        asOf: z.string(),
-        source: z.string(),
-        from: z.string().nullable(),
-      })
-      .nullable(),
+    price: DatedPrice.extend({
+      /** When it came from a provider; null for what is on this machine. */
+      from: z.string().nullable(),
+    }).nullable(),
     accountsDecided: Decided,
     priceDecided: Decided,
   })
@@ -111,15 +109,7 @@ export const HeldDataAnswer = z
     accounts: z
       .object({ provider: z.string(), asOf: z.iso.date().nullable(), reason: z.enum(takenReasons).nullable() })
       .nullable(),
-    price: z
-      .object({
-        value: z.number(),
-        currency: z.string(),
-        asOf: z.string(),
-        source: z.string(),
-        reason: z.enum(takenReasons).nullable(),
-      })
-      .nullable(),
+    price: DatedPrice.extend({ reason: z.enum(takenReasons).nullable() }).nullable(),
     /** Whether this installation asks any live provider. */
     isLive: z.boolean(),
     providers: z.array(HeldProvider).readonly(),

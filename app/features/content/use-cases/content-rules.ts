@@ -1,6 +1,6 @@
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
+import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
-import { seenLength } from "../../conversations/use-cases/message-rules.ts";
 import {
   articleCategories,
   articleKinds,

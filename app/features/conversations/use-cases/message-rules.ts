@@ -1,20 +1,12 @@
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import { type FieldProblem, fieldProblemsOf } from "../../../core/shared/use-cases/field-problems.ts";
+import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
 import { emailOf } from "../../accounts/use-cases/account-rules.ts";
 import { longestAnswer, longestSubject, messageLength } from "../contracts/conversation-limits.ts";
 
 export type ContactForm = { email: string; subject: string; message: string };
 export type ContactField = keyof ContactForm;
-
-const MOST_UNITS_OF_A_CHARACTER = 16;
-const joiners = /\u200c|\u200d|\ufe0f/g;
-
-/** How many characters a reader sees of it; where joiners outnumber them, how long it is. */
-export const seenLength = (text: string): number => {
-  const seen = [...text.replace(joiners, "").trim()].length;
-  return seen > 0 && text.length > seen * MOST_UNITS_OF_A_CHARACTER ? text.length : seen;
-};
 
 const checks: Readonly<Record<ContactField, (typed: string) => string>> = {
   email: emailOf,
