@@ -1,17 +1,11 @@
-import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { appFolder } from "../../config/app-folder.server.ts";
 import type { Config } from "../../config/config.server.ts";
 import { historyStore } from "../../core/history/stores/history-store.ts";
-import { popularDays } from "../../core/lists/contracts/popular.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
-import { deliverMailRegularly } from "../../core/mail/jobs/deliver-mail.ts";
 import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
-import { deliverMail } from "../../core/mail/use-cases/deliver-mail.ts";
-import type { DueMail } from "../../core/mail/use-cases/mail.ts";
 import { policyStore } from "../../core/policies/stores/policy-store.ts";
-import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
 import { leasedPlanUses } from "../../core/usage/stores/leased-plan-uses.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
 import { watchedPace } from "../../core/usage/stores/watched-pace.ts";
@@ -33,31 +27,29 @@ import { isAcademic } from "../../features/accounts/use-cases/academic-address.t
 import type { AccountContext } from "../../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import type { PasswordStrength, StrengthQuestion } from "../../features/accounts/use-cases/strength-question.ts";
-import { viewStore } from "../../features/content/stores/view-store.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-plan.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
-import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
 import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
-import { runEvery } from "../../jobs/run-every.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
-import { ledJob } from "../led-jobs.server.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
+import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
+import { deliveringTo } from "./mail-delivery.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
 import { teamOf } from "./team.server.ts";
+import { clearingRegularly, readingPaymentsAgain } from "./upkeep.server.ts";
 import { wrongNumberContext } from "./wrong-number-context.server.ts";
 
 /** A caller is told when the database does not answer; a database that is only busy is waited for. */
 const ANSWER_IN_MILLISECONDS = 5_000;
-const CLEAR_IN_MILLISECONDS = 600_000;
 
 /** Judges new passwords, away from the requests: its dictionaries are loaded for the first one, and let go when none comes. */
 const strengthOf = threadQueue<StrengthQuestion, PasswordStrength>({
@@ -106,8 +98,8 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
   const upkeep = [
-    clearRegularly({ clear: () => clearExpired(database, now()), database, log }),
-    readAgainRegularly({ readAgain: () => refreshSubscriptions(paying), database, log }),
+    clearingRegularly({ database, now, log }),
+    readingPaymentsAgain({ readAgain: () => refreshSubscriptions(paying), database, log }),
   ];
   const team = teamOf(database, config);
   const letters = conversationContext({ database, config, team, origin, people: context });
@@ -175,102 +167,8 @@ const alertingIn = (context: AccountContext, origin: string) => ({
   write: (told: TriggeredAlert) => writeAlertMail(told, origin),
 });
 
-async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
-  await ready;
-  await accountStore(kysely).purgeExpired(now);
-  await popularityStore(kysely).purge(pastDays(now));
-  await viewStore(kysely).purge(madridDay(now));
-  await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
-}
-
-/** Deletes what has expired. */
-const clearRegularly = ({ clear, database, log }: { clear(): Promise<void>; database: Database; log: Log }) =>
-  ledJob("clearing", { database, log }, () =>
-    runEvery({
-      every: CLEAR_IN_MILLISECONDS,
-      isFirstWaitedFor: true,
-      run: clear,
-      warn: warning(log, "expired rows not cleared"),
-    }),
-  );
-
-type ReadingAgain = { readAgain(): Promise<void>; database: Database; log: Log };
-
-/** Reads again payments without news. */
-const readAgainRegularly = ({ readAgain, database, log }: ReadingAgain) =>
-  ledJob("payments", { database, log }, () =>
-    runEvery({
-      every: CLEAR_IN_MILLISECONDS,
-      isFirstWaitedFor: true,
-      async run() {
-        await database.ready;
-        await readAgain();
-      },
-      warn: warning(log, "subscriptions not read again"),
-    }),
-  );
-
-/** The answer has been sent by then, so the time of the next one does not show whether there was any work. */
-const beginsInMilliseconds = [50, 250] as const;
-
-/** Work in the background, which only the shutdown waits for. */
-function unawaited(warn: (error: unknown) => void) {
-  const running = new Set<Promise<void>>();
-  return {
-    async begin(work: () => Promise<void>): Promise<void> {
-      const done = setTimeout(randomInt(...beginsInMilliseconds))
-        .then(work)
-        .catch(warn)
-        .finally(() => running.delete(done));
-      running.add(done);
-    },
-    ended: () => Promise.all(running),
-  };
-}
-
-/** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */
-const pastDays = (now: Date) => ({
-  saltsBefore: madridDay(now),
-  visitsBefore: daysAgo(popularDays, now),
-});
-
-const daysAgo = (days: number, now: Date): string => madridDay(new Date(now.getTime() - days * 24 * 3_600_000));
-
 /** Links in mails never come from a request: a request can name another host. */
 const ownHost = (host: string): string => {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 };
-
-const mailServer = "the mail server";
-
-type Mailing = {
-  database: Database;
-  outbox: ReturnType<typeof outboxStore>;
-  log: Log;
-  outages: OutageLog | undefined;
-};
-
-async function deliveringTo(server: Config["mailServer"], { database, outbox, log, outages }: Mailing) {
-  if (server === null) return null;
-  const { smtpSender } = await import("../../core/mail/delivery/smtp.ts");
-  const sender = smtpSender(server);
-  const send = async (mail: DueMail) => {
-    const delivery = await sender.send(mail);
-    if (delivery.kind === "unreachable") outages?.begun(mailServer, delivery.reason);
-    else outages?.over(mailServer);
-    return delivery;
-  };
-  const mailing = ledJob("mail", { database, log }, () =>
-    deliverMailRegularly({
-      deliver: (signal) => deliverMail({ now: () => new Date(), outbox, send }, signal),
-      warn: warning(log, "mail not sent"),
-    }),
-  );
-  return {
-    async stop() {
-      await mailing.stop();
-      sender.close();
-    },
-  };
-}

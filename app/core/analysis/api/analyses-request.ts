@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { methodNames, peerCount, type yearlyLevers } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { type Entries, shown } from "../../shared/contracts/address-grammar.ts";
-import { analysisParametersSchema } from "./analysis.ts";
+import { analysisParametersSchema } from "./analysis-parameters-schema.ts";
 import { analysisFields, traceParameter } from "./written-analysis.ts";
 
 /** How many companies one request may name. */

@@ -4,7 +4,8 @@ import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../.
 import { languageOf } from "../../../api/language.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
-import { analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import { analysisParametersSchema } from "./analysis-parameters-schema.ts";
+import { analysisProblems } from "./analysis-problems.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
 
 const sheetType = "application/pdf";

@@ -6,7 +6,8 @@ import { Failure } from "../../../failure.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { TracedFiguresAnswer } from "../contracts/traced-figures.ts";
-import { analysisCodes, analysisParametersSchema, analysisProblems } from "./analysis.ts";
+import { analysisParametersSchema } from "./analysis-parameters-schema.ts";
+import { analysisCodes, analysisProblems } from "./analysis-problems.ts";
 import { askedAnalysis } from "./asked-analysis.ts";
 
 const most = 1_000;

@@ -6,7 +6,8 @@ import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readCorrectedQuery } from "../../fundamentals/use-cases/show-statements.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
-import { analysisParametersSchema, filedFieldProblems } from "./analysis.ts";
+import { analysisParametersSchema } from "./analysis-parameters-schema.ts";
+import { filedFieldProblems } from "./analysis-problems.ts";
 
 const fields = answerFields({
   name: "ValueThroughTime",

@@ -7,7 +7,8 @@ import { answerFields, parametersBut } from "../../../api/fields/answer-fields.t
 import { languageOf } from "../../../api/language.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { statementsFileName, statementsTable } from "../../../documents/statements-table.ts";
-import { analysisParametersSchema, filedFieldProblems, filedProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema } from "../../analysis/api/analysis-parameters-schema.ts";
+import { filedFieldProblems, filedProblems } from "../../analysis/api/analysis-problems.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";

@@ -6,7 +6,8 @@ import { answerFields, parametersBut } from "../../../api/fields/answer-fields.t
 import { languageOf } from "../../../api/language.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { technicalTable } from "../../../documents/technical-table.ts";
-import { analysisParametersSchema, companyFieldProblems, companyProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema } from "../../analysis/api/analysis-parameters-schema.ts";
+import { companyFieldProblems, companyProblems } from "../../analysis/api/analysis-problems.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { TechnicalAnswer, technicalIndicators, technicalRanges, usualTechnicalRange } from "../contracts/technical.ts";
 import { readTechnicalQuery } from "../use-cases/read-technical-query.ts";

@@ -9,7 +9,7 @@ import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { compareTable } from "../../../documents/compare-table.ts";
 import { Failure } from "../../../failure.ts";
-import { ownFigureCodes } from "../../analysis/api/analysis.ts";
+import { ownFigureCodes } from "../../analysis/api/analysis-problems.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";

@@ -3,7 +3,8 @@ import { languageOf } from "../../../api/language.ts";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { analysisCodes, analysisParametersSchema, analysisProblems } from "../../analysis/api/analysis.ts";
+import { analysisParametersSchema } from "../../analysis/api/analysis-parameters-schema.ts";
+import { analysisCodes, analysisProblems } from "../../analysis/api/analysis-problems.ts";
 import { askedAnalysis } from "../../analysis/api/asked-analysis.ts";
 import { NarrationAnswer } from "../contracts/narration.ts";
 

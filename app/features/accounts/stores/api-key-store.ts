@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { ApiKeyStore } from "../use-cases/account-stores.ts";
-import { accountColumns, toAccount } from "./account-store.ts";
+import { accountColumns, toAccount } from "./account-rows.ts";
 
 /** Keys for programs, by their hash. */
 export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Session, SessionStore } from "../use-cases/account-stores.ts";
-import { accountColumns, toAccount } from "./account-store.ts";
+import { accountColumns, toAccount } from "./account-rows.ts";
 
 type SessionRow = Pick<Selectable<Tables["sessions"]>, "device" | "started_at" | "seen_at" | "expires_at">;
 

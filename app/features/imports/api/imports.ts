@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { sectors } from "@valora/valuation";
 import { jsonAnswer, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct } from "../../../api/product.ts";
-import { analysisParametersSchema } from "../../../core/analysis/api/analysis.ts";
+import { analysisParametersSchema } from "../../../core/analysis/api/analysis-parameters-schema.ts";
 import type { analysisParameters } from "../../../core/analysis/contracts/analysis-parameters.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";

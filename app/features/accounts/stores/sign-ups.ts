@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { AccountStore, Deed } from "../use-cases/account-stores.ts";
+import { accountColumns, toAccount } from "./account-rows.ts";
+import { keepDeed } from "./admin-action-store.ts";
+
+/** Sign-ups that wait for their confirmation. */
+export function signUpsIn(database: Kysely<Tables>) {
+  const latestOf = (email: string, now: Date) =>
+    database
+      .selectFrom("sign_ups")
+      .selectAll()
+      .where("email", "=", email)
+      .where("expires_at", ">", now)
+      .orderBy("expires_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+  return {
+    async keepSignUp(signUp) {
+      const { tokenHash, email, displayName, passwordHash, language, ageDeclaredAt, expiresAt } = signUp;
+      await database
+        .insertInto("sign_ups")
+        .values({
+          token_hash: tokenHash,
+          email,
+          display_name: displayName,
+          password_hash: passwordHash,
+          language,
+          age_declared_at: ageDeclaredAt,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+    confirmSignUp: (tokenHash, now) => confirmSignUp(database, tokenHash, now),
+    async confirmLatestSignUp({ email, ...deed }) {
+      const latest = await latestOf(email, deed.at);
+      return latest === undefined ? null : confirmSignUp(database, latest.token_hash, deed.at, deed);
+    },
+    pendingPasswordHash: async (email, now) => (await latestOf(email, now))?.password_hash ?? null,
+  } satisfies Partial<AccountStore>;
+}
+
+/** Of two who confirm the same address at the same moment one gets the account; the other one's secret is gone with it. */
+function confirmSignUp(
+  database: Kysely<Tables>,
+  tokenHash: string,
+  now: Date,
+  deed: Deed | null = null,
+): Promise<Account | null> {
+  return database.transaction().execute(async (inside) => {
+    const signUp = await inside
+      .deleteFrom("sign_ups")
+      .where("token_hash", "=", tokenHash)
+      .where("expires_at", ">", now)
+      .returningAll()
+      .executeTakeFirst();
+    if (signUp === undefined) return null;
+    const { email, display_name, password_hash, language, age_declared_at } = signUp;
+    const row = await inside
+      .insertInto("accounts")
+      .values({
+        id: uuidAt(now),
+        email,
+        display_name,
+        password_hash,
+        role: "user",
+        language,
+        theme: null,
+        created_at: now,
+        age_declared_at,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning(accountColumns)
+      .executeTakeFirst();
+    await inside.deleteFrom("sign_ups").where("email", "=", email).execute();
+    if (row === undefined) return null;
+    if (deed !== null) {
+      const confirmation = { action: "confirmation", former: "waiting", present: "confirmed" } as const;
+      await keepDeed(inside, deed, { ...confirmation, accountId: row.id });
+    }
+    return toAccount(row);
+  });
+}
