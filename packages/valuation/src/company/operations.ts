@@ -13,7 +13,8 @@ import { investedCapitalAt, salesToCapitalOf } from "./accounts/sales-to-capital
 import { type EarnedReturn, earnedReturnOf } from "./earnings/earned-return.ts";
 import { type EarningPower, earningPowerOf, returnOnEquityOf } from "./earnings/earning-power.ts";
 import { type Research, type ResearchBreak, researchBreakOf, researchOf } from "./earnings/research.ts";
-import type { CapitalChoices, CostOfCapital } from "./rates/cost-of-capital.ts";
+import type { CapitalChoices } from "./rates/capital-inputs.ts";
+import type { CostOfCapital } from "./rates/cost-of-capital.ts";
 import { type Dividends, dividendsOf } from "./shareholders/dividends.ts";
 import { buybackShareOf } from "./shareholders/shareholder-payout.ts";
 
