@@ -88,21 +88,24 @@ async function read(answer: Response): Promise<{ type: string; body: string }> {
   return { type, body: type === "text/event-stream" ? "" : await answer.text() };
 }
 
-/** Servers of a process that describe themselves in the same words share what was compiled. */
-const checkers = new Map<string, ReturnType<typeof answerChecker>>();
+/** Servers of a process with the same addresses are made of the same routes, and describe them in the same words. */
+const checkers = new Map<string, Promise<ReturnType<typeof answerChecker>>>();
 
-function checkerOf(description: string): ReturnType<typeof answerChecker> {
+function checkerOf(app: Hono<AppEnvironment>, ask: (path: string) => Response | Promise<Response>) {
+  const addresses = app.routes.map(({ method, path }) => `${method} ${path}`).join("\n");
+  const known = checkers.get(addresses);
+  if (known !== undefined) return known;
+  const described = async () => (await (await ask("/api/openapi.json")).json()) as Document;
   // Our own description, of which these parts are read.
-  const known = checkers.get(description) ?? answerChecker(JSON.parse(description) as Document);
-  checkers.set(description, known);
-  return known;
+  const checker = described().then(answerChecker);
+  checkers.set(addresses, checker);
+  return checker;
 }
 
 /** The same server, each of whose answers to a test is held against its description. */
 export function withCheckedAnswers(app: Hono<AppEnvironment>): Hono<AppEnvironment> {
   const ask = app.request;
   let checker: Promise<ReturnType<typeof answerChecker>> | null = null;
-  const describe = async () => checkerOf(await (await ask("/api/openapi.json")).text());
   app.request = async (input, init, ...others) => {
     const answer = await ask(input, init, ...others);
     const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase();
@@ -111,7 +114,7 @@ export function withCheckedAnswers(app: Hono<AppEnvironment>): Hono<AppEnvironme
       "http://localhost",
     );
     if (!path.startsWith("/api/v1/")) return answer;
-    checker ??= describe();
+    checker ??= checkerOf(app, ask);
     await (await checker)({ method, path, search }, answer.clone());
     return answer;
   };

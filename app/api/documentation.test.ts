@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { noteParameters } from "../core/analysis/contracts/assumption-notes.ts";
 import { failureCodes } from "../failure.ts";
 import { languages } from "../messages/languages.ts";
+import { productOf } from "../wiring/composition.server.ts";
+import { testContext } from "../wiring/test-context.server.ts";
 import { servedProduct } from "./served-product.ts";
 
 const app = servedProduct();
@@ -18,6 +20,17 @@ describe("the description of the API", () => {
     openapi: string;
     paths: Record<string, { get?: Operation; post?: Operation }>;
   };
+
+  it("is made once for all servers of a process that answer the same, and again for another version", async () => {
+    const described = async (server: typeof app) => (await server.request("/api/openapi.json")).text();
+    const own = await described(app);
+    expect(await described(servedProduct())).toBe(own);
+    const product = productOf(testContext(), null);
+    const next = await described(servedProduct({ ...product, version: "9.9.9" }));
+    expect(next).toBe(own.replace(`"version":"${product.version}"`, '"version":"9.9.9"'));
+    expect(next).not.toBe(own);
+    expect(await described(servedProduct())).toBe(own);
+  });
 
   it("says what each limited answer tells of the limits, to programs and to people", async () => {
     type Described = { responses: Record<string, { headers?: Record<string, object> }> };

@@ -5,47 +5,70 @@ import { documentationPage, type OpenApiDocument } from "./documentation-page.ts
 import { languageOf } from "./language.ts";
 import type { ApiProduct } from "./product.ts";
 
+const apiKey = {
+  type: "http",
+  scheme: "bearer",
+  description: "A key made on the page of your account, in the Authorization header",
+} as const;
+const session = {
+  type: "apiKey",
+  in: "cookie",
+  name: "valora-session",
+  description: "The cookie of a session; over HTTPS its name is __Host-valora-session",
+} as const;
+
+type Description = {
+  /** What it was made from, in its order. */
+  parts: readonly unknown[];
+  document: ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+  text: string;
+};
+/** The latest one: servers of a process that answer the same operations describe themselves in the same words. */
+let latest: Description | null = null;
+
+/** The description of what has been added until now. Making it takes as long as a dozen answers. */
+function descriptionOf(api: OpenAPIHono, version: string, revalidated: readonly string[]): Description {
+  const defined = api.openAPIRegistry.definitions.map((each) => {
+    if (each.type === "route") return each.route;
+    return each.type === "component" ? each.component : each;
+  });
+  const parts = [version, ...revalidated, ...defined];
+  const isSame = latest?.parts.length === parts.length && latest.parts.every((part, at) => part === parts[at]);
+  if (latest !== null && isSame) return latest;
+  const document = api.getOpenAPI31Document({
+    openapi: "3.1.0",
+    info: {
+      title: "Valora API",
+      version,
+      description:
+        "What a share is worth by seven methods, why, and how sure that is. Rates are fractions, money is in whole " +
+        "units of the reporting currency, null is unknown. Errors are application/problem+json with a stable code.",
+      license: { name: "MIT" },
+    },
+    servers: [{ url: "/api" }],
+  });
+  // Its type knows more shapes than our routes make: none of them is a reference, and each has answers.
+  withCommonAnswers(document as unknown as Parameters<typeof withCommonAnswers>[0], revalidated);
+  latest = { parts, document, text: JSON.stringify(document) };
+  return latest;
+}
+
 /** The API described for programs, and the same description for people. */
 export function addDocumentation(api: OpenAPIHono, { version }: ApiProduct, revalidated: readonly string[]): void {
-  api.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
-    type: "http",
-    scheme: "bearer",
-    description: "A key made on the page of your account, in the Authorization header",
-  });
-  api.openAPIRegistry.registerComponent("securitySchemes", "session", {
-    type: "apiKey",
-    in: "cookie",
-    name: "valora-session",
-    description: "The cookie of a session; over HTTPS its name is __Host-valora-session",
-  });
-  const describe = () =>
-    api.getOpenAPI31Document({
-      openapi: "3.1.0",
-      info: {
-        title: "Valora API",
-        version,
-        description:
-          "What a share is worth by seven methods, why, and how sure that is. Rates are fractions, money is in whole " +
-          "units of the reporting currency, null is unknown. Errors are application/problem+json with a stable code.",
-        license: { name: "MIT" },
-      },
-      servers: [{ url: "/api" }],
-    });
-  let document: ReturnType<typeof describe> | null = null;
+  api.openAPIRegistry.registerComponent("securitySchemes", "apiKey", apiKey);
+  api.openAPIRegistry.registerComponent("securitySchemes", "session", session);
+  let made: Description | null = null;
   const described = () => {
-    if (document !== null) return document;
-    document = describe();
-    // Its type knows more shapes than our routes make: none of them is a reference, and each has answers.
-    withCommonAnswers(document as unknown as Parameters<typeof withCommonAnswers>[0], revalidated);
-    return document;
+    made ??= descriptionOf(api, version, revalidated);
+    return made;
   };
 
-  api.get("/openapi.json", (c) => c.json(described()));
+  api.get("/openapi.json", (c) => c.body(described().text, 200, { "Content-Type": "application/json" }));
   api.get("/docs", async (c) => {
     const language = languageOf(c.req.url);
     const translate = await translatorFor(language);
-    // The description is our own, made two lines above; the page reads the few parts of it that it names.
-    const page = documentationPage(described() as unknown as OpenApiDocument, {
+    // The description is our own, made above; the page reads the few parts of it that it names.
+    const page = documentationPage(described().document as unknown as OpenApiDocument, {
       language,
       translate,
     });

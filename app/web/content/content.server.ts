@@ -14,7 +14,7 @@ import type { PredictionRecordText } from "../components/methodology/prediction/
 import type { ProofText } from "../components/methodology/proof/proof-text.ts";
 import type { CalibrationText } from "../components/methodology/studies/calibration-text.ts";
 import type { EvidenceText } from "../components/methodology/studies/evidence-text.ts";
-import { articleLines } from "./blog/articles.server.ts";
+import { lineOf } from "./blog/articles.server.ts";
 import { readMarkdown } from "./blog/read-markdown.ts";
 
 type Modules<Module> = Readonly<Record<string, () => Promise<Module>>>;
@@ -110,4 +110,4 @@ const homeGuides = ["fcf-calculation-guide", "roic-calculation-guide", "comparab
 
 /** The three guides that the home page leads to. */
 export const guideLines = async (content: Content, language: Language) =>
-  (await articleLines(content, language)).filter(({ slug }) => homeGuides.includes(slug));
+  (await content.articles(language)).filter(({ slug }) => homeGuides.includes(slug)).map(lineOf);
