@@ -42,7 +42,8 @@ async function start(): Promise<Serving> {
     openRenderings({ ...config, pricesFile }, { file: fileURLToPath(import.meta.url), log });
   const renderings = renderingsOf(config.pricesFile);
   const pagePaths = pagePathsOf(build);
-  const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), warmedPaths(composed.product));
+  const firstPaths = config.isWarmedUp ? warmedPaths(composed.product) : [];
+  const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), firstPaths);
   const serving = await serve({ config, log, composed, pages, pagePaths, files, renderings, workers: worker?.count });
   composed.prices.onNewer(({ product }, pricesFile) =>
     serving.take({ product, pages: pagesOf(product), renderings: renderingsOf(pricesFile) }),

@@ -25,6 +25,13 @@ it("works without any setting", () => {
   expect(readConfig({})).toMatchObject({ host: "127.0.0.1", port: 3000, databaseUrl: null, publicOrigin: null });
 });
 
+it("makes pages before readers come, unless told not to", () => {
+  expect([{}, { WARM_UP: "" }, { WARM_UP: "on" }, { WARM_UP: "off" }].map((set) => readConfig(set).isWarmedUp)).toEqual([
+    ...[true, true, true],
+    false,
+  ]);
+});
+
 it("tells of its end for five seconds, and finishes for ten, unless told otherwise", () => {
   const stop = { stopNoticeInMilliseconds: 5_000, finishInMilliseconds: 10_000 };
   expect(readConfig({})).toMatchObject(stop);
@@ -67,6 +74,7 @@ it.each([
   [{ API_CORS_ORIGINS: "null" }, /API_CORS_ORIGINS/],
   [{ API_CORS_ORIGINS: "*, https://charts.example" }, /API_CORS_ORIGINS: \* stands alone/],
   [{ PLAN_LIMITS: "maybe" }, /PLAN_LIMITS/],
+  [{ WARM_UP: "later" }, /WARM_UP/],
   [{ STOP_NOTICE_SECONDS: "soon" }, /STOP_NOTICE_SECONDS/],
   [{ STOP_FINISH_SECONDS: "-1" }, /STOP_FINISH_SECONDS/],
   [{ SOCIAL_LINKS: "https://mastodon.social/@valora, javascript:alert(1)" }, /SOCIAL_LINKS/],

@@ -71,6 +71,8 @@ export type Config = {
   finishInMilliseconds: number;
   /** The bound of the answers that are stored for anonymous readers; 0: none is. */
   responseStoreInBytes: number;
+  /** Whether pages are made before the first reader asks for one. */
+  isWarmedUp: boolean;
   /** How many threads at most make answers that many readers share; 0: they are made where they are sent. */
   renderWorkers: number;
   logLevel: string;
@@ -140,6 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
+    isWarmedUp: settings.WARM_UP === "on",
     renderWorkers: renderWorkersIn(settings),
     logLevel: settings.LOG_LEVEL,
     secrets: secretsIn(environment),

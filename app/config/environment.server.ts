@@ -124,6 +124,10 @@ export const Environment = z.object({
     (typed) => (typed === "" ? undefined : typed),
     z.coerce.number().int().min(0).max(65_536).default(64),
   ),
+  WARM_UP: z
+    .enum(["on", "off"])
+    .default("on")
+    .or(z.literal("").transform(() => "on" as const)),
   RENDER_WORKERS: z.preprocess(
     (typed) => (typed === "" ? undefined : typed),
     z.coerce.number().int().min(0).max(64).optional(),

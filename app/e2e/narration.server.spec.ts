@@ -63,6 +63,7 @@ test.beforeAll(async () => {
       PORT: String(applicationPort),
       LOG_LEVEL: "error",
       RENDER_WORKERS: "0",
+      WARM_UP: "off",
       NARRATION_ADDRESS: `http://127.0.0.1:${modelPort}/v1`,
       NARRATION_MODEL: "small-model",
     },

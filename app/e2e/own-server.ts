@@ -11,8 +11,8 @@ export const scripts = join(dirname(fileURLToPath(import.meta.url)), "../../scri
 /** The settings of a Valora of its own: a port, a folder, and whatever else it is to have. */
 export function ownSettings(port: number, settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "valora-own-"));
-  // A server that lives for a few questions has no use for threads that make answers; the shared one has them.
-  const own = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "error", RENDER_WORKERS: "0" };
+  // A server that lives for a few questions has no use for threads that make answers, nor for pages made ahead; the shared one has them.
+  const own = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "error", RENDER_WORKERS: "0", WARM_UP: "off" };
   const env = { ...process.env, ...own, ...settings };
   return { env, folder, origin: `http://127.0.0.1:${port}` };
 }

@@ -38,6 +38,7 @@ function start(settings: Record<string, string>, [command = "", ...args] = direc
       PORT: String(PORT),
       LOG_LEVEL: "info",
       STOP_NOTICE_SECONDS: "0",
+      WARM_UP: "off",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 function start(settings: Record<string, string>) {
   const own = { PORT: String(PORT), DATA_DIR: folder, WORKERS: "2", PLAN_LIMITS: "off", STOP_NOTICE_SECONDS: "0" };
-  const env = { ...process.env, ...own, LOG_LEVEL: "info", ...settings };
+  const env = { ...process.env, ...own, WARM_UP: "off", LOG_LEVEL: "info", ...settings };
   child = spawn(process.execPath, [join(scripts, "start.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
   said = "";
   for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk) => (said += chunk));
