@@ -29,7 +29,14 @@ test.afterEach(async () => {
 
 function run(script: string, words: readonly string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(scripts, script), ...words], {
-    env: { ...process.env, DATA_DIR: join(folder, "data"), PORT: String(PORT), LOG_LEVEL: "error", WARM_UP: "off", ...settings },
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, "data"),
+      PORT: String(PORT),
+      LOG_LEVEL: "error",
+      WARM_UP: "off",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.push(child);
