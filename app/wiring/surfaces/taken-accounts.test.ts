@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startVendorsServer, type VendorsServer } from "../../../packages/market-data/vendors-server/server.ts";
 import type { Vendor } from "../../../packages/market-data/vendors-server/vendor.ts";
-import { type Filer, filing, yearOf } from "../../../packages/market-data/vendors-server/vendors/european-filers.ts";
+import {
+  type Filer,
+  filing,
+  halfYearFiling,
+  yearOf,
+} from "../../../packages/market-data/vendors-server/vendors/european-filers.ts";
 import { filingsXbrlOrgVendorOf } from "../../../packages/market-data/vendors-server/vendors/filings-xbrl-org.ts";
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
@@ -132,6 +137,28 @@ describe("the accounts of a European company, filed and told by a vendor", () =>
       const revenue = held.compared.figures.find(({ name }: { name: string }) => name === "revenue");
       expect(revenue).toMatchObject({ differs: true, difference: expect.closeTo(0.05 / 1.05, 6) });
     });
+  });
+
+  it("are the last twelve months where a half-year was filed since, on every surface", async () => {
+    vi.setSystemTime(Date.parse("2027-10-01T22:00:00Z"));
+    const filer = filerOf({ 2025: 43e9, 2026: last });
+    const half = halfYearFiling(lei, 2027, { "2027-06": filed(23e9), "2026-06": filed(21e9) });
+    const server = await startVendorsServer({
+      vendors: [filingsXbrlOrgVendorOf([{ ...filer, filings: [half, ...filer.filings] }]), fmpOf({ 2026: last })],
+    });
+    try {
+      const installation = await both(server);
+      const answer = await (
+        await installation.app.request(`/api/v1/analysis?ticker=${ticker}&source=filings-xbrl-org&trace=none`)
+      ).json();
+      expect(answer.accounts).toMatchObject({ period: "twelveMonths", periodEnd: "2027-06-30" });
+      const words = await wordsAbout(installation, { ticker, source: "&source=filings-xbrl-org" });
+      for (const surface of ["page", "commandLine", "workbook"] as const)
+        expect(words[surface], surface).toMatch(/twelve months to 30\s+Jun\s+2027/);
+    } finally {
+      await server.close();
+      vi.setSystemTime(Date.parse("2027-04-01T22:00:00Z"));
+    }
   });
 
   it("are the vendor's while filings cannot be had, which is told", async () => {

@@ -12,11 +12,20 @@ export type Filer = {
   lei: string;
   name: string;
   isin: string | null;
-  filings: readonly { year: number; version: number; filedAt: string; isReadable: boolean; report: unknown }[];
+  filings: readonly {
+    year: number;
+    /** The day on which its period ends; absent: the last of the year. */
+    end?: string;
+    version: number;
+    filedAt: string;
+    isReadable: boolean;
+    report: unknown;
+  }[];
   package: Uint8Array | null;
 };
 
-type Years = Readonly<Record<number, Readonly<Record<string, number>>>>;
+/** Figures by year ("2025"), or by the first half of one ("2025-06"). */
+type Years = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const balances = new Set([
   "Assets",
@@ -34,7 +43,8 @@ const isBalance = (concept: string) => balances.has(concept) || concept.includes
 const placed = / @ (\w+) (\S+)$/;
 
 function factOf(lei: string, year: string, [line, value]: readonly [string, number]) {
-  const [start, end] = [`${year}-01-01T00:00:00`, `${Number(year) + 1}-01-01T00:00:00`];
+  const [of = "", half] = year.split("-");
+  const [start, end] = [`${of}-01-01T00:00:00`, half ? `${of}-07-01T00:00:00` : `${Number(of) + 1}-01-01T00:00:00`];
   const [, axis, member] = placed.exec(line) ?? [];
   const name = line.replace(placed, "");
   const part = axis === undefined ? {} : { [`ifrs-full:${axis}`]: member };
@@ -138,6 +148,13 @@ export const filing = (lei: string, year: number, years: Years) => ({
   filedAt: `${year + 1}-03-05`,
   isReadable: true,
   report: reportOf(lei, years),
+});
+
+/** A report of the first half of a year, with the same half of the year before. */
+export const halfYearFiling = (lei: string, year: number, years: Years) => ({
+  ...filing(lei, year, years),
+  end: "06-30",
+  filedAt: `${year}-09-10`,
 });
 
 const health = leiOf("959800EXAMPLE00002");

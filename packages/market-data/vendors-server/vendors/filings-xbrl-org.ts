@@ -87,8 +87,9 @@ export const filingsXbrlOrgVendorOf = (filers: readonly Filer[]): Vendor => ({
 
 export const filingsXbrlOrgVendor: Vendor = filingsXbrlOrgVendorOf(europeanFilers);
 
-const folderOf = ({ lei: own }: Filer, { year, version }: Filer["filings"][number]) =>
-  `/${own}/${year}-12-31/ESEF/ES/${version}`;
+const lastDay = "12-31";
+const folderOf = ({ lei: own }: Filer, { year, end = lastDay, version }: Filer["filings"][number]) =>
+  `/${own}/${year}-${end}/ESEF/ES/${version}`;
 
 /** The index of filers by name, their filings, their reports and packages. */
 function answerOfFilers(filers: readonly Filer[], { path, query }: Omit<VendorRequest, "headers">): Answer | null {
@@ -130,7 +131,8 @@ function filingsOf(filer: Filer) {
         ...filing(String(9100 + at), each.year, each.version, {
           json_url: each.isReadable ? `${folder}/report.json` : null,
           package_url: filer.package ? `${folder}/package.zip` : null,
-          fxo_id: `${filer.lei}-${each.year}-12-31-ESEF-ES-${each.version}`,
+          period_end: `${each.year}-${each.end ?? lastDay}`,
+          fxo_id: `${filer.lei}-${each.year}-${each.end ?? lastDay}-ESEF-ES-${each.version}`,
           date_added: `${each.filedAt} 10:00:00.000000`,
         }),
         relationships: { entity: { data: { type: "entity", id: entity.id } } },

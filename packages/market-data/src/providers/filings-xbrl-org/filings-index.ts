@@ -87,3 +87,28 @@ export function versionsOfEachPeriod(filings: readonly ListedFiling[]): readonly
       same.toSorted((one, other) => one.errors - other.errors || other.filedAt.localeCompare(one.filedAt)),
     );
 }
+
+const dayOfYear = (day: string) => day.slice(5);
+
+/**
+ * The periods to read, newest first: the latest years, and before them the half-year that ended after the last of them. Years end
+ * on the day of most filings; where it cannot be told apart, all periods count as years.
+ */
+export function periodsToRead<Period extends readonly ListedFiling[]>(
+  periods: readonly Period[],
+  years: number,
+): readonly Period[] {
+  const endOf = (period: Period) => period[0]?.periodEnd ?? "";
+  const byDay = [...Map.groupBy(periods, (period) => dayOfYear(endOf(period))).values()];
+  const [most, next] = byDay.toSorted((one, other) => other.length - one.length);
+  if (most === undefined || next === undefined || most.length === next.length) return periods.slice(0, years);
+  const [newest] = periods;
+  const isYear = (period: Period) => most.includes(period);
+  const later = newest && !isYear(newest) ? [newest] : [];
+  const read = [...later, ...periods.filter(isYear).slice(0, years)];
+  const others = periods.filter((period) => !read.includes(period));
+  // Of a filer with few years the rest is read too: its fiscal year may have changed.
+  return [...read, ...others.slice(0, Math.max(0, years - read.length + later.length))].toSorted((one, other) =>
+    endOf(other).localeCompare(endOf(one)),
+  );
+}

@@ -10,7 +10,7 @@ import {
 import type { Known, ProviderBuilder } from "../descriptor.ts";
 import { descriptor } from "./descriptor.ts";
 import { noTaxonomy } from "./filer-taxonomy.ts";
-import { filingsIndex, type ListedFiling, versionsOfEachPeriod } from "./filings-index.ts";
+import { filingsIndex, type ListedFiling, periodsToRead, versionsOfEachPeriod } from "./filings-index.ts";
 import { type GleifOptions, gleif } from "./gleif.ts";
 import { issuerFinder } from "./issuer.ts";
 import { type FiledReport, factsAt } from "./report-facts.ts";
@@ -68,7 +68,7 @@ export function filingsXbrlOrg(options: FilingsXbrlOrgOptions): FilingsXbrlOrg {
       throw new ProviderFailure(providerId, "unreadable", { detail: "wrongCompany" });
     }
     if (filings.length === 0) throw new ProviderFailure(providerId, "noData", { detail: "noFilings" });
-    const periods = versionsOfEachPeriod(filings).slice(0, reportCount);
+    const periods = periodsToRead(versionsOfEachPeriod(filings), reportCount);
     if (periods.length === 0) throw new ProviderFailure(providerId, "noData", { detail: "noReadableFiling" });
     onStep?.({ step: "filingsFound", reports: periods.length });
     return { identity, periods };

@@ -17,8 +17,9 @@ import {
   statementFigures,
   type TracedFigure,
 } from "../read-figures.ts";
-import { type AnnualFigures, annualFigures } from "../sec-edgar/annual-figures.ts";
-import type { FactBook } from "../sec-edgar/fact-book.ts";
+import { type AnnualFigures, annualFigures, yearlyWords } from "../sec-edgar/annual-figures.ts";
+import { coversYear, type FactBook } from "../sec-edgar/fact-book.ts";
+import { interimOf } from "../sec-edgar/interim-figures.ts";
 import { otherFilings } from "../sec-edgar/other-filings.ts";
 import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
 import { descriptor } from "./descriptor.ts";
@@ -30,6 +31,8 @@ import { segmentFigures, type WordingsOf } from "./segment-figures.ts";
 import { type Business, businessOf, widerRule } from "./wider-rules.ts";
 
 export const providerId = descriptor.id;
+/** The form of a half-yearly financial report, beside AFR of the annual one. */
+const halfYearForm = "HYFR";
 
 /** Fields that the reports lack. */
 export type EuropeanIdentity = {
@@ -65,7 +68,7 @@ export function toFundamentals(
   reports: readonly FiledReport[],
   { taxonomy = noTaxonomy, wordings = taxonomy.wordings, country: filedIn = null }: ReportedOptions = {},
 ): Fundamentals | null {
-  const { facts, business, book, statements } = reportedYears(reports, taxonomy);
+  const { facts, business, book, statements, interim } = reportedYears(reports, taxonomy);
   const latest = statements.at(-1);
   const sector = identity.sector ?? sectorOf[business];
   const country = identity.country ?? filedIn;
@@ -86,6 +89,7 @@ export function toFundamentals(
     industry,
     provider: providerId,
     statements,
+    ...(interim && { interim }),
     segments: segmentFigures(reports, statements, book.currency, { wordings, language: languageOf(country) }),
     sharesOutstanding,
     shareBasis: drift <= 0.2 ? "settled" : "unsettled",
@@ -119,12 +123,12 @@ export const sectorOf: Readonly<Record<Business, Sector | null>> = {
   other: null,
 };
 
-/** The years of some reports, with what they show of the company. */
+/** The years of some reports, the twelve months to a later half-year, and what they show of the company. */
 export function reportedYears(reports: readonly FiledReport[], taxonomy: FilerTaxonomy) {
-  const facts = inOrderOfFiling(reports).flatMap(reportFacts).map(asPositive);
+  const facts = inOrderOfFiling(reports).flatMap(factsOfReport).map(asPositive);
   const business = businessOf(facts);
   const currency = currencyOf(facts);
-  if (!currency) return { facts, business, book: null, statements: [] };
+  if (!currency) return { facts, business, book: null, statements: [], interim: null };
   const book = reportBook(facts, currency);
   const own = ownElements({ facts, taxonomy, business });
   const splits = shareSplits(book);
@@ -135,7 +139,19 @@ export function reportedYears(reports: readonly FiledReport[], taxonomy: FilerTa
       widerReading(name, business, read) ??
       own(name, read) ??
       (name === "dilutedShares" ? earnings(fiscalYearEnd, read) : null);
-  return { facts, business, book, statements: annualFigures(book, splits, otherwise).map(toStatement) };
+  const statements = annualFigures(book, splits, otherwise).map(toStatement);
+  return { facts, business, book, statements, interim: interimOf(book, splits, "annualReportXbrl") };
+}
+
+/** The facts of a report; those of a half-year's are of a form of their own, from which no year is read. */
+function factsOfReport(report: FiledReport): readonly ReportFact[] {
+  const facts = reportFacts(report);
+  // Other facts may be of days after the period: a dividend that was decided since.
+  const flows = facts.filter(({ concept, start }) => start !== null && yearlyWords["ifrs-full"].includes(concept));
+  const latestEnd = flows.reduce((latest, { end }) => (end > latest ? end : latest), "");
+  const ofLatest = flows.filter(({ end }) => end === latestEnd);
+  if (ofLatest.length === 0 || ofLatest.some(coversYear)) return facts;
+  return facts.map((fact) => ({ ...fact, form: halfYearForm }));
 }
 
 function widerReading(name: FiledFigureName, business: Business, read: ConceptReader): TracedFigure | null {

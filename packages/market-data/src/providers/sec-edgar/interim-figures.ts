@@ -1,4 +1,4 @@
-import type { FigureName, InterimStatement, InterimStatements, IsoDate } from "@valora/valuation";
+import type { FigureName, FigureOrigin, InterimStatement, InterimStatements, IsoDate } from "@valora/valuation";
 import { neverNegative } from "../../integrity/statements.ts";
 import { daysAfter, daysBetween } from "../days.ts";
 import type { FigureRule } from "../figure-rule.ts";
@@ -19,8 +19,7 @@ import { type ShareSplit, shareSplits } from "./share-splits.ts";
 
 /** Twelve quarters to show, and those of the year before the first of them, which they grow over. */
 const mostQuarters = 16;
-const filedAs = "companyFactsWithAccession";
-const periodicForm = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
+const periodicForm = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K|AFR|HYFR)(\/A)?$/;
 const isQuarter = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 80 && daysBetween(from, to) <= 100;
 const isYearApart = (from: IsoDate, to: IsoDate) => daysBetween(from, to) >= 350 && daysBetween(from, to) <= 380;
 
@@ -30,17 +29,25 @@ export function interimStatements(companyFacts: CompanyFacts, asOf?: IsoDate): I
   return book && interimOf(book, shareSplits(book));
 }
 
-/** The same of facts that were read already. */
-export function interimOf(book: FactBook, splits: readonly ShareSplit[]): InterimStatements | null {
+/** The same of facts that were read already; `filedAs` is the origin of what the filings state. */
+export function interimOf(
+  book: FactBook,
+  splits: readonly ShareSplit[],
+  filedAs: FigureOrigin = "companyFactsWithAccession",
+): InterimStatements | null {
   const flows = flowsOf(book);
   const facts = periodicFacts(book);
   const quarters = quarterEnds(flows)
     .slice(-mostQuarters)
     .flatMap((periodEnd) =>
-      statementOf(book, flows, { periodEnd, months: 3 }, (day) => quarterReader(facts(day), splits, periodEnd)),
+      statementOf({ book, flows, filedAs }, { periodEnd, months: 3 }, (day) =>
+        quarterReader(facts(day), splits, periodEnd),
+      ),
     );
   const trailing = trailingEnds(flows).flatMap((periodEnd) =>
-    statementOf(book, flows, { periodEnd, months: 12 }, (day) => trailingReader(facts(day), splits, periodEnd)),
+    statementOf({ book, flows, filedAs }, { periodEnd, months: 12 }, (day) =>
+      trailingReader(facts(day), splits, periodEnd),
+    ),
   );
   // of who files twice a year there are no quarters, and twelve months that are no year's are made of parts
   const isInterim = quarters.length > 0 || trailing.at(-1)?.parts !== undefined;
@@ -69,8 +76,7 @@ function trailingEnds(flows: readonly Fact[]): readonly IsoDate[] {
 
 /** One statement, with the filing that told of its last day first; none where not even the result is known. */
 function statementOf(
-  book: FactBook,
-  flows: readonly Fact[],
+  { book, flows, filedAs }: { book: FactBook; flows: readonly Fact[]; filedAs: FigureOrigin },
   period: Pick<InterimStatement, "periodEnd" | "months">,
   readerBefore: (day: IsoDate) => ConceptReader,
 ): InterimStatement[] {
