@@ -1,4 +1,5 @@
 import { type CurrencyPair, createMarketData, type RateAnswer } from "@valora/market-data";
+import { currencyCodes, referenceCurrencyCodes } from "@valora/market-data/currencies";
 import { describe, expect, it } from "vitest";
 import { importVocabularyIn } from "../../../messages/import-vocabulary.ts";
 import { analyseImport, type ImportStore, importCompanyData } from "./import-company-data.ts";
@@ -124,5 +125,47 @@ describe("the risk-free rate of uploaded accounts", () => {
     const { store } = await bring({});
     const { report } = await analyseImport(context(), store, { owner: "me", id: "id1", query });
     expect(report.assumptions.riskFreeRate).toBe(0.02924);
+  });
+});
+
+describe("each currency of the central bank's list", () => {
+  const own = { governmentYield: "6.25", nominalGrowth: "4.5", perEuro: "3.1", ratesDate: "2026-05-30" };
+  const known: readonly string[] = currencyCodes;
+  const unknown = referenceCurrencyCodes.filter((code) => !known.includes(code));
+  it("are thirty, of which two have rates here", () => {
+    expect([referenceCurrencyCodes.length, unknown.length]).toEqual([30, 28]);
+  });
+
+  it.each(known)("%s needs no rate of the reader's, and takes none", async (currency) => {
+    const { kept, answer } = await bring({ currency });
+    expect(answer.kind).toBe("kept");
+    expect(kept?.ownRates).toBeUndefined();
+  });
+
+  it.each(unknown)("%s: each rate that is left open is asked for, and none is put in its place", async (currency) => {
+    expect((await bring({ currency }, null)).answer).toMatchObject({
+      kind: "refused",
+      fields: ["governmentYield", "nominalGrowth", "perEuro", "ratesDate"],
+    });
+    for (const field of ["governmentYield", "nominalGrowth", "perEuro", "ratesDate"] as const) {
+      const { answer } = await bring({ ...own, currency, [field]: "" }, null);
+      expect(answer, field).toMatchObject({ kind: "refused", fields: [field] });
+    }
+  });
+
+  it.each(unknown)("%s: the value rests on the rates that the reader gives, dated by the reader", async (currency) => {
+    const { kept, answer, store } = await bring({ ...own, currency }, null);
+    expect(answer.kind).toBe("kept");
+    const given = (value: number) => ({ value, asOf: own.ratesDate, source: "import" });
+    expect(kept?.ownRates).toMatchObject({
+      governmentYield: given(0.0625),
+      nominalGrowth: given(0.045),
+      perEuro: given(3.1),
+    });
+    const { file } = await analyseImport(context(), store, { owner: "me", id: "id1", query });
+    const { riskFreeRate, nominalGrowth } = file.reference;
+    // Less what the state itself pays for its risk; of a state without such a spread the yield as it is.
+    expect(riskFreeRate.value).toBeLessThanOrEqual(0.0625);
+    expect([riskFreeRate.asOf, nominalGrowth]).toEqual([own.ratesDate, given(0.045)]);
   });
 });
