@@ -5,6 +5,7 @@ import type { AnalyticsService } from "../features/visits/contracts/analytics.ts
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
 import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 import { Environment } from "./environment.server.ts";
+import { type MetricsPlace, metricsSettingsIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { type OpeningHours, openingSpansIn } from "./opening-hours.ts";
 import { paymentSettingsIn } from "./payment-settings.server.ts";
@@ -73,6 +74,8 @@ export type Config = {
   responseStoreInBytes: number;
   /** Whether pages are made before the first reader asks for one. */
   isWarmedUp: boolean;
+  /** Where metrics are read; null: nowhere. */
+  metrics: MetricsPlace | null;
   /** How many threads at most make answers that many readers share; 0: they are made where they are sent. */
   renderWorkers: number;
   logLevel: string;
@@ -98,19 +101,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { narrator, problems: narratorProblems } = narratorSettingsIn(environment);
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
+  const { metrics, problems: metricsProblems } = metricsSettingsIn(environment);
   const problems = [
     ...providerProblems,
     ...pricesProblems,
     ...narratorProblems,
     ...paymentProblems,
     ...analyticsProblems,
+    ...metricsProblems,
     ...workerProblemsIn(environment),
   ];
   if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
-  const from = settings.MAIL_FROM ?? settings.CONTACT_EMAIL;
-  if (settings.SMTP_URL !== undefined && from === undefined) {
-    throw new ConfigurationError("Settings that cannot be used:\n  MAIL_FROM: needed when SMTP_URL is set");
-  }
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -127,7 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     socialLinks: settings.SOCIAL_LINKS,
     analytics,
     importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
-    mailServer: settings.SMTP_URL === undefined || from === undefined ? null : { url: settings.SMTP_URL, from },
+    mailServer: mailServerIn(settings),
     sharedOrigins: settings.API_CORS_ORIGINS.length === 0 ? null : settings.API_CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     hasPlanLimits:
@@ -143,6 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
     isWarmedUp: settings.WARM_UP === "on",
+    metrics,
     renderWorkers: renderWorkersIn(settings),
     logLevel: settings.LOG_LEVEL,
     secrets: secretsIn(environment),
@@ -150,6 +152,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     providers,
     narrator,
   };
+}
+
+function mailServerIn({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Environment): Config["mailServer"] {
+  if (url === undefined) return null;
+  const from = MAIL_FROM ?? CONTACT_EMAIL;
+  if (from === undefined)
+    throw new ConfigurationError("Settings that cannot be used:\n  MAIL_FROM: needed when SMTP_URL is set");
+  return { url, from };
 }
 
 const MOST_USUAL_RENDER_WORKERS = 4;

@@ -33,9 +33,7 @@ export function writeQueue({ ready, onDropped, mostWaiting = 50_000, mostAtOnce 
   let draining: Promise<void> | null = null;
   const waiting = () => [...kinds.values()].reduce((sum, kind) => sum + kind.length(), 0);
 
-  /** Waits, unless the end has come. */
-  const rest = (milliseconds: number, isAwaited = true) =>
-    pause(milliseconds, undefined, { signal: ending.signal, ref: isAwaited }).catch(() => {});
+  const rest = restUntil(ending.signal);
 
   /** Writes a batch of a kind; false when the database is out of reach and it has to wait. */
   async function advance(name: string, kind: GatheredRows<never>): Promise<boolean> {
@@ -86,6 +84,8 @@ export function writeQueue({ ready, onDropped, mostWaiting = 50_000, mostAtOnce 
         else drops.add(name, 1, new Error(`more than ${mostWaiting} writes were waiting`));
       };
     },
+    /** How many rows wait, and how many writes of each kind were given up since the start. */
+    ...{ waiting, dropped: drops.total },
     /** Writes what waits, for some seconds at most; the rest is dropped. */
     async ended(): Promise<void> {
       ending.abort();
@@ -97,6 +97,12 @@ export function writeQueue({ ready, onDropped, mostWaiting = 50_000, mostAtOnce 
     },
   };
 }
+
+/** Waits, unless the end has come. */
+const restUntil =
+  (signal: AbortSignal) =>
+  (milliseconds: number, isAwaited = true): Promise<void> =>
+    pause(milliseconds, undefined, { signal, ref: isAwaited }).catch(() => {});
 
 /** Longer and longer pauses, while what is tried fails. */
 function retryPauses() {
@@ -148,6 +154,7 @@ async function written(
 /** Counts what is dropped, and tells it in one piece when a while has passed since the first. */
 function dropCounter(onDropped: (dropped: Dropped) => void) {
   const counts = new Map<string, number>();
+  const total = new Map<string, number>();
   let last: unknown = null;
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
@@ -161,10 +168,11 @@ function dropCounter(onDropped: (dropped: Dropped) => void) {
   return {
     add(name: string, count: number, reason: unknown): void {
       if (count === 0) return;
-      counts.set(name, (counts.get(name) ?? 0) + count);
+      for (const sums of [counts, total]) sums.set(name, (sums.get(name) ?? 0) + count);
       last = reason;
       timer ??= setTimeout(tell, REPORT_IN_MILLISECONDS).unref();
     },
     tell,
+    total: (): ReadonlyMap<string, number> => total,
   };
 }

@@ -11,6 +11,7 @@ import { ended, scripts } from "./own-server.ts";
 // Several workers of one machine on one PostgreSQL: replaced while people read, started again when they are killed, ended together.
 const PORT = Number(process.env.E2E_PORT ?? 4_177) + 28;
 const origin = `http://127.0.0.1:${PORT}`;
+const METRICS_PORT = PORT + 15;
 const folder = mkdtempSync(join(tmpdir(), "valora-workers-"));
 let postgres: Awaited<ReturnType<typeof startPostgres>> = null;
 let child: ChildProcess;
@@ -36,7 +37,8 @@ test.afterAll(async () => {
 
 function start(settings: Record<string, string>) {
   const own = { PORT: String(PORT), DATA_DIR: folder, WORKERS: "2", PLAN_LIMITS: "off", STOP_NOTICE_SECONDS: "0" };
-  const env = { ...process.env, ...own, WARM_UP: "off", LOG_LEVEL: "info", ...settings };
+  const measured = { METRICS_PORT: String(METRICS_PORT) };
+  const env = { ...process.env, ...own, ...measured, WARM_UP: "off", LOG_LEVEL: "info", ...settings };
   child = spawn(process.execPath, [join(scripts, "start.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
   said = "";
   for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk) => (said += chunk));
@@ -117,6 +119,15 @@ test("a worker that is killed is started again while the other answers, and the 
   await expect.poll(count, { timeout: 60_000 }).toEqual({ wanted: 2, ready: 2 });
   const requests = lines().filter(({ path }) => path === "/healthz");
   expect(new Set(requests.map(({ worker }) => typeof worker))).toEqual(new Set(["number"]));
+});
+
+test("the supervising process serves the metrics of all workers as one", async () => {
+  for (let turn = 0; turn < 10; turn += 1)
+    expect((await fetch(`${origin}/api/v1/companies?query=coca`)).status).toBe(200);
+  const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const counted = [...text.matchAll(/^valora_http_requests_total\{[^}]*route="\/api\/v1\/companies"[^}]*\} (\d+)$/gm)];
+  expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThanOrEqual(10);
+  expect(text).toMatch(/^valora_database_up 1$/m);
 });
 
 test("told to stop, all of them end, and it with them; without PostgreSQL it does not begin", async () => {

@@ -168,11 +168,19 @@ function loggedAddresses(app: Hono<AppEnvironment>, pagePaths: readonly string[]
   return ({ pathname, searchParams }, status) => {
     // All routes are there when the first request is.
     pathIn ??= loggedPaths([...app.routes.map(({ path }) => path), ...pagePaths]);
-    return { path: pathIn(pathname, status), ticker: loggedTicker(searchParams, status) };
+    return {
+      path: pathIn(pathname, status),
+      route: pathIn(pathname, NOT_ABOUT_ANY),
+      ticker: loggedTicker(searchParams, status),
+    };
   };
 }
 
-type LoggedAs = (url: URL, status: number) => { path: string; ticker: string | undefined };
+/** The status of an answer that is about no company: its path is written without a symbol. */
+const NOT_ABOUT_ANY = 404;
+
+/** An address as the log writes it, and the route that it belongs to. */
+type LoggedAs = (url: URL, status: number) => { path: string; route: string; ticker: string | undefined };
 type IdentifyParts = {
   isDevelopment: boolean;
   loggedAs: LoggedAs;

@@ -23,7 +23,10 @@ export function createLog(level: string, { write, secrets = [], worker }: Destin
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const out = write === undefined ? standardOutput() : { write };
-  return pino(options, { write: (line: string) => void out.write(withoutSecrets(line, secrets)) });
+  const log = pino(options, { write: (line: string) => void out.write(withoutSecrets(line, secrets)) });
+  // Hears of each answer, whatever the level of the log.
+  const heard: { onAnswer?: (answered: AnsweredRequest) => void } = {};
+  return Object.assign(log, heard);
 }
 
 const MOST_UNWRITTEN_IN_BYTES = 1_048_576;
@@ -60,17 +63,29 @@ type Answered = {
   requestId: string;
   method: string;
   path: string;
+  /** The template of the path, with no name of a company in it. */
+  route: string;
   ticker: string | undefined;
   status: number;
   code?: string | undefined;
+  /** Whether the answer was there already. */
+  isStored?: boolean;
   /** Of the clock that only goes forward. */
   started: number;
 };
 
+/** An answered request, as it is measured: nothing in it is of its reader. */
+export type AnsweredRequest = Pick<Answered, "method" | "route" | "status" | "code"> & {
+  isStored: boolean;
+  milliseconds: number;
+};
+
 /** One line for each answer, wherever it comes from. */
-export function logAnswer(log: ServerLog, { requestId, method, path, ticker, status, code, started }: Answered): void {
-  const milliseconds = Math.round(performance.now() - started);
-  log.info({ requestId, method, path, ticker, status, code, milliseconds });
+export function logAnswer(log: ServerLog, { isStored = false, started, ...answered }: Answered): void {
+  const { requestId, method, path, route, ticker, status, code } = answered;
+  const milliseconds = performance.now() - started;
+  log.onAnswer?.({ method, route, status, code, isStored, milliseconds });
+  log.info({ requestId, method, path, ticker, status, code, milliseconds: Math.round(milliseconds) });
 }
 
 /** A bug is logged with its cause, whatever was thrown; an expected failure only by its code, in the request's line. */

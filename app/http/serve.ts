@@ -37,6 +37,10 @@ export type Answering = { product: Product; pages: PageHandler; renderings: Rend
 export type Serving = {
   server: Server;
   address: string;
+  /** What answers now. */
+  product(): Product;
+  /** The answers stored for anonymous readers; null where none are. */
+  stored(): { bytes: number; answers: number } | null;
   /** Answers with another set of prices from the next request on; each one that has begun ends with that of its beginning. */
   take(answering: Answering): void;
   /** Resolves when everything is finished and closed; false: not everything could be in its time. */
@@ -107,6 +111,8 @@ export async function serve({
   return {
     server,
     address: `http://${host}:${port}`,
+    product: () => present.product,
+    stored: () => present.stored && { bytes: present.stored.bytes, answers: present.stored.size },
     take(answering) {
       const former = present;
       present = around(answering);
@@ -136,7 +142,7 @@ function answersIn({ config, log, ...parts }: AroundParts) {
     const app = createApp({ ...parts, product, pages, log, publicOrigin, trustedProxies, sharedOrigins, responses });
     const onTheLongRoad = getRequestListener(app.fetch);
     const handle = responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad);
-    return { app, handle, product, renderings };
+    return { app, handle, product, renderings, stored: responses?.store ?? null };
   };
 }
 

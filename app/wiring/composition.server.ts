@@ -87,7 +87,7 @@ async function wiredFor(config: Config, log: Log) {
   const writing = inBackground(database, log);
   const people = await openAccounts({ database, config, log, outages });
   return {
-    ...{ config, log, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
+    ...{ config, log, outages, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
     dailyPrices: dailyPricesIn({ config, database, log }),
     analyses: { record: writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses) },
     kept: { record: writing.of("predictions", predictions.record, gathering.predictions) },
@@ -157,7 +157,7 @@ function pricesIn(wired: Wired) {
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
   const wired = await wiredFor(config, log);
-  const { database, predictions, people, imports, sweeping, writing } = wired;
+  const { database, predictions, people, imports, sweeping, writing, outages } = wired;
   const prices = pricesIn(wired);
   const scoring = ledJob("scores", { database, log }, () =>
     scorePredictionsRegularly({
@@ -180,6 +180,13 @@ export async function compose(config: Config, log: Log) {
     isDatabaseNew: database.isNew,
     isDatabaseAnswering: database.isAnswering,
     isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
+    /** The work of this process, for its metrics. */
+    working: {
+      outages: outages.present,
+      writesWaiting: writing.waiting,
+      writesDropped: writing.dropped,
+      mailsWaiting: () => people.mailsWaiting().catch(() => null),
+    },
     async close() {
       const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, people];
       await Promise.all(tasks.map((task) => task.stop()));

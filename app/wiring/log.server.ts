@@ -18,6 +18,8 @@ export const warning =
 export function outageLog(log: Log) {
   const since = new Map<string, number>();
   return {
+    /** What is out of reach. */
+    present: (): readonly string[] => [...since.keys()],
     begun(what: string, reason: string): void {
       if (since.has(what)) return;
       since.set(what, performance.now());

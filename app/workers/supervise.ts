@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
-import { workersLog } from "./supervisor-log.ts";
+import { metricsSettingsIn } from "../config/metrics-settings.ts";
+import { type SupervisorLog, workersLog } from "./supervisor-log.ts";
 import { workerPlaces } from "./worker-places.ts";
 
 const EXIT_MISCONFIGURED = 78;
@@ -22,6 +23,7 @@ export function supervise(wanted: number): void {
     misconfigured: EXIT_MISCONFIGURED,
   });
   places.start();
+  void openMetrics(log);
   const looking = setInterval(places.look, LOOK_IN_MILLISECONDS);
   looking.unref();
   const stop = (signal: NodeJS.Signals) => () => places.stop(signal);
@@ -30,4 +32,15 @@ export function supervise(wanted: number): void {
   process.on("SIGHUP", () => (process.stdin.isTTY ? places.stop("SIGHUP") : void places.replaceAll()));
   if (process.platform !== "win32") process.on("SIGUSR2", () => void places.replaceAll());
   process.once("disconnect", stop("SIGINT"));
+}
+
+/** The metrics of all workers, where a setting asks for them. */
+async function openMetrics(log: SupervisorLog): Promise<void> {
+  const { metrics } = metricsSettingsIn(process.env);
+  if (metrics === null) return;
+  const [{ serveMetrics }, { metricsOfWorkers }] = await Promise.all([
+    import("../metrics/metrics-server.ts"),
+    import("../metrics/of-workers.ts"),
+  ]);
+  await serveMetrics(metrics, metricsOfWorkers(), log);
 }

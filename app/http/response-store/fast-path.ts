@@ -70,5 +70,5 @@ function send({ log }: FastParts, { request, response, answer, body, rows, row, 
   response.writeHead(status, [...rows, ...length, ...row, "x-request-id", requestId]);
   if (body === null || request.method === "HEAD") response.end();
   else response.end(body);
-  logAnswer(log, { requestId, method: request.method ?? "", ...answer.logged, status, started });
+  logAnswer(log, { requestId, method: request.method ?? "", ...answer.logged, status, isStored: true, started });
 }

@@ -15,7 +15,7 @@ type Parts = {
   hasLiveProviders: boolean;
   /** The places of those whose answer is under way. */
   inside: FairShare;
-  loggedAs(url: URL, status: number): { path: string; ticker: string | undefined };
+  loggedAs(url: URL, status: number): { path: string; route: string; ticker: string | undefined };
 };
 type Asked = { question: PublicRequest; raw: Request; address: string };
 

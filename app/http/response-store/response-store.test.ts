@@ -10,7 +10,7 @@ const answerOf = (text: string, lasts: Lasting = "edition"): Outcome => ({
     headers: new Headers({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" }),
     body: Buffer.from(text),
     uses: [],
-    logged: { path: "/", ticker: undefined },
+    logged: { path: "/", route: "/", ticker: undefined },
     lasts,
   }),
 });

@@ -11,7 +11,7 @@ export type MadeAnswer = {
   body: Buffer;
   uses: readonly MeteredUse[];
   /** The path and the symbol as the log writes them. */
-  logged: { path: string; ticker: string | undefined };
+  logged: { path: string; route: string; ticker: string | undefined };
   lasts: Lasting;
 };
 

@@ -36,7 +36,7 @@ type Around = {
   /** The places of those whose answer is under way. */
   inside: FairShare;
   addressOf(c: Context<AppEnvironment>): string;
-  loggedAs(url: URL, status: number): { path: string; ticker: string | undefined };
+  loggedAs(url: URL, status: number): { path: string; route: string; ticker: string | undefined };
 };
 
 type Parts = StoredResponsesParts & Around;
@@ -174,7 +174,7 @@ async function answered(
     const row = await countForReader(parts.product, { ...readerOf({ method, headers, address }), address }, answer);
     const requestId = randomUUID();
     await sendStored(c, { bodies: parts.bodies, key: question.key, answer, isKept, row, requestId });
-    logged(parts, c, { started, requestId });
+    logged(parts, c, { started, requestId, isStored: true });
     return true;
   } catch (error) {
     logBug(parts.log, Failure.from(error), randomUUID());
@@ -182,12 +182,12 @@ async function answered(
   }
 }
 
-type Line = { started: number; requestId: string; code?: string | undefined };
+type Line = { started: number; requestId: string; code?: string | undefined; isStored?: boolean };
 
-function logged({ log, loggedAs }: Parts, c: Context<AppEnvironment>, { started, requestId, code }: Line): void {
+function logged({ log, loggedAs }: Parts, c: Context<AppEnvironment>, { requestId, ...line }: Line): void {
   // Without a connection it is the server warming itself up.
   if (c.env?.incoming === undefined) return;
   const { method } = c.req.raw;
   const { status } = c.res;
-  logAnswer(log, { requestId, method, ...loggedAs(new URL(c.req.url), status), status, code, started });
+  logAnswer(log, { requestId, method, ...loggedAs(new URL(c.req.url), status), status, ...line });
 }

@@ -120,6 +120,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     pageVisits,
     planAtHand: planAtHand({ ...context, ...counts, commonPace }, once(context)),
     alerting: alertingIn(context, origin),
+    mailsWaiting: outbox.waiting,
     async stop() {
       await Promise.all(upkeep.map((task) => task.stop()));
       await background.ended();

@@ -74,6 +74,8 @@ export function outboxStore(database: Kysely<Tables>) {
         .execute();
     },
 
+    waiting: () => waitingIn(database),
+
     async list(limit: number): Promise<KeptMail[]> {
       const rows = await database.selectFrom("outbox").selectAll().orderBy("queued_at", "desc").limit(limit).execute();
       return rows.map((row) => ({
@@ -88,4 +90,15 @@ export function outboxStore(database: Kysely<Tables>) {
       }));
     },
   };
+}
+
+/** How many have not been sent and are still to be. */
+async function waitingIn(database: Kysely<Tables>): Promise<number> {
+  const { count } = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<string | number>().as("count"))
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

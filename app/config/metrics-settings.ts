@@ -1,0 +1,23 @@
+import * as z from "zod";
+
+/** Where metrics are read: an address of their own, apart from that of readers. */
+export type MetricsPlace = { host: string; port: number };
+
+const Settings = z.object({
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_PORT: z.preprocess(
+    (typed) => (typed === "" ? undefined : typed),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The place of the metrics, null without one; and one line per setting that cannot be used. */
+export function metricsSettingsIn(environment: Environment): { metrics: MetricsPlace | null; problems: string[] } {
+  const { data, error } = Settings.safeParse(environment);
+  if (error)
+    return { metrics: null, problems: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+  const { METRICS_HOST: host, METRICS_PORT: port } = data;
+  return { metrics: port === undefined ? null : { host, port }, problems: [] };
+}
