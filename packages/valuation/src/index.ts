@@ -83,6 +83,7 @@ export * from "./understanding/flow-model.ts";
 export * from "./understanding/peer-comparison.ts";
 export * from "./understanding/reconciliation.ts";
 export {
+  type BaseRate,
   type Implied,
   type ReverseGrowth,
   type ReverseValuation,

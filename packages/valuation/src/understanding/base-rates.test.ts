@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
-import { baseRatesOf, shareThatGrew } from "./base-rates.ts";
+import { baseRatesOf, growthBinsOf, ownGrowthOf, shareThatGrew } from "./base-rates.ts";
 
 /** A company with these revenues in 2015, 2016, …; null is unknown. */
 function company(...revenues: (number | null)[]) {
@@ -58,5 +58,33 @@ describe("shareThatGrew", () => {
     expect(shareThatGrew(rates, 0.3)).toBe(0);
     expect(shareThatGrew(rates, -1)).toBe(1);
     expect(shareThatGrew({ ...rates, growths: [] }, 0)).toBeNull();
+  });
+});
+
+describe("growthBinsOf", () => {
+  const rates = { figure: "revenue", years: 10, companies: 1, from: "2014-12-31", to: "2025-12-31" } as const;
+
+  it("counts every observation once, an edge in the bin that begins with it", () => {
+    const bins = growthBinsOf({ ...rates, growths: [-0.5, -0.0801, -0.08, 0.0199, 0.02, 0.06, 0.25999, 0.26, 3] });
+    expect(bins).toHaveLength(19);
+    expect(bins.filter(({ count }) => count > 0)).toEqual([
+      { from: null, to: -0.08, count: 2 },
+      { from: -0.08, to: -0.06, count: 1 },
+      { from: 0, to: 0.02, count: 1 },
+      { from: 0.02, to: 0.04, count: 1 },
+      { from: 0.06, to: 0.08, count: 1 },
+      { from: 0.24, to: 0.26, count: 1 },
+      { from: 0.26, to: null, count: 2 },
+    ]);
+  });
+});
+
+describe("ownGrowthOf", () => {
+  const asked = { figure: "revenue", years: 5 } as const;
+
+  it("takes the latest window, and none where the accounts do not reach so far back", () => {
+    expect(ownGrowthOf(company(100, 100, 100, 100, 100, 200, 100), asked)).toBeCloseTo(0, 9);
+    expect(ownGrowthOf(company(100, 100, 100, 100, 100, 200), asked)).toBeCloseTo(2 ** 0.2 - 1, 3);
+    expect(ownGrowthOf(company(1, 2, 3), asked)).toBeNull();
   });
 });

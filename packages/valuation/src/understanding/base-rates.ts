@@ -2,6 +2,7 @@ import { yearsBetween } from "../company/accounts/history.ts";
 import { cagr } from "../formulas/time-value/time-value.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { IsoDate, Rate, Years } from "../inputs/units.ts";
+import type { FlowMethodName } from "../methods/flow-declarations.ts";
 
 /** Base rates of companies: growth of a figure over some years, one observation a company and start year. */
 export type BaseRates = {
@@ -13,6 +14,14 @@ export type BaseRates = {
   /** First and last fiscal year end among the observations. */
   from: IsoDate;
   to: IsoDate;
+};
+
+/** The figure that grows in a method's forecast, where base rates of it exist: revenue of the firm, or the book of its shareholders. */
+export const figureThatGrows: Readonly<Record<FlowMethodName, BaseRates["figure"] | null>> = {
+  discountedCashFlow: "revenue",
+  residualIncome: "totalEquity",
+  dividendDiscount: null,
+  earningsPerShare: null,
 };
 
 /** Fiscal years do not end on the same day: two ends count as `years` apart within this. */
@@ -43,6 +52,15 @@ export function baseRatesOf(
   return { figure, years, growths, companies: perCompany.length, from, to };
 }
 
+/** Growth a year of a company's own figure over its latest `years`; null where its accounts do not reach so far back. */
+export function ownGrowthOf(
+  company: Fundamentals,
+  { figure, years }: Pick<BaseRates, "figure" | "years">,
+): Rate | null {
+  const windows = windowsOf(company, figure, years).toSorted((one, other) => (one.to < other.to ? -1 : 1));
+  return windows.at(-1)?.growth ?? null;
+}
+
 type Window = { growth: Rate; from: IsoDate; to: IsoDate };
 
 function windowsOf({ statements }: Fundamentals, figure: BaseRates["figure"], years: Years): Window[] {
@@ -58,8 +76,30 @@ function windowsOf({ statements }: Fundamentals, figure: BaseRates["figure"], ye
   });
 }
 
+/** How many of the observations grew at least so much a year. */
+export const countThatGrew = ({ growths }: BaseRates, growth: Rate): number =>
+  growths.filter((each) => each >= growth).length;
+
 /** Share of the observations that grew at least so much a year; null without any. */
-export function shareThatGrew({ growths }: BaseRates, growth: Rate): Rate | null {
-  if (growths.length === 0) return null;
-  return growths.filter((each) => each >= growth).length / growths.length;
+export const shareThatGrew = (rates: BaseRates, growth: Rate): Rate | null =>
+  rates.growths.length === 0 ? null : countThatGrew(rates, growth) / rates.growths.length;
+
+/** Observations that grew at least `from` and less than `to` a year; null is without an end. */
+export type GrowthBin = { from: Rate | null; to: Rate | null; count: number };
+
+/** In percentage points, so that each edge is the number that is written. */
+const bins = { first: -8, last: 26, step: 2 } as const;
+
+/** The observations counted in steps of two percentage points; the first and the last step have no end. */
+export function growthBinsOf({ growths }: BaseRates): readonly GrowthBin[] {
+  const edges = Array.from(
+    { length: (bins.last - bins.first) / bins.step + 1 },
+    (_, index) => bins.first + index * bins.step,
+  );
+  const ends = [null, ...edges.map((points) => points / 100), null];
+  return ends.slice(1).map((to, index) => {
+    const from = ends[index] ?? null;
+    const isIn = (growth: Rate) => (from === null || growth >= from) && (to === null || growth < to);
+    return { from, to, count: growths.filter(isIn).length };
+  });
 }

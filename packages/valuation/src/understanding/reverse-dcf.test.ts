@@ -41,7 +41,7 @@ describe("reverseValuationOf", () => {
     const file = priced(14);
     const { method, price, growth, fadesOver } = reverse(file);
     const alone = reverseGrowthOf(file, valueCompany(file, request));
-    expect(alone).toEqual({ kind: "reverseGrowth", method, price, growth, fadesOver });
+    expect(alone).toEqual({ kind: "reverseGrowth", method, price, growth, fadesOver, baseRate: null });
     const unpriced = sampleFile({ fundamentals: { quote: null } });
     expect(reverseGrowthOf(unpriced, valueCompany(unpriced, request))).toEqual(
       reverseValuationOf({ file: unpriced, request }),
@@ -114,11 +114,23 @@ describe("reverseValuationOf", () => {
     const alone = { wacc: 0.08, terminalGrowth: 0.03, fadeYears: 0 };
     const file = priced(valueWith({ ...alone, growth: 0.07 }));
     const result = reverseValuationOf({ file, request: { ...request, overrides: alone }, baseRates });
-    // 7, 6, 5, 4, 3 %: (1.07 × 1.06 × 1.05 × 1.04 × 1.03)^(1/5) − 1; only one of five grew 20 %, one exactly 5 %.
+    // 7, 6, 5, 4, 3 %: (1.07 × 1.06 × 1.05 × 1.04 × 1.03)^(1/5) − 1; a little less than 5 %: one of five grew 20 %, one exactly 5 %.
     const average = (1.07 * 1.06 * 1.05 * 1.04 * 1.03) ** 0.2 - 1;
     if (result.kind === "unavailable" || !result.baseRate) throw new Error("no base rate");
     expect(result.baseRate.averageGrowth).toBeCloseTo(average, 9);
-    expect(result.baseRate).toMatchObject({ share: average <= 0.05 ? 0.4 : 0.2, observations: 5, companies: 5 });
+    expect(result.baseRate).toMatchObject({ count: 2, share: 0.4, observations: 5, companies: 5 });
+    // The growth of the report fades the same way; it is what gives its own value.
+    const own = reverseValuationOf({ file, request: { ...request, overrides: { ...alone, growth: 0.07 } }, baseRates });
+    expect(own.kind !== "unavailable" && own.baseRate?.assumedGrowth).toBeCloseTo(average, 9);
+  });
+
+  it("compares with nothing where the base rates are of another figure than the one that grows", () => {
+    const baseRates = { figure: "totalEquity", years: 5, growths: [0.05], companies: 1, from: "", to: "" } as const;
+    const result = reverseValuationOf({ file: priced(20), request, baseRates });
+    expect(result.kind !== "unavailable" && result.baseRate).toBeNull();
+    const bank = priced(11, { fundamentals: { sector: "financials", industry: "Diversified Banks" } });
+    const ofBank = reverseValuationOf({ file: bank, request, baseRates });
+    expect(ofBank.kind !== "unavailable" && ofBank.baseRate).toMatchObject({ observations: 1 });
   });
 
   it("asks a bank for its growth of book, and has no margin to ask for", () => {

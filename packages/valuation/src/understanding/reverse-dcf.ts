@@ -6,7 +6,7 @@ import type { FlowLever } from "../methods/flow-declaration.ts";
 import type { FlowMethodName } from "../methods/flow-declarations.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { type ValuationRequest, valueCompany, valuesByHorizon } from "../value-company.ts";
-import { type BaseRates, shareThatGrew } from "./base-rates.ts";
+import { type BaseRates, countThatGrew, figureThatGrows, ownGrowthOf } from "./base-rates.ts";
 import { type FlowModel, flowModelOf } from "./flow-model.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
 
@@ -25,6 +25,21 @@ export type ReverseGrowth = {
   growth: Implied;
   /** Years in which that growth fades to the perpetual one. */
   fadesOver: Years;
+  /** How many companies have done what `growth` asks for; null without one root, or without base rates of what grows. */
+  baseRate: BaseRate | null;
+};
+
+/** Growth a year over the years of the base rates, and how many have had it. */
+export type BaseRate = {
+  years: Years;
+  /** What the price asks for, what the report assumes, and what the company has done; null where it is unknown. */
+  averageGrowth: Rate;
+  assumedGrowth: Rate | null;
+  ownGrowth: Rate | null;
+  count: number;
+  share: Rate;
+  observations: number;
+  companies: number;
 };
 
 export type ReverseValuation = ReverseGrowth & {
@@ -33,8 +48,6 @@ export type ReverseValuation = ReverseGrowth & {
   margin: Implied;
   /** Years until growth has faded; between whole years by straight line. */
   years: Implied;
-  /** How many companies have done what `growth` asks for; null without one root, or without base rates. */
-  baseRate: { years: Years; averageGrowth: Rate; share: Rate; observations: number; companies: number } | null;
 };
 
 /** Between which assumptions the one that gives the price is looked for. */
@@ -69,16 +82,11 @@ export function reverseValuationOf(inputs: {
   const asked = askedOf(file, report, inputs.method);
   if (asked.kind === "unavailable") return asked;
   const { model, price } = asked;
-  const grown = growthIn(asked, report);
   return {
     kind: "reverseValuation",
-    method: model.method,
-    price,
-    growth: grown.growth,
-    fadesOver: grown.fadesOver,
+    ...growthIn(asked, { file, report, baseRates }),
     margin: impliedLever(model, "margin", price),
     years: impliedYears({ file, request, method: model.method, price }),
-    baseRate: baseRates && baseRateOf(model, report, grown.growth, baseRates),
   };
 }
 
@@ -86,9 +94,12 @@ export function reverseValuationOf(inputs: {
 export function reverseGrowthOf(
   file: CompanyFile,
   report: ValuationReport,
+  baseRates: BaseRates | null = null,
 ): ({ kind: "reverseGrowth" } & ReverseGrowth) | Unavailable {
   const asked = askedOf(file, report);
-  return asked.kind === "unavailable" ? asked : { kind: "reverseGrowth", ...growthIn(asked, report) };
+  return asked.kind === "unavailable"
+    ? asked
+    : { kind: "reverseGrowth", ...growthIn(asked, { file, report, baseRates }) };
 }
 
 type Asked = { kind: "asked"; model: FlowModel; price: PerShare };
@@ -100,12 +111,13 @@ function askedOf({ fundamentals }: CompanyFile, report: ValuationReport, method?
   return price !== null && price > 0 ? { kind: "asked", model, price } : unavailable("priceMissing");
 }
 
-const growthIn = ({ model, price }: Asked, report: ValuationReport): ReverseGrowth => ({
-  method: model.method,
-  price,
-  growth: impliedLever(model, "growth", price),
-  fadesOver: yearsAheadOf(model, report),
-});
+type Reversed = { file: CompanyFile; report: ValuationReport; baseRates: BaseRates | null };
+
+function growthIn({ model, price }: Asked, reversed: Reversed): ReverseGrowth {
+  const growth = impliedLever(model, "growth", price);
+  const fadesOver = yearsAheadOf(model, reversed.report);
+  return { method: model.method, price, growth, fadesOver, baseRate: baseRateOf(model, growth, reversed) };
+}
 
 type ImpliedOf = (model: FlowModel, lever: FlowLever & ("growth" | "margin"), price: PerShare) => Implied;
 const known = new WeakMap<FlowModel, Map<string, Implied>>();
@@ -162,19 +174,33 @@ function impliedYears(inputs: {
 export const yearsAheadOf = ({ trace }: FlowModel, { assumptions }: ValuationReport): Years =>
   trace.nodes.find(({ name }) => name === "projectionYears")?.value ?? assumptions.horizon.value;
 
-function baseRateOf(
-  model: FlowModel,
-  report: ValuationReport,
-  growth: Implied,
-  baseRates: BaseRates,
-): ReverseValuation["baseRate"] {
-  const { terminalGrowth } = model.levers;
-  if (growth.kind !== "root" || terminalGrowth === undefined) return null;
+function baseRateOf(model: FlowModel, growth: Implied, { file, report, baseRates }: Reversed): BaseRate | null {
+  const { terminalGrowth, growth: assumed } = model.levers;
+  const isOfFigure = baseRates !== null && baseRates.figure === figureThatGrows[model.method];
+  if (!isOfFigure || growth.kind !== "root" || terminalGrowth === undefined) return null;
   const { years, growths, companies } = baseRates;
-  const path = linearFade({ from: growth.value, to: terminalGrowth, years: yearsAheadOf(model, report) });
+  if (growths.length === 0) return null;
+  const fadesOver = yearsAheadOf(model, report);
+  const averageOf = (first: Rate) => averageOfFade({ first, to: terminalGrowth, fadesOver, years });
+  const averageGrowth = averageOf(growth.value);
+  const count = countThatGrew(baseRates, averageGrowth);
+  return {
+    years,
+    averageGrowth,
+    assumedGrowth: assumed === undefined ? null : averageOf(assumed),
+    ownGrowth: ownGrowthOf(file.fundamentals, baseRates),
+    count,
+    share: count / growths.length,
+    observations: growths.length,
+    companies,
+  };
+}
+
+/** What a growth that fades over some years makes a year on average over others. */
+export function averageOfFade(fade: { first: Rate; to: Rate; fadesOver: Years; years: Years }): Rate {
+  const { first, to, fadesOver, years } = fade;
+  const path = linearFade({ from: first, to, years: fadesOver });
   let grown = 1;
-  for (let year = 0; year < years; year += 1) grown *= 1 + (path[year] ?? terminalGrowth);
-  const averageGrowth = grown ** (1 / years) - 1;
-  const share = shareThatGrew(baseRates, averageGrowth);
-  return share === null ? null : { years, averageGrowth, share, observations: growths.length, companies };
+  for (let year = 0; year < years; year += 1) grown *= 1 + (path[year] ?? to);
+  return grown ** (1 / years) - 1;
 }

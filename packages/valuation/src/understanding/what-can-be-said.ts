@@ -1,7 +1,6 @@
 import { historyOf } from "../company/accounts/history.ts";
 import { rememberedCompany } from "../company/remembered.ts";
 import { lowestImpliedGrowth } from "../formulas/cash-flow/reverse.ts";
-import { linearFade } from "../formulas/time-value/growth.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
 import { type FlowMethodName, flowMethodNames } from "../methods/flow-declarations.ts";
@@ -11,7 +10,7 @@ import { quorum } from "../report/signal.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type BaseRates, shareThatGrew } from "./base-rates.ts";
 import { type FlowModel, flowModelOf } from "./flow-model.ts";
-import { type Implied, impliedLever, searchedAssumptions, yearsAheadOf } from "./reverse-dcf.ts";
+import { averageOfFade, type Implied, impliedLever, searchedAssumptions, yearsAheadOf } from "./reverse-dcf.ts";
 import { type Waiting, waitingMethods } from "./waiting-methods.ts";
 
 export { type Waiting, type WaitKind, waitKinds } from "./waiting-methods.ts";
@@ -149,11 +148,8 @@ function lowestOf(implied: Implied): Rate | null {
 
 function growthAsked(model: FlowModel, { report, baseRates }: Told, first: Rate): GrowthAsked {
   const to = model.levers.terminalGrowth ?? 0;
-  const path = linearFade({ from: first, to, years: yearsAheadOf(model, report) });
-  let grown = 1;
-  for (let year = 0; year < yearsOfGrowthTold; year += 1) grown *= 1 + (path[year] ?? to);
-  const average = grown ** (1 / yearsOfGrowthTold) - 1;
-  const isOfRevenue = model.method !== "residualIncome";
+  const average = averageOfFade({ first, to, fadesOver: yearsAheadOf(model, report), years: yearsOfGrowthTold });
+  const isOfRevenue = model.method !== "residualIncome" && baseRates?.figure === "revenue";
   const share = isOfRevenue && baseRates?.years === yearsOfGrowthTold ? shareThatGrew(baseRates, average) : null;
   return {
     first,
