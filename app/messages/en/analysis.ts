@@ -239,6 +239,34 @@ export const analysis: Messages["analysis"] = {
     },
   },
   how: {
+    ladder: {
+      title: "From book value to what would be left",
+      lead: "Per share, by ever stricter measures. The dotted lines carry what each rung takes away or adds.",
+      rung: "Measure",
+      drawing: "Drawing",
+      change: "Change",
+      value: "{currency} per share",
+      price: "The line is the price, {price}.",
+      priceOutside: "The price, {price}, lies outside the scale.",
+      rungs: {
+        reported: "Book value",
+        tangible: "Tangible",
+        adjusted: "Adjusted",
+        netCurrent: "Net current assets",
+      },
+      notes: {
+        reported: "equity of the common shareholders",
+        tangible: "without goodwill and intangibles",
+        adjusted: "with the research of recent years as an asset",
+        netCurrent: "current assets less all liabilities",
+      },
+      gaps: {
+        goodwillUnknown: "its accounts do not say how much is goodwill",
+        noResearch: "nothing to adjust: no research to count as an asset",
+        notSeparated: "a financial balance sheet does not set current items apart",
+        figuresMissing: "figures are missing from its accounts",
+      },
+    },
     title: "How {method} gets to {value}",
     unitNote:
       "Amounts in millions of {currency}, shares in millions. Select an underlined figure to see where it comes from.",

@@ -34,7 +34,16 @@ export const compare: Messages["compare"] = {
   byMethod: "Value by method",
   scale: "Bar from {from} to {to} times the price; the line is the price.",
   best: "best of the row",
-  bestNote: "In bold, the best figure of each row, where one can be better.",
+  bestNote:
+    "In bold, the best figure of each row, where one can be better. In small type, the difference to the first company.",
+  second: "{first} against",
+  toFirst: {
+    against: "against {name}",
+    points: "{value} pp",
+    times: "{value} times as much",
+    score: "{value} signs",
+    same: "the same signs",
+  },
   ratios: "Ratios and quality",
   assumptions: "Assumptions",
   wacc: "WACC",

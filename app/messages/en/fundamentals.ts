@@ -48,6 +48,7 @@ export const fundamentals: Messages["fundamentals"] = {
     plusPeriod: "Plus {months} months to {date}, filed on <filing></filing>",
     minusPeriod: "Less {months} months to {date}, filed on <filing></filing>",
     charts: "At a glance",
+    readOut: "Read period by period: {figures}",
     yearSays: {
       balanceAlone: "Equity goes from <first></first> million ({from}) to <last></last> ({to}).",
       incomeSay:

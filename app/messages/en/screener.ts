@@ -54,6 +54,10 @@ export const screener: Messages["screener"] = {
   sizeNote: "Market values are compared in the currency of each price: euros and dollars are not converted.",
   billions: "{amount} billion",
   columnsTitle: "Columns",
+  votesCell: {
+    of: "of {all} methods; a signal needs {needed}",
+    wanting: "{wanting, plural, other {# short of a signal}}",
+  },
   columns: {
     ticker: "Symbol",
     name: "Company",

@@ -41,6 +41,8 @@ export const understanding: Messages["understanding"] = {
     title: "What the price implies (reverse DCF)",
     caption: "assumptions at which value equals price · {method}",
     say: "At {price}, the market is pricing in growth of {growth} in the first year, fading over {years, plural, one {one year} other {# years}}, all else unchanged.",
+    sayAmong:
+      "At {price}, the price implies growth of {average} a year over {years} years: {count, plural, =0 {none of {observations} real cases grew that much} one {only # of {observations} real cases grew that much} other {# of {observations} real cases grew that much}}.",
     several:
       "More than one growth rate brings the value to {price}: all else unchanged, the price does not reveal which one the market expects.",
     none: "No growth between −50% and 100% brings the value to {price}: growth alone does not explain the price.",
@@ -51,6 +53,24 @@ export const understanding: Messages["understanding"] = {
     here: "here, {value}",
     impossible: "does not explain the price on its own",
     attainable: "on its own, value from {minimum} to {maximum} {currency}",
+    histogram: {
+      caption:
+        "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years: {observations} periods of {companies} companies listed today, {from} to {to}",
+      label:
+        "{figure, select, revenue {Annual revenue growth} other {Annual growth in book equity}} over {years} years in {observations} cases. The median is {median}. The price implies {asked}: {count, plural, =0 {no case} one {# case} other {# cases}} ({share}) reached it.",
+      asked: "price: {growth}",
+      count: "{count} of {observations}",
+      own: "{name} over the last {years} years: {growth}",
+      here: "this page’s assumptions, average of {years} years: {growth}",
+      survivors: "Only companies still listed: those that failed are missing, so the true share is lower.",
+      table: "Show as a table",
+      growth: "Annual growth",
+      cases: "Cases",
+      share: "Share",
+      below: "under {to}",
+      between: "{from} to {to}",
+      above: "{from} or more",
+    },
   },
   tornado: {
     title: "Which assumption matters most (tornado)",

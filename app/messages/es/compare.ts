@@ -33,7 +33,16 @@ export const compare = {
   byMethod: "Valor por método",
   scale: "Barra de {from} a {to} veces el precio; la línea es el precio.",
   best: "la mejor de la fila",
-  bestNote: "En negrita, la mejor cifra de cada fila, donde tiene sentido decirlo.",
+  bestNote:
+    "En negrita, la mejor cifra de cada fila, donde tiene sentido decirlo. En pequeño, la diferencia con la primera empresa.",
+  second: "{first} frente a",
+  toFirst: {
+    against: "frente a {name}",
+    points: "{value} p. p.",
+    times: "{value} veces tanto",
+    score: "{value} señales",
+    same: "las mismas señales",
+  },
   ratios: "Ratios y calidad",
   assumptions: "Hipótesis",
   wacc: "WACC",

@@ -47,6 +47,7 @@ export const fundamentals = {
     plusPeriod: "Más {months} meses hasta el {date}, presentados el <filing></filing>",
     minusPeriod: "Menos {months} meses hasta el {date}, presentados el <filing></filing>",
     charts: "De un vistazo",
+    readOut: "Leer por periodos: {figures}",
     yearSays: {
       balanceAlone: "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}).",
       incomeSay:

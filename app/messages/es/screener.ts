@@ -55,6 +55,10 @@ export const screener = {
   sizeNote: "La capitalización se compara en la moneda de cada precio: euros y dólares no se convierten.",
   billions: "{amount} mil millones",
   columnsTitle: "Columnas",
+  votesCell: {
+    of: "de {all} métodos; una señal necesita {needed}",
+    wanting: "{wanting, plural, one {falta # para la señal} other {faltan # para la señal}}",
+  },
   columns: {
     ticker: "Símbolo",
     name: "Empresa",

@@ -39,6 +39,8 @@ export const understanding = {
     title: "Qué descuenta el precio (DCF inverso)",
     caption: "supuestos que igualan el valor al precio · {method}",
     say: "A {price}, el precio descuenta un crecimiento del {growth} el primer año, que converge en {years, plural, one {un año} other {# años}}, con lo demás igual.",
+    sayAmong:
+      "A {price}, el precio descuenta un crecimiento del {average} anual en {years} años: {count, plural, =0 {ninguno de {observations} casos reales creció tanto} one {solo # de {observations} casos reales creció tanto} other {# de {observations} casos reales crecieron tanto}}.",
     several:
       "Más de un crecimiento iguala el valor a {price}: con lo demás igual, no se puede saber cuál descuenta el mercado.",
     none: "Ningún crecimiento entre −50 % y 100 % iguala el valor a {price}: el crecimiento por sí solo no explica el precio.",
@@ -49,6 +51,25 @@ export const understanding = {
     here: "aquí, {value}",
     impossible: "por sí solo no explica el precio",
     attainable: "por sí solo, valor de {minimum} a {maximum} {currency}",
+    histogram: {
+      caption:
+        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} en {years} años: {observations} periodos de {companies} empresas que hoy cotizan, de {from} a {to}",
+      label:
+        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} durante {years} años en {observations} casos. La mediana es {median}. El precio descuenta un {asked}: {count, plural, =0 {ninguno} one {# caso} other {# casos}} ({share}) llegó a tanto.",
+      asked: "precio: {growth}",
+      count: "{count} de {observations}",
+      own: "{name} en los últimos {years} años: {growth}",
+      here: "los supuestos de esta página, media de {years} años: {growth}",
+      survivors:
+        "Solo empresas que siguen cotizando: las que se hundieron no están, así que la proporción real es menor.",
+      table: "Ver como tabla",
+      growth: "Crecimiento anual",
+      cases: "Casos",
+      share: "Proporción",
+      below: "menos de {to}",
+      between: "de {from} a {to}",
+      above: "{from} o más",
+    },
   },
   tornado: {
     title: "Qué supuesto pesa más (tornado)",

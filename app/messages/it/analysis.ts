@@ -237,6 +237,34 @@ export const analysis: Messages["analysis"] = {
     },
   },
   how: {
+    ladder: {
+      title: "Dal valore contabile a ciò che resterebbe",
+      lead: "Per azione, con misure via via più severe. Le linee punteggiate portano ciò che ogni gradino toglie o aggiunge.",
+      rung: "Misura",
+      drawing: "Disegno",
+      change: "Variazione",
+      value: "{currency} per azione",
+      price: "La linea è il prezzo, {price}.",
+      priceOutside: "Il prezzo, {price}, resta fuori dalla scala.",
+      rungs: {
+        reported: "Valore contabile",
+        tangible: "Tangibile",
+        adjusted: "Rettificato",
+        netCurrent: "Attivo corrente netto",
+      },
+      notes: {
+        reported: "patrimonio netto delle azioni ordinarie",
+        tangible: "senza avviamento né attività immateriali",
+        adjusted: "con la ricerca degli ultimi anni come attività",
+        netCurrent: "attivo corrente meno tutti i debiti",
+      },
+      gaps: {
+        goodwillUnknown: "i suoi conti non dicono quanto è avviamento",
+        noResearch: "nulla da rettificare: non c’è ricerca da contare come attività",
+        notSeparated: "un bilancio finanziario non separa le voci correnti",
+        figuresMissing: "mancano dati nei suoi conti",
+      },
+    },
     title: "Come {method} arriva a {value}",
     unitNote:
       "Importi in milioni di {currency}, azioni in milioni. Tocca una cifra sottolineata per vederne l’origine.",

@@ -34,7 +34,16 @@ export const compare: Messages["compare"] = {
   byMethod: "Valore per metodo",
   scale: "Barra da {from} a {to} volte il prezzo; la linea è il prezzo.",
   best: "il migliore della riga",
-  bestNote: "In grassetto, il dato migliore di ogni riga, dove ha senso dirlo.",
+  bestNote:
+    "In grassetto, il dato migliore di ogni riga, dove ha senso dirlo. In piccolo, la differenza rispetto alla prima società.",
+  second: "{first} rispetto a",
+  toFirst: {
+    against: "rispetto a {name}",
+    points: "{value} p.p.",
+    times: "{value} volte tanto",
+    score: "{value} segnali",
+    same: "gli stessi segnali",
+  },
   ratios: "Indicatori e qualità",
   assumptions: "Ipotesi",
   wacc: "WACC",

@@ -49,6 +49,7 @@ export const fundamentals: Messages["fundamentals"] = {
     plusPeriod: "Più {months} mesi al {date}, depositati il <filing></filing>",
     minusPeriod: "Meno {months} mesi al {date}, depositati il <filing></filing>",
     charts: "In sintesi",
+    readOut: "Leggi periodo per periodo: {figures}",
     yearSays: {
       balanceAlone: "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}).",
       incomeSay:

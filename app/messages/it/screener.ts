@@ -54,6 +54,10 @@ export const screener: Messages["screener"] = {
   sizeNote: "La capitalizzazione si confronta nella valuta di ogni prezzo: euro e dollari non vengono convertiti.",
   billions: "{amount} miliardi",
   columnsTitle: "Colonne",
+  votesCell: {
+    of: "di {all} metodi; un segnale ne richiede {needed}",
+    wanting: "{wanting, plural, one {ne manca # per il segnale} other {ne mancano # per il segnale}}",
+  },
   columns: {
     ticker: "Simbolo",
     name: "Società",

@@ -41,6 +41,8 @@ export const understanding: Messages["understanding"] = {
     title: "Che cosa sconta il prezzo (reverse DCF)",
     caption: "ipotesi che rendono il valore pari al prezzo · {method}",
     say: "A {price} il mercato sconta una crescita del {growth} nel primo anno, che converge in {years, plural, one {un anno} other {# anni}}, a parità di altre ipotesi.",
+    sayAmong:
+      "A {price} il prezzo sconta una crescita del {average} l’anno in {years} anni: {count, plural, =0 {nessuno di {observations} casi reali è cresciuto tanto} one {solo # di {observations} casi reali è cresciuto tanto} other {# di {observations} casi reali sono cresciuti tanto}}.",
     several:
       "Più di una crescita porta il valore a {price}: a parità di altre ipotesi, il prezzo non dice quale sconta il mercato.",
     none: "Nessuna crescita tra −50% e 100% porta il valore a {price}: la crescita da sola non spiega il prezzo.",
@@ -51,6 +53,24 @@ export const understanding: Messages["understanding"] = {
     here: "qui, {value}",
     impossible: "non spiega il prezzo",
     attainable: "con questa sola ipotesi, valore da {minimum} a {maximum} {currency}",
+    histogram: {
+      caption:
+        "{figure, select, revenue {Crescita annua dei ricavi} other {Crescita annua del patrimonio netto}} in {years} anni: {observations} periodi di {companies} società oggi quotate, dal {from} al {to}",
+      label:
+        "{figure, select, revenue {Crescita annua dei ricavi} other {Crescita annua del patrimonio netto}} in {years} anni in {observations} casi. La mediana è {median}. Il prezzo sconta il {asked}: {count, plural, =0 {nessun caso} one {# caso} other {# casi}} ({share}) ci è arrivato.",
+      asked: "prezzo: {growth}",
+      count: "{count} di {observations}",
+      own: "{name} negli ultimi {years} anni: {growth}",
+      here: "le ipotesi di questa pagina, media di {years} anni: {growth}",
+      survivors: "Solo società ancora quotate: quelle fallite non ci sono, quindi la quota reale è più bassa.",
+      table: "Mostra come tabella",
+      growth: "Crescita annua",
+      cases: "Casi",
+      share: "Quota",
+      below: "meno di {to}",
+      between: "da {from} a {to}",
+      above: "{from} o più",
+    },
   },
   tornado: {
     title: "Quale ipotesi pesa di più (tornado)",

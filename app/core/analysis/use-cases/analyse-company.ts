@@ -48,7 +48,7 @@ export type Analysis = {
   notes: readonly DataNote[];
   /** The earlier day by whose filings and price it is valued, and what was not known then; null or absent: it is valued as of today. */
   asOf?: AsFiledBy | null;
-  /** Base rates of growth, where there is no signal and the price is inverted instead; null or absent otherwise. */
+  /** Base rates of what grows in the leading method's forecast; null or absent where there are none. */
   baseRates?: BaseRates | null;
 };
 

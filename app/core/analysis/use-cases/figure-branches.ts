@@ -3,6 +3,7 @@ import {
   differenceOf,
   firmToShareOf,
   flowMethodNames,
+  growthBinsOf,
   longestAccountsAgeInMonths,
   longestPriceAgeInDays,
   type MethodName,
@@ -24,6 +25,7 @@ import {
   widenedSensitivityOf,
   yearlyLevers,
 } from "@valora/valuation";
+import { assetLadderOf } from "@valora/valuation/asset-ladder";
 import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { customScenarioOf } from "@valora/valuation/custom-scenario";
@@ -68,7 +70,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
       growth: sensitivityFigures(report, price, "growth"),
     }),
     bridge: () => bridgeFigures(report),
-    reverse: () => reverseValuationOf({ file, report, request }),
+    reverse: () => reverseFigures(analysis, request),
     said: () => whatCanBeSaid({ file, report, request, baseRates: analysis.baseRates ?? null }),
     searched: () => searchedAssumptions,
     tornado: () => tornadoFigures(report),
@@ -76,6 +78,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     terminal: () =>
       Object.fromEntries(flowMethodNames.map((method) => [method, terminalShareOf(file, report, { method })])),
     reconciliation: () => reconciliationFigures(report),
+    assetLadder: () => assetLadderFigures(file, request),
     payoutAgainstBook: () => payoutAgainstBookFigures(file, request),
     prediction: () => predictionFigures(file),
     peers: () => peerFigures(file, request),
@@ -83,6 +86,13 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     simulation: () => simulationFigures(uncertainty, price),
     throughTime: () => throughTimeFigures(uncertainty),
   };
+}
+
+/** What the price implies, and how many companies have grown how much. */
+function reverseFigures({ file, report, baseRates = null }: Analysis, request: ValuationRequest) {
+  const reverse = reverseValuationOf({ file, report, request, baseRates });
+  const bins = baseRates === null ? [] : growthBinsOf(baseRates);
+  return { ...reverse, bins: bins.map((bin) => ({ ...bin, share: bin.count / (baseRates?.growths.length ?? 1) })) };
 }
 
 const betaFigures = (file: CompanyFile, request: ValuationRequest) =>
@@ -216,6 +226,12 @@ function payoutAgainstBookFigures(file: CompanyFile, request: ValuationRequest) 
     trace: nodesById(trace),
     steps: trace.nodes.length,
   };
+}
+
+/** By rung, each with what parts it from the one above. */
+function assetLadderFigures(file: CompanyFile, request: ValuationRequest) {
+  const ladder = assetLadderOf(file, request);
+  return ladder.kind === "unavailable" ? null : Object.fromEntries(ladder.rungs.map((rung) => [rung.name, rung]));
 }
 
 /** Of the prediction's effects, those that are told one by one; the others together. */

@@ -1,9 +1,10 @@
 import type { FigureName } from "@valora/valuation";
 import { type Cell, isYearBefore } from "@valora/valuation/statements";
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import type { Statements } from "./statements.ts";
-import { TracedFigure } from "./traced-figure.tsx";
+import { FigureRootContext, TracedFigure } from "./traced-figure.tsx";
 import { usefulDecimals } from "./useful-decimals.ts";
 import { YearBars } from "./year-bars.tsx";
 
@@ -42,6 +43,7 @@ type ChartProps = (typeof charts)[number] & { statements: Statements };
 function Chart({ say, main, other, statements }: ChartProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const root = useContext(FigureRootContext);
   const cellsOf = (figure: FigureName): readonly Cell[] =>
     statements.statements.flatMap(({ lines }) => lines).find((line) => line.figure === figure)?.cells ?? [];
   const [mains, others] = [cellsOf(main), cellsOf(other)];
@@ -62,6 +64,10 @@ function Chart({ say, main, other, statements }: ChartProps) {
     const column = statements.columns[index];
     return column === undefined ? "" : String(column.fiscalYear ?? formats.date(column.periodEnd));
   };
+  const amountOf = (cell: Cell | undefined) =>
+    cell === undefined || cell.value === null
+      ? { value: null }
+      : { value: cell.value, trace: `${root}/trace/${cell.node}` };
   return (
     <figure className="statement-chart">
       <figcaption className="t-chart">
@@ -76,10 +82,12 @@ function Chart({ say, main, other, statements }: ChartProps) {
       <YearBars
         bars={statements.columns.map(({ fiscalYear, periodEnd }, index) => ({
           label: fiscalYear === null ? formats.shortMonth(periodEnd) : String(fiscalYear),
-          main: mains[index]?.value ?? null,
-          other: others[index]?.value ?? null,
+          name: nameOf(index),
+          main: amountOf(mains[index]),
+          other: amountOf(others[index]),
         }))}
         names={{ main: t(`figures.${main}`), other: t(`figures.${other}`) }}
+        write={(value) => formats.number(value / 1e6, decimals)}
       />
     </figure>
   );

@@ -1,4 +1,5 @@
 import {
+  type BaseRates,
   type CompanyFile,
   type CurrencyCode,
   type Implied,
@@ -10,10 +11,12 @@ import {
 } from "@valora/valuation";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, dot, mark, placing } from "../analysis/folds/tiny-shapes.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
+import { GrowthHistogram, GrowthTinyBars } from "./growth-histogram.tsx";
 
 type ReverseValuationPanelProps = {
   file: CompanyFile;
@@ -21,31 +24,47 @@ type ReverseValuationPanelProps = {
   /** The question of the report. */
   request: ValuationRequest;
   currency: CurrencyCode;
+  baseRates: BaseRates | null;
 };
 
 /** The assumptions that the price implies, one at a time. */
 export function ReverseValuationPanel(props: ReverseValuationPanelProps) {
-  const { file, report, currency } = props;
+  const { file, report, currency, baseRates } = props;
   const t = useTranslations("understanding.reverse");
   const methods = useTranslations("methods");
-  const reverse = useMemo(() => reverseGrowthOf(file, report), [file, report]);
+  const reverse = useMemo(() => reverseGrowthOf(file, report, baseRates), [file, report, baseRates]);
   if (reverse.kind === "unavailable") return null;
   return (
     <FoldedPanel
       name="reverse"
       title={t("title")}
       aside={t("caption", { method: methods(`${reverse.method}.name`) })}
-      traces={{ say: "reverse/price reverse/growth reverse/fadesOver searched/growth" }}
+      traces={{ say: "reverse/price reverse/growth reverse/fadesOver reverse/baseRate searched/growth" }}
       say={<Finding reverse={reverse} currency={currency} horizon={reverse.fadesOver} />}
-      picture={<GrowthPicture implied={reverse.growth} own={report.assumptions.growth?.value ?? null} />}
+      picture={
+        reverse.baseRate === null || baseRates === null ? (
+          <GrowthPicture implied={reverse.growth} own={report.assumptions.growth?.value ?? null} />
+        ) : (
+          <GrowthTinyBars baseRates={baseRates} asked={reverse.baseRate.averageGrowth} />
+        )
+      }
     >
-      <ImpliedRows {...props} />
+      <div className="reverse">
+        {reverse.baseRate === null || baseRates === null ? null : (
+          <GrowthHistogram
+            baseRates={baseRates}
+            baseRate={reverse.baseRate}
+            name={spokenName(file.fundamentals.name)}
+          />
+        )}
+        <ImpliedRows {...props} />
+      </div>
     </FoldedPanel>
   );
 }
 
 /** All three assumptions, which take long to find: worked out once the panel is opened. */
-function ImpliedRows({ file, report, request, currency }: ReverseValuationPanelProps) {
+function ImpliedRows({ file, report, request, currency }: Omit<ReverseValuationPanelProps, "baseRates">) {
   const t = useTranslations("understanding.reverse");
   const reverse = useMemo(() => reverseValuationOf({ file, report, request }), [file, report, request]);
   if (reverse.kind === "unavailable") return null;
@@ -91,7 +110,17 @@ function Finding(props: { reverse: ReverseGrowth; currency: CurrencyCode; horizo
   const t = useTranslations("understanding.reverse");
   const formats = useFormats();
   const price = formats.price(reverse.price, currency);
-  const { growth } = reverse;
+  const { growth, baseRate } = reverse;
+  if (growth.kind === "root" && baseRate !== null) {
+    const { count, observations } = baseRate;
+    return t("sayAmong", {
+      price,
+      average: formats.percent(baseRate.averageGrowth),
+      years: String(baseRate.years),
+      count,
+      observations: formats.number(observations),
+    });
+  }
   if (growth.kind === "root") return t("say", { price, growth: formats.percent(growth.value), years: horizon });
   if (growth.kind === "several") return t("several", { price });
   return t("none", { price });

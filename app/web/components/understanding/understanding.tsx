@@ -1,4 +1,4 @@
-import type { CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
+import type { BaseRates, CompanyFile, ValuationReport, ValuationRequest } from "@valora/valuation";
 import { memo } from "react";
 import { useHydrated } from "../../deferred-hydration/use-hydrated.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
@@ -20,6 +20,8 @@ type UnderstandingProps = {
   choose?: Choose | undefined;
   /** The methods whose difference the address asks for. */
   pair?: MethodPair | undefined;
+  /** What companies have grown; null or absent: unknown. */
+  baseRates?: BaseRates | null;
 };
 
 /**
@@ -27,7 +29,7 @@ type UnderstandingProps = {
  * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
-  const { file, report, request, price, choose, pair } = props;
+  const { file, report, request, price, choose, pair, baseRates = null } = props;
   const { currency } = file.fundamentals;
   useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
@@ -40,7 +42,13 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
         <SensitivityPanel report={report} price={price} currency={currency} choose={choose} />
       </PageSection>
       <PageSection shows={report}>
-        <ReverseValuationPanel file={file} report={report} request={request} currency={currency} />
+        <ReverseValuationPanel
+          file={file}
+          report={report}
+          request={request}
+          currency={currency}
+          baseRates={baseRates}
+        />
       </PageSection>
       <PageSection shows={report}>
         <TornadoPanel report={report} currency={currency} />

@@ -80,6 +80,7 @@ export const HowPanel = memo(function HowPanel({
           <ProjectionTable trace={trace} currency={currency} accountsEnd={accountsEnd} />
           <Terminal method={method} />
           <Differing method={method} currency={currency} />
+          <Ladder method={method} currency={currency} />
           <Besides method={method} outcome={outcome} currency={currency} />
           <TraceSteps
             trace={trace}
@@ -212,6 +213,19 @@ function Terminal({ method }: { method: MethodName }) {
   return (
     <Suspense fallback={null}>
       <TerminalShare file={edit.file} request={edit.request} method={method} />
+      </Suspense>
+  );
+}
+
+const AssetLadder = lazy(() => import("./asset-ladder.tsx").then((module) => ({ default: module.AssetLadder })));
+
+/** The ladder from the books down to what is left of them; where the page knows the company's file. */
+function Ladder({ method, currency }: { method: MethodName; currency: CurrencyCode }) {
+  const edit = useContext(YearEditContext);
+  if (edit === null || method !== "netAssetValue") return null;
+  return (
+    <Suspense fallback={null}>
+      <AssetLadder file={edit.file} request={edit.request} currency={currency} />
     </Suspense>
   );
 }

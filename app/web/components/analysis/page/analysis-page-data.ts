@@ -50,7 +50,7 @@ export type AnalysisPageData = {
   narrationModel?: string | null;
   /** Quality scores of the latest accounts; null or absent: there are none, or an earlier copy did not hold them. */
   quality?: ShownQuality | null;
-  /** Base rates of growth, where the answer asks about them; null or absent: it does not, or they are unknown. */
+  /** Base rates of what grows in the leading method's forecast; null or absent: there are none. */
   baseRates?: BaseRates | null;
   /** Price and value of the last years, month by month; empty or absent: unknown. */
   recentPast?: readonly ValueAtDate[];

@@ -1,4 +1,4 @@
-import { type CompanyFile, priceInReportingCurrency } from "@valora/valuation";
+import { type BaseRates, type CompanyFile, priceInReportingCurrency } from "@valora/valuation";
 import { memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import { spokenName } from "../../../../messages/company-name.ts";
@@ -49,7 +49,12 @@ export function useSettled({ report, request, choice }: Analysis): Settled {
 type SettledProps = AnalysisPartProps & { settled: Settled };
 
 /** What could change the value: other assumptions, what the price takes for granted, the spread, the past. */
-export function ChangePanels({ settled, analysis, data: { file, uncertainty }, address }: SettledProps) {
+export function ChangePanels({
+  settled,
+  analysis,
+  data: { file, uncertainty, baseRates = null },
+  address,
+}: SettledProps) {
   const { choose, choice } = analysis;
   return (
     <LaterPanels
@@ -60,6 +65,7 @@ export function ChangePanels({ settled, analysis, data: { file, uncertainty }, a
       known={uncertainty ?? null}
       choose={choose}
       pair={choice.pair}
+      baseRates={baseRates}
       simulation={choice.simulation}
       address={address}
       search={searchOf(withNothingOpen(settled.choice))}
@@ -73,6 +79,7 @@ type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
   known: KnownUncertainty | null;
   choose: Choose;
   pair: Choice["pair"];
+  baseRates: BaseRates | null;
   simulation: Choice["simulation"];
   address: string;
   search: string;
@@ -80,10 +87,10 @@ type LaterPanelsProps = Pick<Analysis, "report" | "request"> & {
 
 /** Drawn anew for a settled change only: a drawing of the server's that scripts have not taken over yet would be lost. */
 const LaterPanels = memo(function LaterPanels(props: LaterPanelsProps) {
-  const { file, report, request, price, choose, pair, ...asked } = props;
+  const { file, report, request, price, choose, pair, baseRates, ...asked } = props;
   return (
     <Suspense>
-      <Understanding file={file} report={report} request={request} price={price} choose={choose} pair={pair} />
+      <Understanding {...{ file, report, request, price, choose, pair, baseRates }} />
       <Uncertainty file={file} report={report} request={request} price={price} choose={choose} {...asked} />
     </Suspense>
   );

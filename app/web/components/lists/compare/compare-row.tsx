@@ -6,6 +6,7 @@ import type { ComparedFigures } from "../../../../core/lists/contracts/compared-
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { bestOfRow } from "./best-of-row.ts";
 import { tickerOf } from "./compared-ticker.ts";
+import { ToFirst } from "./to-first.tsx";
 
 export type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 export type ComparedColumns = { companies: readonly ComparedCompany[]; view: ValuationView; figures: ComparedFigures };
@@ -14,7 +15,7 @@ type RowProps = ComparedColumns & {
   name: string;
   /** Under which addresses the figures of the row can be asked for. */
   traces: (compared: Compared) => string | undefined;
-  /** The figure that the row shows, where one of them can be the best. */
+  /** The figure that the row shows, where one of them can be the best or differ from that of the first company. */
   column?: string;
   children: (compared: Compared) => ReactNode;
 };
@@ -31,16 +32,22 @@ export function Row({ name, traces, companies, view, figures, column = "", child
           key={tickerOf(company)}
           className="num"
           data-trace-at={figuresAddressOf(tickerOf(company), view, figures[tickerOf(company)])}
-          data-trace={company.kind === "compared" ? traces(company) : undefined}
         >
           {company.kind === "failed" ? (
             <Unknown />
-          ) : best.has(tickerOf(company)) ? (
-            <b className="font-semibold text-ink">
-              {children(company)} <span className="sr-only">({t("best")})</span>
-            </b>
           ) : (
-            children(company)
+            <>
+              <div data-trace={traces(company)}>
+                {best.has(tickerOf(company)) ? (
+                  <b className="font-semibold text-ink">
+                    {children(company)} <span className="sr-only">({t("best")})</span>
+                  </b>
+                ) : (
+                  children(company)
+                )}
+              </div>
+              <ToFirst column={column} companies={companies} compared={company} />
+            </>
           )}
         </td>
       ))}

@@ -1,4 +1,5 @@
 import { type MethodName, methodNames } from "@valora/valuation";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { writtenCorrectedFigures } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type ComparedCompany, comparedAssumptions } from "../../../../core/lists/contracts/compare.ts";
@@ -17,6 +18,7 @@ import { type Compared, type ComparedColumns, Row, Unknown } from "./compare-row
 import { tickerOf } from "./compared-ticker.ts";
 import { MethodCell } from "./method-cell.tsx";
 import { type RatioScale, ratioScaleOf } from "./ratio-scale.ts";
+import { SecondChoice } from "./second-choice.tsx";
 import { SignalCell } from "./signal-cell.tsx";
 
 type CompareTableProps = ComparedColumns;
@@ -37,48 +39,62 @@ export function CompareTable({ companies, view, figures, refused }: CompareTable
   const formats = useFormats();
   const scale = ratioScaleOf(companies);
   return (
-    <ScrollRegion label={t("compare.region")} className="relative mt-6 overflow-x-auto">
-      <table className="table compare-table" style={{ minWidth: 120 + companies.length * 204 }}>
-        <thead>
-          <tr>
-            <td />
-            {companies.map((company) => (
-              <CompanyHead
-                key={tickerOf(company)}
-                compared={company}
-                all={companies}
-                refused={refused}
-                {...{ view, figures }}
+    <>
+      <SecondChoice companies={companies} />
+      <ScrollRegion label={t("compare.region")} className="compare-region">
+        <table className="table compare-table" style={widthFor(companies.length)}>
+          <thead>
+            <tr>
+              <td />
+              {companies.map((company) => (
+                <CompanyHead
+                  key={tickerOf(company)}
+                  compared={company}
+                  all={companies}
+                  refused={refused}
+                  {...{ view, figures }}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <SummaryRows companies={companies} view={view} figures={figures} />
+            <SourceRows companies={companies} view={view} figures={figures} />
+          </tbody>
+          <tbody>
+            <GroupRow
+              title={t("compare.byMethod")}
+              note={t("compare.scale", { from: formats.number(scale.from, 1), to: formats.number(scale.to, 1) })}
+              columns={companies.length}
+            />
+            {methodNames.map((method) => (
+              <MethodRow
+                key={method}
+                method={method}
+                companies={companies}
+                view={view}
+                figures={figures}
+                scale={scale}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <SummaryRows companies={companies} view={view} figures={figures} />
-          <SourceRows companies={companies} view={view} figures={figures} />
-        </tbody>
-        <tbody>
-          <GroupRow
-            title={t("compare.byMethod")}
-            note={t("compare.scale", { from: formats.number(scale.from, 1), to: formats.number(scale.to, 1) })}
-            columns={companies.length}
-          />
-          {methodNames.map((method) => (
-            <MethodRow key={method} method={method} companies={companies} view={view} figures={figures} scale={scale} />
-          ))}
-        </tbody>
-        <tbody>
-          <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
-          <RatioRows companies={companies} view={view} figures={figures} />
-        </tbody>
-        <tbody>
-          <GroupRow title={t("compare.assumptions")} columns={companies.length} />
-          <AssumptionRows companies={companies} view={view} figures={figures} />
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </tbody>
+          <tbody>
+            <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
+            <RatioRows companies={companies} view={view} figures={figures} />
+          </tbody>
+          <tbody>
+            <GroupRow title={t("compare.assumptions")} columns={companies.length} />
+            <AssumptionRows companies={companies} view={view} figures={figures} />
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
   );
 }
+
+/** Read by the style sheet, which gives a phone a table of its own. */
+// A custom property is no property of a style that React knows.
+const widthFor = (companies: number) => ({ "--compare-width": `${120 + companies * 204}px` }) as CSSProperties;
 
 function CompanyHead({ compared, all, view, figures, refused }: HeadProps) {
   const t = useTranslations();
@@ -291,6 +307,7 @@ function AssumptionRows({ companies, view, figures }: CompareTableProps) {
       companies={companies}
       view={view}
       figures={figures}
+      column={name}
     >
       {({ assumptions }) => {
         const value = assumptions[name];

@@ -9,6 +9,7 @@ import { StatusLabel } from "../../analysis/verdict/status-label.tsx";
 import { MethodSilence } from "../../method-silence.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { NoSignalLine } from "../no-signal-line.tsx";
+import { VotesCell } from "./votes-cell.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
 type ShownCompany = Omit<ListedCompany, ReadersOwn> & Partial<Pick<ListedCompany, ReadersOwn>>;
@@ -47,6 +48,8 @@ export function ScreenerCell({ column, row, to, hasSignalBeside }: ScreenerCellP
       return <PriceAgeCell row={row} />;
     case "status":
       return <StatusCell row={row} to={to} hasSignalBeside={hasSignalBeside} />;
+    case "votes":
+      return row.votes === null ? <Unknown>{t("screener.noValue")}</Unknown> : <VotesCell votes={row.votes} />;
     case "signal":
       return <SignalKindCell row={row} to={to} />;
     case "quality":
@@ -162,8 +165,6 @@ function figureOf(column: ScreenerColumn, row: ShownCompany, formats: Formats): 
       return write(row.lowest, perShare);
     case "highest":
       return write(row.highest, perShare);
-    case "votes":
-      return write(row.votes, String);
     case "marketCap":
       return write(row.marketCap, (value) => inMillions(value, row.price?.currency ?? row.currency, formats));
     case "priceToEarnings":
