@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydratedParts } from "./hydrated-parts.ts";
 
 /** At most so many elements on the page of a result before anything is opened. */
 const mostElements = 1_400;
@@ -33,12 +34,40 @@ for (const [width, longest] of [
   }) => {
     test.skip(javaScriptEnabled === false && width < 768, "without scripts the form of the levers stands on the page");
     await page.setViewportSize({ width, height: 844 });
-    for (const ticker of ["AAPL", "JPM"]) {
+    // The longest of their kinds: with a signal, a bank, without one (a lead of its own, reasons on the cards), many refusals.
+    for (const ticker of ["AAPL", "JPM", "AMD", "AXON", "TEF.MC", "MU"]) {
       await page.goto(`/analysis/${ticker}?lang=es`);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(length, ticker).toBeLessThanOrEqual(longest);
     }
   });
+
+for (const width of [768, 1024])
+  test(`the bar of the controls leaves a page ${width} pixels wide its room`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ["es", "en", "it"]) {
+      await page.goto(`/analysis/KO?lang=${language}`);
+      const height = await page.locator(".controls").evaluate((bar) => bar.getBoundingClientRect().height);
+      expect(height, language).toBeLessThanOrEqual(170);
+    }
+  });
+
+test("what a signal lacks stands open where there is room, and takes no focus there", async ({ page }) => {
+  const missing = page.locator(".said details");
+  for (const [width, isFolded] of [
+    [1280, false],
+    [768, false],
+    [390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/analysis/TSLA?lang=en");
+    await expect(missing.getByRole("listitem").first()).toBeVisible({ visible: !isFolded });
+    const summary = missing.locator("summary");
+    await expect(summary).toBeVisible({ visible: isFolded });
+    await summary.focus({ timeout: 2_000 }).catch(() => undefined);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(isFolded);
+  }
+});
 
 test("a section opens in place or on the page that its title leads to, and the address keeps it", async ({ page }) => {
   await page.goto("/analysis/KO?wacc=0.08");
@@ -156,6 +185,39 @@ test.describe("with scripts", () => {
       await expect.poll(below, "close below the bars that stay in sight").toBeLessThan(120);
       await expect.poll(below, "not under them").toBeGreaterThanOrEqual(0);
     }
+  });
+
+  test("a jump that began before the address was written leaves open what was opened", async ({ page }) => {
+    const hydrated = await hydratedParts(page);
+    await page.goto("/analysis/KO?beta=1.2&lang=es");
+    const before = new URL(page.url()).search;
+    await page.mouse.move(300, 300);
+    // Before, the router is told of no jump.
+    for (const part of ["page", "analysis", "understanding", "uncertainty"] as const) await hydrated(part);
+    await title(page, titles.peers).click();
+    await expect(page).toHaveURL(/open=peers/);
+    // What a browser does that is slower than the page: it resolves the jump against the address that it knows.
+    await page.evaluate((search) => {
+      history.pushState(null, "", `${location.pathname}${search}#quality`);
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      dispatchEvent(new HashChangeEvent("hashchange", { newURL: location.href }));
+    }, before);
+    await expect(page.locator("#quality")).toHaveClass(/fold-open/);
+    await expect(page).toHaveURL(/open=peers,quality/);
+    await expect(page.locator("#peers")).toHaveClass(/fold-open/);
+  });
+
+  test("two jumps, one right after the other, open both sections", async ({ page }) => {
+    const hydrated = await hydratedParts(page);
+    await page.goto("/analysis/KO?beta=1.2&lang=es");
+    await hydrated("analysis");
+    await page.evaluate(() => {
+      location.assign("#peers");
+      location.assign("#quality");
+    });
+    await expect(page).toHaveURL(/open=peers,quality/);
+    await expect(page.locator("#peers")).toHaveClass(/fold-open/);
+    await expect(page.locator("#quality")).toHaveClass(/fold-open/);
   });
 
   test("on paper every section is open", async ({ page }) => {

@@ -1,9 +1,8 @@
-import { HYDRATED, WHOLE_PAGE } from "./page-parts.ts";
+import { HYDRATED, pageParts, WHOLE_PAGE } from "./page-parts.ts";
 
-const partsOf = (page: Document) => [
-  WHOLE_PAGE,
-  ...[...page.querySelectorAll<HTMLElement>("[data-part]")].map(({ dataset }) => dataset.part ?? WHOLE_PAGE),
-];
+/** The whole page, and the parts of it that stand on the page. */
+const partsOf = (page: Document) =>
+  pageParts.filter((part) => part === WHOLE_PAGE || page.querySelector(`[data-part="${part}"]`) !== null);
 
 /**
  * Leaves a jump to a place of the page to the browser alone until all parts of the page are hydrated. The router, told of it,

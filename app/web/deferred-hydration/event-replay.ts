@@ -1,4 +1,4 @@
-import { HYDRATED, WHOLE_PAGE } from "./page-parts.ts";
+import { HYDRATED, pageParts, WHOLE_PAGE } from "./page-parts.ts";
 
 /** Controls that only work with scripts; forms and the browser's own controls work without. */
 const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]";
@@ -6,7 +6,9 @@ const needsScripts = "button[type=button]:not([popovertarget]), [role=combobox]"
 /** How long a link that the page would follow by itself waits for it, before the browser follows it. */
 const PATIENCE_IN_MILLISECONDS = 3_000;
 
-const partOf = (element: Element) => element.closest<HTMLElement>("[data-part]")?.dataset.part ?? WHOLE_PAGE;
+/** Other parts carry a name, too, and answer with the one around them. */
+const anyPart = pageParts.map((part) => `[data-part="${part}"]`).join();
+const partOf = (element: Element) => element.closest<HTMLElement>(anyPart)?.dataset.part ?? WHOLE_PAGE;
 
 /** A link to the same page, which with scripts changes or opens something on it; one to a place of it needs none. */
 const isWithinPage = ({ origin, pathname, search, hash, target }: HTMLAnchorElement) =>

@@ -5,4 +5,5 @@ export const HYDRATED = "valora-hydrated";
 export const WHOLE_PAGE = "page";
 
 /** Parts that the server draws and that answer later than the rest; their outermost element says so in `data-part`. */
-export type PagePart = typeof WHOLE_PAGE | "live" | "analysis" | "understanding" | "uncertainty";
+export const pageParts = [WHOLE_PAGE, "live", "analysis", "understanding", "uncertainty"] as const;
+export type PagePart = (typeof pageParts)[number];

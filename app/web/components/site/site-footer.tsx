@@ -22,9 +22,9 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
   const formats = useFormats();
   const addressOf = useLocalAddress();
   return (
-    <footer className="no-print mt-[clamp(56px,7vw,96px)] border-t border-line bg-sunken text-sm">
-      <div className="wrap pt-9 pb-7">
-        <div className="grid grid-cols-2 gap-7 sm:grid-cols-[1.4fr_repeat(3,1fr)]">
+    <footer className="no-print mt-[clamp(40px,5vw,72px)] border-t border-line bg-sunken text-sm">
+      <div className="wrap pt-6 pb-5 sm:pt-9 sm:pb-7">
+        <div className="grid grid-cols-2 gap-x-7 gap-y-5 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
           <div className="max-sm:col-span-2">
             <p className="inline-flex items-center gap-[9px]">
               <Logo />
@@ -38,11 +38,11 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
             <nav
               key={group.title}
               aria-label={t(`footer.${group.title}`)}
-              // The longest list stands beside the others on a phone, not under them.
+              // The longest list stands beside the others on a phone, not under them, and in two columns where there is room.
               className={group.title === "help" ? "max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2" : undefined}
             >
               <h2 className="mb-2 text-sm font-semibold">{t(`footer.${group.title}`)}</h2>
-              <ul>
+              <ul className={group.title === "help" ? "gap-7 lg:columns-2" : undefined}>
                 {group.links.map(({ path, label }) => (
                   <li key={path}>
                     <LocalLink to={path} className={linkClass}>
@@ -69,7 +69,7 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
             </nav>
           ))}
         </div>
-        <div className="mt-7 flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line-2 pt-4 text-[0.8125rem] text-ink-3">
+        <div className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line-2 pt-4 text-[0.8125rem] text-ink-3">
           <span>{t("footer.copyright")}</span>
           {dataAsOf && <span>{t("footer.dataDate", { date: formats.date(dataAsOf) })}</span>}
         </div>

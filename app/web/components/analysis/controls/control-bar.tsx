@@ -260,6 +260,7 @@ function PhoneControls({ choice, report, refused, choose, address, expert, steps
         shape="drawer"
       >
         <div className="sheet-controls">
+          <SheetMean report={isOpen ? report : settledReport} />
           <SheetControls
             refused={refused}
             choice={isOpen ? choice : settledChoice}
@@ -288,6 +289,18 @@ function PhoneControls({ choice, report, refused, choose, address, expert, steps
         </div>
       </Dialog>
     </section>
+  );
+}
+
+/** What the assumptions come to, beside them: the sheet covers the answer. */
+function SheetMean({ report: { summary } }: Pick<ControlsProps, "report">) {
+  const t = useTranslations("analysis.summary");
+  const formats = useFormats();
+  return (
+    <p className="sheet-mean num" role="status">
+      <span>{t("mean")}</span>
+      <b data-trace="summary/mean">{summary.mean === null ? "–" : formats.amount(summary.mean)}</b>
+    </p>
   );
 }
 

@@ -51,8 +51,9 @@ function useOpenByFragment(choose: Choose) {
     };
     let stopKeeping = () => {};
     openBy(hash);
-    // The router is not told of a jump before the page is hydrated (`early-jumps.ts`).
-    const openJumpedTo = () => openBy(location.hash);
+    // The router is not told of a jump before the page is hydrated (`early-jumps.ts`). Of two jumps, the first may be told
+    // when the address is already that of the second.
+    const openJumpedTo = ({ newURL }: HashChangeEvent) => openBy(new URL(newURL).hash);
     addEventListener("hashchange", openJumpedTo);
     return () => {
       removeEventListener("hashchange", openJumpedTo);

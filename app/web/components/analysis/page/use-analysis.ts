@@ -1,14 +1,12 @@
 import { atOwnPrice, type Peer, type ValuationReport, type ValuationRequest, valuedOnce } from "@valora/valuation";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
-import { localAddress, useCarriedLanguage } from "../../../session/address.ts";
 import type { CompareWith } from "../../peers/compare-with.ts";
-import { type Choice, type Choose, choiceOf, searchOf } from "../controls/analysis-choice.ts";
+import { type Choice, type Choose, choiceOf } from "../controls/analysis-choice.ts";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import { followed, requestOf } from "./followed-choice.ts";
-
-const settleInMilliseconds = 250;
+import { useAddressOf } from "./use-address-of.ts";
 
 export type Analysis = {
   /** As it came, with the figures of the peers that were added since. */
@@ -43,9 +41,7 @@ function asksTheSame(one: string, other: string): boolean {
 
 /** The valuation for what the reader has chosen: recomputed here, at once; the address follows when the hand rests. */
 export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file" | "read">): Analysis {
-  const { search, pathname } = useLocation();
-  const navigate = useNavigate();
-  const language = useCarriedLanguage();
+  const { search } = useLocation();
   const [asked, setAsked] = useState(() =>
     read !== undefined && asksTheSame(read.search, search) ? read.choice : choiceOf(new URLSearchParams(search)),
   );
@@ -55,28 +51,7 @@ export function useAnalysis({ file: given, read }: Pick<AnalysisPageData, "file"
   const choice = useMemo(() => followed(asked, file), [asked, file]);
   const [isTouched, setIsTouched] = useState(false);
 
-  // A link or the history changed the address: it is the address that counts. One that was written here may arrive when
-  // the next is already on its way: that one says nothing new.
-  const written = useRef(search);
-  const underway = useRef(new Set<string>());
-  useEffect(() => {
-    const isOwn = underway.current.has(search);
-    if (search === written.current) underway.current.clear();
-    if (isOwn || search === written.current) return;
-    written.current = search;
-    setAsked(choiceOf(new URLSearchParams(search)));
-  }, [search]);
-
-  const wanted = localAddress(`${pathname}${searchOf(choice)}`, language).slice(pathname.length);
-  useEffect(() => {
-    if (!isTouched || wanted === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = wanted;
-      underway.current.add(wanted);
-      navigate(`${pathname}${wanted}`, { replace: true, preventScrollReset: true });
-    }, settleInMilliseconds);
-    return () => clearTimeout(timer);
-  }, [wanted, pathname, navigate, isTouched]);
+  useAddressOf({ choice, isTouched, setAsked });
 
   const choose = useCallback<Choose>((change) => {
     setIsTouched(true);

@@ -33,6 +33,7 @@ function Missing({ texts: { missing, waits } }: { texts: SaidTexts }) {
   return (
     <div data-trace="said/waiting said/wanting said/voting">
       <h2>{t("title")}</h2>
+      <p className="said-missing t-small">{missing}</p>
       <details className="open-when-wide t-small">
         <summary>{missing}</summary>
         <ul>
