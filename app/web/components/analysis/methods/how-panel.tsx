@@ -213,7 +213,7 @@ function Terminal({ method }: { method: MethodName }) {
   return (
     <Suspense fallback={null}>
       <TerminalShare file={edit.file} request={edit.request} method={method} />
-      </Suspense>
+    </Suspense>
   );
 }
 
