@@ -35,7 +35,7 @@ export function CustomScenarioPanel({ file, request, currency }: CustomScenarioP
       name="custom"
       title={t("title")}
       aside={t("caption", { currency: formats.currency(currency) })}
-      traces={{ say: "custom/means/neutral custom/means/custom" }}
+      traces={{ say: ["custom/means/neutral", "custom/means/custom", ...addressesOf(largestStep(custom))].join(" ") }}
       say={<Finding custom={custom} />}
       picture={<MovesPicture custom={custom} />}
     >
@@ -48,6 +48,14 @@ export function CustomScenarioPanel({ file, request, currency }: CustomScenarioP
 const sizeOf = ({ effect }: CustomStep) => Math.abs(effect);
 /** Less than half a cent would be shown as nothing. */
 const isShown = (step: CustomStep) => sizeOf(step) >= 0.005;
+
+/** What moves the mean most; undefined where nothing moves it. */
+const largestStep = ({ steps }: Pick<CustomScenario, "steps">): CustomStep | undefined =>
+  (steps ?? []).filter(isShown).toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+
+/** Where its effect stands among the figures of the page. */
+const addressesOf = (step: CustomStep | undefined): readonly string[] =>
+  step === undefined ? [] : [`custom/steps/${step.settings.join("+")}/effect`];
 
 function useSignedAmount() {
   const formats = useFormats();
@@ -69,7 +77,7 @@ function Finding({ custom: { means, steps } }: { custom: CustomScenario }): Reac
   const nameOf = useStepName();
   if (means.neutral === null || means.custom === null || steps === null)
     return t("noMean", { which: means.custom === null ? "custom" : "neutral" });
-  const most = steps.filter(isShown).toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  const most = largestStep({ steps });
   const [neutral, own] = [formats.amount(means.neutral), formats.amount(means.custom)];
   if (most === undefined) return t("same", { custom: own });
   return t("say", { neutral, custom: own, step: nameOf(most), effect: signed(most.effect) });
@@ -177,7 +185,7 @@ function Moves({ custom }: { custom: CustomScenario }) {
           total("neutral", t("from"), neutral),
           ...spans.map(({ step, from, to }) => ({
             key: step.settings.join("+"),
-            trace: `custom/steps/${step.settings.join("+")}/effect`,
+            trace: addressesOf(step).join(" "),
             label: nameOf(step),
             ...votersOf(step),
             stretches: [{ from: at(from), to: at(to), fill: step.effect < 0 ? ("taken" as const) : ("part" as const) }],

@@ -79,6 +79,8 @@ describe("a reader's own scenario", () => {
       expect(text).toContain(most);
       for (const column of ["conservative", "neutral", "optimistic", "custom"])
         expect(markup).toContain(`data-trace="custom/methods/discountedCashFlow/${column}"`);
+      // What is said of it in a sentence can be asked for like what is drawn.
+      expect(markup).toMatch(/data-trace="custom\/means\/neutral custom\/means\/custom custom\/steps\/\w+\/effect"/);
       for (const setting of ["scenario", "wacc", "dividends"])
         expect(markup).toContain(`data-trace="custom/steps/${setting}/effect"`);
     },
