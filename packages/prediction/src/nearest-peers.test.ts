@@ -58,6 +58,34 @@ describe("the nearest peers", () => {
     );
   });
 
+  it("share leaves in every one of many trees, counted four at a time", () => {
+    // Trees of margin and growth in turn; the subject turns right in all six.
+    const tiny = tinyModel();
+    const [head] = tiny.heads;
+    if (!head) throw new Error("the tiny model has heads");
+    const { base, nodes, values } = head.forests.middle;
+    const six = (numbers: readonly number[]) => [...numbers, ...numbers, ...numbers];
+    const middle = { base, nodes: six(nodes), values: six(values) };
+    const texts = ["A 000000", "B 100000", "C 110000", "D 111000", "E 111100", "F 111110", "G 111111", "H 001010"];
+    const model = compileModel({
+      ...tinyModel({ references: references(texts) }),
+      heads: [{ ...head, forests: { ...head.forests, middle } }],
+    });
+    const asked = askedOf(model, tinySource());
+    expect(leafSignature(model, asked, 6)).toBe("111111");
+    const found = nearestPeers(model, asked, { ticker: "ME", count: 8 });
+    expect(found.map(({ ticker, similarity }) => [ticker, Math.round(similarity * 6)])).toEqual([
+      ["G", 6],
+      ["F", 5],
+      ["E", 4],
+      ["D", 3],
+      ["C", 2],
+      ["H", 2],
+      ["B", 1],
+      ["A", 0],
+    ]);
+  });
+
   it("are empty where the only reference is the company itself", () => {
     expect(tickersOf([])).toEqual([]);
     expect(tickersOf(["ME 11"])).toEqual([]);

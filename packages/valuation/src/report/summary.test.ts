@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MethodName } from "./outcome.ts";
-import { implausibilityOf, statusOf, summarise } from "./summary.ts";
+import { implausibilityOf, isOutOfProportion, statusOf, summarise } from "./summary.ts";
 
 const names: readonly MethodName[] = [
   "discountedCashFlow",
@@ -15,6 +15,15 @@ function summaryOf(values: readonly number[], price: number | null) {
   const scenarios = { conservative: votes, neutral: votes, optimistic: votes };
   return summarise({ votes: scenarios, scenario: "neutral", estimating: values.length, price, standing: null });
 }
+
+describe("isOutOfProportion", () => {
+  it("is a value of more than a thousand times the price, where there is one", () => {
+    expect(isOutOfProportion(10_000, 10)).toBe(false);
+    expect(isOutOfProportion(10_000.001, 10)).toBe(true);
+    expect(isOutOfProportion(10_000.001, null)).toBe(false);
+    expect(isOutOfProportion(-20_000, 10)).toBe(false);
+  });
+});
 
 describe("statusOf", () => {
   it.each([

@@ -197,6 +197,8 @@ describe("discountedCashFlow", () => {
     // Rating D pays 19 %: p = 1 − (1 − 0.19/0.6)^2
     expect(variant).toBe("failureWeighted");
     expect(values("failureProbability")[0]).toBeCloseTo(1 - (1 - 0.19 / 0.6) ** 2, 12);
+    const [going = Number.NaN, surviving = Number.NaN] = values("equityValue");
+    expect(surviving / going).toBeCloseTo((1 - 0.19 / 0.6) ** 2, 12);
   });
 
   it.each([
