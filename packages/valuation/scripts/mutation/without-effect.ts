@@ -92,6 +92,20 @@ export const knownWithoutEffect: readonly WithoutEffect[] = [
     why: "both averages are known from the same day on: types ask for either",
   },
   {
+    file: "trace/to-trace.ts",
+    code: "let nextPlace = 0;",
+    before: "0",
+    after: "1",
+    why: "places are told apart, and the first of them may be any above none",
+  },
+  {
+    file: "trace/to-trace.ts",
+    code: "for (let index = 0; index < series.length; index += 1) {",
+    before: "<",
+    after: "<=",
+    why: "behind the last of a series there is none, which is passed over",
+  },
+  {
     file: "statements/own-figures.ts",
     code: "if (total !== null) figures[name] = total + part.sign * ((year.figures[name] ?? 0) - (part.figures[name] ?? 0));",
     before: "0",

@@ -67,6 +67,25 @@ describe("earningsPerShare", () => {
     expect(value(cheap)).toBeCloseTo(paid + sold(9, 5.25), 9);
   });
 
+  it("takes its own of five years at least, and says where closes lack the dividends", () => {
+    const from = (year: number): SampleChanges => {
+      const closes = Array.from({ length: 12 * (2027 - year) - 5 }, () => 36);
+      const adjusted = { from: `${year}-06`, to: "2026-12", closes, adjustedFor: "splitsAndDividends" } as const;
+      // As many shares are issued as are bought back, so that these are not read from closes.
+      return { figures: { ...atNine.figures, stockBasedCompensation: 45 }, fundamentals: { monthlyCloses: adjusted } };
+    };
+    const warningsFrom = (year: number, exitMultiple?: number) => {
+      const appraisal = appraised(from(year), exitMultiple === undefined ? {} : { exitMultiple });
+      return appraisal.kind === "appraisal" ? appraisal.warnings : [];
+    };
+    // Known in March of 2022 to 2026, and of 2023 to 2026.
+    expect(warningsFrom(2021)).toContain("closesHoldDividends");
+    expect(warningsFrom(2021)).not.toContain("exitMeanOfTwo");
+    expect(warningsFrom(2022)).not.toContain("closesHoldDividends");
+    expect(warningsFrom(2022)).toContain("exitMeanOfTwo");
+    expect(warningsFrom(2021, 15)).not.toContain("closesHoldDividends");
+  });
+
   it("waits as much longer for the peers' multiple as their earnings are old", () => {
     const peers = [1, 2, 3, 4, 5].map((each) => samplePeer(`PEER${each}`, 1200, { priceAsOf: "2026-07-01" }));
     const elapsed = (Date.parse("2026-07-01") - Date.parse("2025-12-31")) / (365.25 * 86_400_000);
