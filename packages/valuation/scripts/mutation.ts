@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { askedTests, type Ending } from "./mutation/asked-tests.ts";
+import type { Ending } from "./mutation/asked-tests.ts";
 import { type Mutant, mutantsOf } from "./mutation/mutants.ts";
+import { plantedTests } from "./mutation/planted-tests.ts";
+import { intervalOf, rateOfAll } from "./mutation/rates.ts";
 import { shuffled } from "./mutation/sample.ts";
-import { switchedText } from "./mutation/switched-text.ts";
 import { reasonWithoutEffect } from "./mutation/without-effect.ts";
 
 // npm run mutation --workspace packages/valuation -- [--room 40 | --each 6] [--seed 1] [--minutes 10] [--package prediction] [--slow] [path part…]
@@ -99,36 +100,12 @@ const drawn = [...groups.values()].flatMap((group) => shuffled(group, Number(val
 /** In an order of its own, so that what time leaves of the sample is a sample too. */
 const sample = shuffled(drawn, Number(values.seed)).map((mutant, index): Planted => ({ ...mutant, id: index + 1 }));
 
-const switched = new Map(
-  [...Map.groupBy(sample, ({ path }) => path)].map(([path, some]) => [
-    path,
-    switchedText(
-      readFileSync(path, "utf8"),
-      some.map((mutant) => ({ id: mutant.id, mutant })),
-    ),
-  ]),
-);
-const outside = new Set([...switched.values()].flatMap((source) => source.outside));
-const warm = askedTests(new Map([...switched].map(([path, { text }]) => [path, text])));
-
-/** How the tests of a file end with a mutant: asked warm, or in a thread of its own where the mutant is computed when its source is loaded. */
-function endsWith({ id, path, text }: Planted) {
-  if (!outside.has(id)) return { end: (test: string) => warm.end(test, id), close: async () => {} };
-  const cold = askedTests(new Map([[path, text]]));
-  return { end: cold.endOfTexts, close: cold.close };
-}
+const { firstNotice, close } = plantedTests(sample);
 
 async function planting(mutant: Planted): Promise<{ ending: Ending; byOwn: boolean }> {
   const own = testsOf(mutant.path);
-  const { end, close } = endsWith(mutant);
-  let [ending, byOwn]: [Ending, boolean] = ["passed", false];
-  for (const test of new Set([...own, ...widerTestsOf(mutant.path)])) {
-    ending = await end(test);
-    byOwn = own.includes(test);
-    if (ending !== "passed") break;
-  }
-  await close();
-  return { ending, byOwn: ending !== "passed" && byOwn };
+  const notice = await firstNotice(mutant, new Set([...own, ...widerTestsOf(mutant.path)]));
+  return { ending: notice?.ending ?? "passed", byOwn: notice !== null && own.includes(notice.test) };
 }
 
 const results: Result[] = [];
@@ -146,12 +123,19 @@ for (const mutant of sample) {
     console.log(`alive: ${mutant.file}, line ${mutant.line}, ${mutant.kind}: ${mutant.before} → ${mutant.after}`);
   }
 }
-await warm.close();
+await close();
 
-for (const [room, some] of Map.groupBy(results, (result) => result.room)) {
-  const total = candidates.filter((mutant) => mutant.room === room).length;
-  console.log(`${room}: ${rateOf(some)}, drawn from ${total}`);
+const percent = (rate: number) => `${(100 * rate).toFixed(0)} %`;
+const rooms = [...Map.groupBy(results, ({ room }) => room)].map(([room, some]) => ({
+  ...{ room, some, drawn: some.length },
+  killed: some.filter(({ ending }) => ending !== "passed").length,
+  total: candidates.filter((mutant) => mutant.room === room).length,
+}));
+for (const { room, some, ...rate } of rooms.toSorted((one, other) => (one.room < other.room ? -1 : 1))) {
+  console.log(`${room}: ${rateOf(some)}, ${intervalOf(rate).map(percent).join(" to ")}, drawn from ${rate.total}`);
 }
+const all = rateOfAll(rooms);
+console.log(`each room by its mutants: ${percent(all.rate)}, ${all.interval.map(percent).join(" to ")}`);
 const own = results.filter(({ byOwn }) => byOwn).length;
 const endless = results.filter(({ ending }) => ending === "endless").length;
 const left = sample.length - results.length;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { askedTests } from "./mutation/asked-tests.ts";
+import { plantedTests } from "./mutation/planted-tests.ts";
 import { wrongDefinitions } from "./mutation/wrong-definitions.ts";
 
 // npm run wrong-definitions --workspace packages/valuation: plants each wrong definition and says which tests notice it.
@@ -19,29 +19,25 @@ const groups: readonly (readonly [name: string, tests: readonly string[]])[] = [
   ["calibration", named(/^laws\/calibration\.bundled/)],
 ];
 
-/** The first group of which a test notices a text in the place of a source. */
-async function noticedBy(path: string, text: string): Promise<string | null> {
-  const asked = askedTests(new Map([[path, text]]));
-  for (const [name, tests] of groups) {
-    for (const test of tests) {
-      if ((await asked.endOfTexts(test)) === "passed") continue;
-      await asked.close();
-      return name;
-    }
-  }
-  await asked.close();
-  return null;
-}
+const changes = wrongDefinitions.map((definition, index) => {
+  const path = join(source, definition.file);
+  const text = readFileSync(path, "utf8");
+  const { before, after } = definition;
+  const change = { at: text.indexOf(before), length: before.length, text: text.replace(before, () => after) };
+  return { ...definition, ...change, path, id: index + 1 };
+});
 
+const { firstNotice, close } = plantedTests(changes);
 let unnoticed = 0;
-for (const { what, file, before, after } of wrongDefinitions) {
-  const path = join(source, file);
-  const name = await noticedBy(
-    path,
-    readFileSync(path, "utf8").replace(before, () => after),
+for (const change of changes) {
+  const notice = await firstNotice(
+    change,
+    groups.flatMap(([, tests]) => tests),
   );
-  if (name === null) unnoticed += 1;
-  console.log(`${what}: ${name ?? "NOT NOTICED"}`);
+  const [name] = groups.find(([, tests]) => notice !== null && tests.includes(notice.test)) ?? ["NOT NOTICED"];
+  if (notice === null) unnoticed += 1;
+  console.log(`${change.what}: ${name}`);
 }
+await close();
 console.log(`${wrongDefinitions.length - unnoticed} of ${wrongDefinitions.length} noticed`);
 process.exit(unnoticed === 0 ? 0 : 1);

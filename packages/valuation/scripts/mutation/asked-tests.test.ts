@@ -35,7 +35,7 @@ it("says which mutants tests notice, with which they never end, and which they n
     "if (globalThis.isPlanted(5) && of === 3) return 7;",
   ];
   const text = `export function price(of: number): number { ${switches.join("\n")}\nreturn of; }`;
-  const { end, close } = askedTests(new Map([[source, text]]));
+  const { end, close } = askedTests(new Map([[source, text]]), 1);
   expect(await end(test, 1)).toBe("failed");
   expect(await end(test, 2)).toBe("passed");
   expect(await end(test, 3)).toBe("endless");

@@ -21,7 +21,7 @@ export type Ending = "failed" | "endless" | "passed";
  * Tests are endless after ten seconds of processor time, or after four times what they take with nothing planted, where that is
  * longer. Processor time, because a busy machine takes minutes over some tests: slowness would count as notice.
  */
-const leastPatience = 10;
+const usualPatience = 10;
 const timesPatience = 4;
 /** What repeated tests have left behind is given back with their thread. */
 const mostHeapMegabytes = 1_500;
@@ -37,7 +37,7 @@ type Run = { answer: Answer | null; seconds: number };
  * Tests that are asked again and again in one thread, in which all modules but their own are loaded once and stay warm. A thread
  * that a mutant keeps busy for ever, or fills, is ended, and the next question gets a new one.
  */
-export function askedTests(texts: Texts) {
+export function askedTests(texts: Texts, leastPatience = usualPatience) {
   const unchanged = new Map<string, { seconds: number; reached: ReadonlySet<number> }>();
   let thread: Worker | null = null;
   let settle: (answer: Answer | null) => void = () => {};
@@ -107,6 +107,10 @@ export function askedTests(texts: Texts) {
       const { seconds, reached } = await unchangedRun(path);
       if (!reached.has(planted)) return "passed";
       return noticed(path, planted, Math.max(leastPatience, timesPatience * seconds));
+    },
+    /** Refuses tests that fail with nothing planted; each is asked once. */
+    endWithout: async (path: string): Promise<void> => {
+      await unchangedRun(path);
     },
     /** How they end with the texts as they are, of which a change may be part. */
     endOfTexts: async (path: string): Promise<Ending> => {

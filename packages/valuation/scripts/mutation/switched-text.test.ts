@@ -15,8 +15,8 @@ const source = [
   "}",
 ].join("\n");
 
-const mutants = mutantsOf(source).map((mutant, index) => ({ id: index + 1, mutant }));
-const idOf = (before: string) => mutants.find(({ mutant }) => mutant.before === before)?.id ?? 0;
+const mutants = mutantsOf(source).map((mutant, index) => ({ ...mutant, id: index + 1 }));
+const idOf = (before: string) => mutants.find((mutant) => mutant.before === before)?.id ?? 0;
 const { text, outside } = switchedText(source, mutants);
 
 /** What the functions give with a mutant awake. */

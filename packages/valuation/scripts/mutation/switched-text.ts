@@ -1,5 +1,4 @@
 import { parseAst } from "vitest/node";
-import type { Mutant } from "./mutants.ts";
 
 /** A source with mutants in the bodies of its functions, each asleep until its number is asked for. */
 export type SwitchedText = {
@@ -8,18 +7,20 @@ export type SwitchedText = {
   outside: readonly number[];
 };
 
-type Numbered = { id: number; mutant: Mutant };
+/** A change of a source: where it begins, how many characters it replaces, and the whole text with it. */
+export type Change = { at: number; length: number; text: string };
+type Numbered = Change & { id: number };
 type Body = { start: number; end: number; isBlock: boolean };
 
 /**
  * Each outermost body of a function that holds a mutant is followed by itself with the change: `{ a; }` becomes `{ if (asked) { changed a;
  * return; } a; }`, and `=> a` becomes `=> (asked ? (changed a) : (a))`. So all mutants of a sample are loaded once and tried warm.
  */
-export function switchedText(source: string, mutants: readonly Numbered[]): SwitchedText {
+export function switchedText(source: string, changes: readonly Numbered[]): SwitchedText {
   const bodies = outermostBodies(source);
   const holding = Map.groupBy(
-    mutants,
-    ({ mutant }) => bodies.find(({ start, end }) => mutant.at >= start && mutant.at + mutant.length <= end) ?? null,
+    changes,
+    ({ at, length }) => bodies.find(({ start, end }) => at >= start && at + length <= end) ?? null,
   );
   let text = source;
   for (const body of bodies.toReversed()) {
@@ -33,8 +34,8 @@ export function switchedText(source: string, mutants: readonly Numbered[]): Swit
   return { text, outside: (holding.get(null) ?? []).map(({ id }) => id) };
 }
 
-function withSwitch({ start, end, isBlock }: Body, inner: string, { id, mutant }: Numbered, source: string): string {
-  const changed = mutant.text.slice(start, end + mutant.text.length - source.length);
+function withSwitch({ start, end, isBlock }: Body, inner: string, { id, text }: Numbered, source: string): string {
+  const changed = text.slice(start, end + text.length - source.length);
   const asked = `globalThis.isPlanted(${id})`;
   return isBlock
     ? `{ if (${asked}) { ${changed.slice(1, -1)}\nreturn; }\n${inner.slice(1)}`
