@@ -56,6 +56,21 @@ describe("the stochastic oscillator", () => {
     expect(d).toEqual([null, null, 80, 65]);
   });
 
+  it("looks at fourteen days, and at three places of them, unless told", () => {
+    // Each day stands one higher, with a range of two: from the 14th on the close is 14 above the lowest of fifteen.
+    const rising = Array.from({ length: 17 }, (_, day) => ({
+      high: day + 2,
+      low: day,
+      close: day + (day === 14 ? 2 : 1),
+    }));
+    const { k, d } = stochastic({ bars: rising });
+    expect(k.slice(0, 13)).toEqual(Array(13).fill(null));
+    const places = [14 / 15, 1, 14 / 15, 14 / 15].map((place) => expect.closeTo(100 * place, 10));
+    expect(k.slice(13)).toEqual(places);
+    expect(d.slice(0, 15)).toEqual(Array(15).fill(null));
+    expect(d.slice(15)).toEqual([1, 1].map(() => expect.closeTo((100 * (14 / 15 + 14 / 15 + 1)) / 3, 10)));
+  });
+
   it("has no answer before the period is over, for a price that is no number, or for a period that is none", () => {
     expect(stochastic({ bars }).k).toEqual([null, null, null, null]);
     expect(stochastic({ bars: [{ high: 2, low: Number.NaN, close: 1 }], period: 1 }).k).toEqual([null]);
