@@ -88,6 +88,19 @@ describe("what can be said without a signal", () => {
     expect(said(at(fair / 2))?.path).toBeNull();
   });
 
+  it("tries a margin of a tenth first where the company earns less", () => {
+    const low = sampleFile({ figures: { ebit: 50 } });
+    const priced = (value: number): CompanyFile => {
+      const quote = { value, currency: "USD" as const, asOf: "2026-06-30", source: "sample" };
+      return { ...low, fundamentals: { ...low.fundamentals, quote } };
+    };
+    const worth = cashFlowValue(priced(5), { margin: 0.1, growth: 0.1 });
+    const path = said(priced(worth))?.path;
+    expect(path?.used).toBeCloseTo(0.05, 12);
+    expect(path?.margin).toBe(0.1);
+    expect(path?.growth.first).toBeCloseTo(0.1, 1);
+  });
+
   it("is what the market pays for each unit of sales", () => {
     expect(said(dear)?.priceToSales).toBeCloseTo((2 * fair * 100) / 1_000, 10);
     const statements = dear.fundamentals.statements.map((each) => ({
