@@ -123,6 +123,7 @@ describe("earningsPerShare", () => {
     [{ figures: { netIncome: -5, ebit: 1, operatingCashFlow: 0 } }, "distressed"],
     [{ figures: { netIncome: -5, ebit: -1, interestExpense: 0 } }, "lossMaking"],
     [{ years: 2 }, "shortHistory"],
+    [{ years: 3, latest: { revenue: null, netIncome: null } }, "figuresMissing"],
     [{ latest: { revenue: null, netIncome: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
     expect(value(changes)).toBe(reason);
