@@ -8,6 +8,7 @@ import { fontSubsets } from "./vite/font-subsets.config.ts";
 import { oneByteSources } from "./vite/one-byte-sources.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
 import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
+import { engineKey } from "./wiring/pasts/engine-key.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -25,7 +26,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rolldownOptions: { input: "./server.ts" } },
       // Otherwise React brings its two builds, and the slower one renders where the environment does not say.
-      define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},
+      define:
+        command === "build"
+          ? { "process.env.NODE_ENV": '"production"', __ENGINE_KEY__: JSON.stringify(engineKey()) }
+          : {},
     },
   },
   ssr: {

@@ -20,6 +20,7 @@ import { ledJob } from "./led-jobs.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
 import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
+import { pastsOfBuild } from "./pasts/pasts-of-build.server.ts";
 import { planOf } from "./plan.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { presentPrices } from "./present-prices.server.ts";
@@ -141,7 +142,7 @@ function pricesIn(wired: Wired) {
     const marketData = pricesFile === config.pricesFile ? atFirst : marketDataAt(pricesFile);
     const { screen, screening, firstValued } = screenIn({ database, marketData, log });
     const world = { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(marketData) };
-    const context: Context = { ...world, analyses, predictions: kept };
+    const context: Context = { ...world, knownPast: pastsOfBuild, analyses, predictions: kept };
     return {
       context,
       product: productOf(context, config, { ...parts, screen }),

@@ -10,6 +10,7 @@ import { withoutUsage } from "./features/people.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
 import { marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
+import { pastsOfBuild } from "./pasts/pasts-of-build.server.ts";
 import { installedModel } from "./prediction-model.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
@@ -43,6 +44,7 @@ export async function composeForRendering(
     pause: setImmediate,
     marketData,
     predict: installedModel(marketData),
+    knownPast: pastsOfBuild,
     analyses: { record: () => {} },
     predictions: { record: (shown: ShownPrediction) => void predictions.push(shown) },
   };

@@ -1,5 +1,4 @@
 import {
-  type CompanyFile,
   correctedFiguresOf,
   priceInReportingCurrency,
   type SimulationRefused,
@@ -7,34 +6,19 @@ import {
   type Unavailable,
   type ValueDistribution,
 } from "@valora/valuation";
-import { type ValueAtDate, type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
+import type { ValueThroughTime } from "@valora/valuation/through-time";
 import type { CorrectedQuery } from "../../fundamentals/contracts/statements.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { SimulationSettings } from "../contracts/simulation-settings.ts";
 import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
 import { type Analysis, companyAsked } from "./analyse-company.ts";
 import { companyFile } from "./company-file.ts";
+import { throughTimeOf } from "./recent-past.ts";
 
 type Pausing = Pick<Context, "pause">;
 
-/** Months, and draws, between two pauses: a few milliseconds, so that other requests are answered meanwhile. */
-const monthsAtOnce = 10;
+/** Draws between two pauses: a few milliseconds, so that other requests are answered meanwhile. */
 const drawsAtOnce = 4_000;
-
-/** The monthly values of the company, by the filings of that time. */
-async function throughTimeOf(
-  { pause }: Pausing,
-  file: CompanyFile,
-  latest?: number,
-): Promise<ValueThroughTime | Unavailable> {
-  const slices = valueThroughTimeInSlices(file, latest);
-  if (slices.kind === "unavailable") return slices;
-  for (let done = 0; done < slices.months; done += monthsAtOnce) {
-    slices.advance(monthsAtOnce);
-    await pause();
-  }
-  return slices.result();
-}
 
 /** The uncertainty panels of a page: expensive, so computed on request only. */
 export type Uncertainty = {
@@ -59,22 +43,6 @@ export async function showUncertainty(
     await context.pause();
   }
   return { throughTime, distribution: simulator.result(), settings };
-}
-
-/** Five years. */
-const recentMonths = 60;
-const recentPasts = new WeakMap<CompanyFile, Promise<readonly ValueAtDate[]>>();
-
-/** The last five years of the past of a company, or as many as there are; none where its past is unknown. Worked out once a file. */
-export function showRecentPast(context: Pausing, file: CompanyFile): Promise<readonly ValueAtDate[]> {
-  const past = recentPasts.get(file) ?? recentPastOf(context, file);
-  recentPasts.set(file, past);
-  return past;
-}
-
-async function recentPastOf(context: Pausing, file: CompanyFile): Promise<readonly ValueAtDate[]> {
-  const past = await throughTimeOf(context, file, recentMonths);
-  return past.kind === "unavailable" ? [] : past.points;
 }
 
 /** The past of a company by itself. */

@@ -1,5 +1,6 @@
 import type { MarketData } from "@valora/market-data";
-import type { Fundamentals, IsoDate } from "@valora/valuation";
+import type { CompanyFile, Fundamentals, IsoDate } from "@valora/valuation";
+import type { ValueAtDate } from "@valora/valuation/through-time";
 import type { PredictedFile } from "../../analysis/contracts/predicted-file.ts";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import type { ShownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
@@ -23,6 +24,8 @@ export type Context = {
   pause(): Promise<void>;
   marketData: MarketData;
   predict: Predict;
+  /** The past of a company over its latest so many months, where it has been worked out before; null where it has not. */
+  knownPast?(file: CompanyFile, months: number): Promise<readonly ValueAtDate[] | null>;
   analyses: {
     /** Writes down that a company was looked at. It never fails the analysis: what cannot be kept is logged. */
     record(analysis: { at: Date; ticker: string; scenario: string; language: string }): void;
