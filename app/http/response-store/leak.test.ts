@@ -88,6 +88,7 @@ const page = fc.constantFrom(
 const address = fc
   .tuple(page, language)
   .map(([path, said]) => (said === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${said}`));
+const token = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,19}$/);
 const foreign = fc.constantFrom(
   "_ga=1",
   "theme=dark",
@@ -109,6 +110,31 @@ const strange = fc.constantFrom<Record<string, string>>(
   { "accept-encoding": "gzip" },
   { range: "bytes=0-9" },
 );
+/** Names that programs and proxies between send, and any other. */
+const headerName = fc.oneof(
+  fc.constantFrom(
+    ...[
+      "via",
+      "x-real-ip",
+      "x-forwarded-proto",
+      "x-forwarded-port",
+      "x-forwarded-prefix",
+      "x-original-url",
+      "x-rewrite-url",
+    ],
+    ...["cf-connecting-ip", "true-client-ip", "x-client-ip", "x-host", "x-original-host", "x-middleware-subrequest"],
+    ...["accept-charset", "save-data", "priority", "sec-ch-ua", "sec-fetch-dest", "sec-fetch-mode", "sec-fetch-site"],
+    ...["origin", "prefer", "pragma", "cache-control", "x-requested-with", "x-http-method", "if-unmodified-since"],
+  ),
+  token.map((name) => `x-${name}`),
+);
+const headerValue = fc.oneof(
+  fc.string({ unit: "grapheme-ascii", maxLength: 80 }).map((value) => value.replace(/[^\x20-\x7e]/g, "").trim()),
+  fc.constantFrom("https://evil.example", "evil.example", "127.0.0.1", "no-cache", "en", "/admin", "1", ""),
+);
+/** Any header beside those that a server has to obey, and any cookie beside the session's. */
+const anyHeaders = fc.dictionary(headerName, headerValue, { maxKeys: 3 });
+const anyCookie = fc.tuple(token, token).map(([name, value]) => `${name}=${value}`);
 type Reader = "anonymous" | "Ariadna" | "Bernardo" | "Editora" | "key" | "nameless";
 const reader = fc.constantFrom<Reader>(
   "anonymous",
@@ -124,18 +150,20 @@ const request = fc.record({
   reader,
   address,
   strange,
-  foreign: fc.array(foreign, { maxLength: 3 }),
+  foreign: fc.array(fc.oneof(foreign, anyCookie), { maxLength: 3 }),
+  any: anyHeaders,
   from: fc.integer({ min: 1, max: 40 }),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
 });
 type Asked = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-function headersOf({ reader, strange, foreign, from }: Asked): Record<string, string> {
+function headersOf({ reader, strange, any, foreign, from }: Asked): Record<string, string> {
   const own = reader === "nameless" ? "valora-session=unknown" : cookies.get(reader);
   const cookie = [...foreign, ...(own === undefined ? [] : [own])].join("; ");
   return {
     accept: "text/html,application/json",
     "x-forwarded-for": `203.0.113.${from}`,
+    ...any,
     ...strange,
     ...(cookie !== "" && { cookie }),
     ...(reader === "key" && { authorization: `Bearer ${key}` }),
