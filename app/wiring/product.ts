@@ -15,8 +15,8 @@ import type {
   showRecentPast,
   showUncertainty,
   showValueThroughTime,
-} from "../core/analysis/use-cases/show-uncertainty.ts";
-import type { simulateCashFlow } from "../core/analysis/use-cases/simulate-cash-flow.ts";
+} from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
+import type { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type {
   CompanyQuery,

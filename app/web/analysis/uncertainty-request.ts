@@ -1,4 +1,4 @@
-import type { Uncertainty } from "../../core/analysis/use-cases/show-uncertainty.ts";
+import type { Uncertainty } from "../../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { settingsIn } from "../components/uncertainty/simulation-settings.ts";
 import type { KnownUncertainty } from "../components/uncertainty/uncertainty.tsx";
 import type { RequestContext } from "../context.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CompanyUnavailable, createMarketData } from "@valora/market-data";
 import type { PredictedFile } from "../../core/analysis/contracts/predicted-file.ts";
 import { companyFile } from "../../core/analysis/use-cases/company-file.ts";
-import { recentMonths, workedOutPast } from "../../core/analysis/use-cases/recent-past.ts";
+import { recentMonths, workedOutPast } from "../../core/analysis/use-cases/uncertainty/recent-past.ts";
 import { Failure } from "../../failure.ts";
 import { engineKey } from "./engine-key.ts";
 import { builtPasts, pastName } from "./pasts-of-build.server.ts";

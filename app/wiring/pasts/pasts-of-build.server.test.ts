@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readConfig } from "../../config/config.server.ts";
 import { companyFile } from "../../core/analysis/use-cases/company-file.ts";
-import { recentMonths, showRecentPast, workedOutPast } from "../../core/analysis/use-cases/recent-past.ts";
+import { recentMonths, showRecentPast, workedOutPast } from "../../core/analysis/use-cases/uncertainty/recent-past.ts";
+import { composeWithoutDatabase } from "../composition.server.ts";
 import { installedModel } from "../prediction-model.server.ts";
 import { testContext } from "../test-context.server.ts";
 import { engineKey } from "./engine-key.ts";
@@ -46,11 +48,21 @@ describe("pasts that the build has worked out", () => {
     expect(pause, "nothing is worked out").not.toHaveBeenCalled();
   });
 
+  it("are found for the company that a reader asks for", async () => {
+    const product = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" }));
+    for (const ticker of ["KO", "JPM"]) {
+      const { file } = await product.analyseCompany({ language: "es" }, { ticker, scenario: "neutral" });
+      expect(pastName(file, recentMonths)).toBe(pastName(await fileOf(ticker), recentMonths));
+    }
+  });
+
   it("are those of any other day, and with any peers and prediction", async () => {
     const file = await fileOf("JPM");
     const other = { ...(await fileOf("JPM", "2031-03-09")), peers: [], furtherPeers: file.peers.slice(0, 2) };
-    const predicted = { ...file, prediction: installedModel(context.marketData)(file.fundamentals, "2026-09-01") };
-    expect(predicted.prediction).toMatchObject({ kind: "prediction", votes: true });
+    const prediction = installedModel(context.marketData)(file.fundamentals, "2026-09-01");
+    if (prediction === null) throw new Error("No model is installed.");
+    expect(prediction).toMatchObject({ kind: "prediction", votes: true });
+    const predicted = { ...file, prediction };
     for (const each of [other, predicted]) {
       expect(pastName(each, recentMonths)).toBe(pastName(file, recentMonths));
       expect(await workedOutPast(context, each)).toEqual(await workedOutPast(context, file));

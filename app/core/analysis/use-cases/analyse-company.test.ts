@@ -4,7 +4,7 @@ import type { Context } from "../../shared/use-cases/context.ts";
 import { AnalysisAnswer } from "../contracts/analysis-answer.ts";
 import { analyseCompany } from "./analyse-company.ts";
 import { analysisAnswer } from "./analysis-answer.ts";
-import { simulateCashFlow } from "./simulate-cash-flow.ts";
+import { simulateCashFlow } from "./uncertainty/simulate-cash-flow.ts";
 
 const viewer = { language: "it" };
 const query = (ticker: string) => ({ ticker, scenario: "neutral" as const });

@@ -35,7 +35,7 @@ import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { PredictedFile } from "../contracts/predicted-file.ts";
 import type { Analysis } from "./analyse-company.ts";
-import type { Uncertainty } from "./show-uncertainty.ts";
+import type { Uncertainty } from "./uncertainty/show-uncertainty.ts";
 
 /** Rows and columns of the table of rates on each side of its middle. */
 const reach = 4;

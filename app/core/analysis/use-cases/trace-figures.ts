@@ -7,7 +7,7 @@ import type { Analysis } from "./analyse-company.ts";
 import { companyFigures, isOfCompany } from "./company-figures.ts";
 import { basisOf } from "./figure-basis.ts";
 import { figureBranches } from "./figure-branches.ts";
-import { showUncertainty } from "./show-uncertainty.ts";
+import { showUncertainty } from "./uncertainty/show-uncertainty.ts";
 
 /** Of an address, in characters: no figure has one half as long. */
 const longest = 200;

@@ -1,6 +1,6 @@
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { analysisAnswer } from "../../../core/analysis/use-cases/analysis-answer.ts";
-import { simulateCashFlow } from "../../../core/analysis/use-cases/simulate-cash-flow.ts";
+import { simulateCashFlow } from "../../../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import type { ImportVocabulary } from "../contracts/import-vocabulary.ts";
 import type { UploadedFinancialsAnswer } from "../contracts/uploaded-financials-answer.ts";

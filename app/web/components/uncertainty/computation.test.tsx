@@ -4,7 +4,7 @@ import { valueThroughTimeOf } from "@valora/valuation/through-time";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
 import { usualSettings } from "../../../core/analysis/contracts/simulation-settings.ts";
-import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
+import { showUncertainty } from "../../../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
 import { computationOf, type Work } from "./computation.ts";
 

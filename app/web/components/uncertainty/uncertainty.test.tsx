@@ -3,7 +3,7 @@ import { valueCompany } from "@valora/valuation";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
-import { showUncertainty } from "../../../core/analysis/use-cases/show-uncertainty.ts";
+import { showUncertainty } from "../../../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { companyFile } from "../../../wiring/composition.server.ts";
 import { staged } from "../analysis/page/render-with-messages.tsx";

@@ -7,12 +7,12 @@ import {
   type ValueDistribution,
 } from "@valora/valuation";
 import type { ValueThroughTime } from "@valora/valuation/through-time";
-import type { CorrectedQuery } from "../../fundamentals/contracts/statements.ts";
-import type { Context } from "../../shared/use-cases/context.ts";
-import type { SimulationSettings } from "../contracts/simulation-settings.ts";
-import type { ThroughTimeAnswer } from "../contracts/value-through-time.ts";
-import { type Analysis, companyAsked } from "./analyse-company.ts";
-import { companyFile } from "./company-file.ts";
+import type { CorrectedQuery } from "../../../fundamentals/contracts/statements.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
+import type { SimulationSettings } from "../../contracts/simulation-settings.ts";
+import type { ThroughTimeAnswer } from "../../contracts/value-through-time.ts";
+import { type Analysis, companyAsked } from "../analyse-company.ts";
+import { companyFile } from "../company-file.ts";
 import { throughTimeOf } from "./recent-past.ts";
 
 type Pausing = Pick<Context, "pause">;

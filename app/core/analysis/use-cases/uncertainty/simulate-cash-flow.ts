@@ -4,9 +4,9 @@ import {
   simulatorOf,
   type ValueDistribution,
 } from "@valora/valuation";
-import type { Context } from "../../shared/use-cases/context.ts";
-import type { Simulation } from "../contracts/analysis-answer.ts";
-import type { Analysis } from "./analyse-company.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
+import type { Simulation } from "../../contracts/analysis-answer.ts";
+import type { Analysis } from "../analyse-company.ts";
 
 /** Draws between two pauses: a few hundredths of a second, so that other requests are answered meanwhile. */
 const DRAWS_AT_ONCE = 4_000;

@@ -1,6 +1,6 @@
 import type { CompanyFile, Unavailable } from "@valora/valuation";
 import { type ValueAtDate, type ValueThroughTime, valueThroughTimeInSlices } from "@valora/valuation/through-time";
-import type { Context } from "../../shared/use-cases/context.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
 
 type Pausing = Pick<Context, "pause">;
 
