@@ -2,8 +2,8 @@ import { methodNames, quorum } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 
 const side = 7;
-const gap = 2;
-const step = side + gap;
+const between = 2;
+const step = side + between;
 const top = 3;
 
 /** A block for every method as a part of an outline. */
@@ -16,7 +16,7 @@ const blocks = (from: number, to: number) =>
 export function VotesCell({ votes }: { votes: number }) {
   const t = useTranslations("screener.votesCell");
   const all = methodNames.length;
-  const width = all * step - gap;
+  const width = all * step - between;
   return (
     <span className="screener-votes">
       {votes}
@@ -25,7 +25,7 @@ export function VotesCell({ votes }: { votes: number }) {
       <svg width={width} height={side + 2 * top} viewBox={`0 0 ${width} ${side + 2 * top}`} aria-hidden="true">
         <path d={blocks(0, votes)} fill="var(--s4)" />
         <path d={blocks(votes, all)} fill="var(--s1)" />
-        <path d={`M${quorum * step - gap / 2} 0v${side + 2 * top}`} stroke="var(--ink)" />
+        <path d={`M${quorum * step - between / 2} 0v${side + 2 * top}`} stroke="var(--ink)" />
       </svg>
     </span>
   );
