@@ -10,33 +10,36 @@ const slowEngine = [
   "packages/valuation/src/inputs/implied-premium.test.ts",
   "packages/market-data/scripts/implied-premium.test.ts",
 ];
-/** Tests that start a database, read a hundred bad files, print two dozen sheets, paint pictures or pack the packages: minutes of work, not milliseconds. */
-const slow = [
-  "app/database/**/*.test.ts",
+/** Tests of stores and of whole servers: minutes of work, which leave nothing behind in the process that they share. */
+const slowShared = [
   "app/{core,features}/*/stores/**/*.test.ts",
-  "app/features/accounts/security/password-strength/password-strength.test.ts",
   "app/api/authorisation.test.ts",
   "app/web/routes/signed-in-routes.test.ts",
-  "app/core/usage/api/plan-limits.test.ts",
   "app/features/payments/api/payment.test.ts",
-  "scripts/packages.test.ts",
   "app/features/imports/api/bad-files.test.ts",
   "app/features/accounts/api/bad-accounts.test.ts",
   "app/wiring/same-counts.test.ts",
   "app/http/response-store/counted-the-same.test.ts",
+  "app/http/response-store/leak.test.ts",
+  "app/api/newer-prices.test.ts",
+  "app/features/watchlist/jobs/check-alerts.test.ts",
+  "app/documents/workbook/every-company.test.ts",
+  "app/documents/workbook/own-price.test.ts",
+];
+/** Tests of databases as processes use them, of threads at their limits, and of what a process keeps: each in a process of its own. */
+const slow = [
+  "app/database/**/*.test.ts",
+  "app/features/accounts/security/password-strength/password-strength.test.ts",
+  "app/core/usage/api/plan-limits.test.ts",
+  "scripts/packages.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/leading-processes.test.ts",
   "app/wiring/told-processes.test.ts",
   "app/api/ten-readers.test.ts",
-  "app/api/newer-prices.test.ts",
   "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",
-  "app/http/response-store/leak.test.ts",
   "app/documents/social-card/social-card.test.ts",
-  "app/features/watchlist/jobs/check-alerts.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
-  "app/documents/workbook/every-company.test.ts",
-  "app/documents/workbook/own-price.test.ts",
 ];
 
 /** Tests in an imitated browser: React looks once, when it is first imported, whether there is a document. */
@@ -48,6 +51,8 @@ const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-
 const cheapPasswords = fileURLToPath(
   new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url),
 );
+/** Accounts are what these need, a hundred of them; what a hash costs is tested in `unit`. */
+const cheap = { alias: [{ find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/, replacement: cheapPasswords }] };
 
 export default defineConfig({
   test: {
@@ -57,7 +62,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/{src,scripts,traps}/**/*.test.ts", "app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: [...never, ...slow, ...slowEngine, ...dom],
+          exclude: [...never, ...slow, ...slowShared, ...slowEngine, ...dom],
           // One process for all files of a worker: starting one and importing the same modules costs more than most tests.
           isolate: false,
         },
@@ -67,10 +72,10 @@ export default defineConfig({
       { extends: true, test: { name: "slow-engine", include: slowEngine, exclude: never, isolate: false } },
       {
         extends: true,
-        test: { name: "slow", include: slow, exclude: never },
-        // Accounts are what these need, a hundred of them; what a hash costs is tested in `unit`.
-        resolve: { alias: [{ find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/, replacement: cheapPasswords }] },
+        test: { name: "slow-shared", include: slowShared, exclude: never, isolate: false },
+        resolve: cheap,
       },
+      { extends: true, test: { name: "slow", include: slow, exclude: never }, resolve: cheap },
     ],
     // The engine and the data as Node itself loads them: in what the runner rewrites, each call of an import looks it up in an object.
     server: { deps: { external: [/\/packages\/[\w-]+\/.*(?<!\.test)\.ts$/] } },

@@ -139,6 +139,22 @@ it("adds no field to the API nor column to the database under a replaced word", 
   expect(found).toEqual(keptFields);
 });
 
+it("says who is meant: words for no one in particular stand where nothing else says it, at most twenty times", () => {
+  const vague = [
+    "grep",
+    "-inwE",
+    ["nobody", "somebody", "whoever"].join("|"),
+    "--",
+    "*.ts",
+    "*.tsx",
+    "*.mjs",
+    "*.css",
+    "*.md",
+  ];
+  const lines = execFileSync("git", vague, { cwd: root, encoding: "utf8" }).trim().split("\n");
+  expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(20);
+});
+
 it("says each decision in a sentence, in their order, beside its page", () => {
   const folder = join(root, "decisions");
   const rows = readFileSync(join(folder, "README.md"), "utf8").match(/^\| \[.*$/gm) ?? [];

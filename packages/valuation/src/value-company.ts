@@ -19,7 +19,7 @@ import { priceStandingOf } from "./report/price-standing.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "./report/report.ts";
 import { statusOf, summarise } from "./report/summary.ts";
 import type { Scenario } from "./scenarios/assumptions.ts";
-import { growthBelow, lowestRate, runAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
+import { growthBelow, lowestRate, runMethodAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
 import { byScenario, type Settings } from "./scenarios/scenarios.ts";
 import { assumptionsOf } from "./scenarios/used-assumptions.ts";
 import { estimateWith } from "./trace/lazy-trace.ts";
@@ -90,7 +90,7 @@ export function runIn(
   request: ValuationRequest,
   method: MethodName,
 ): { company: Company; settings: Settings; result: () => Quantity } | null {
-  const run = runAsAsked({ file, request, company: rememberedCompany(file, request) }, method);
+  const run = runMethodAsAsked({ file, request, company: rememberedCompany(file, request) }, method);
   if (run.kind === "notApplicable" || typeof valueIn(run, request.scenario) !== "number") return null;
   const { company, settings, valuations } = run;
   return { company, settings: settings(request.scenario), result: valuations(request.scenario).result };
@@ -105,8 +105,8 @@ function runsOf(file: CompanyFile, request: ValuationRequest, company: Company):
   const neutralRequest: ValuationRequest = { ...request, scenario: "neutral" };
   const neutral = isOwnNeutral ? null : normaliseCompany(file, neutralRequest);
   return methodNames.map((method) => {
-    const run = runAsAsked({ file, request, company }, method);
-    const neutralRun = neutral ? runAsAsked({ file, request: neutralRequest, company: neutral }, method) : run;
+    const run = runMethodAsAsked({ file, request, company }, method);
+    const neutralRun = neutral ? runMethodAsAsked({ file, request: neutralRequest, company: neutral }, method) : run;
     return { method, run, inNeutral: neutralVoteOf(neutralRun) };
   });
 }

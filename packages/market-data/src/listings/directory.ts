@@ -3,13 +3,13 @@ import { spelledWithExchange, withoutExchange } from "../symbols/exchange-spelli
 import { identifierIn } from "../symbols/identifier.ts";
 import { tickersBy } from "../symbols/identifiers.ts";
 import { cikOfListing } from "../symbols/issuers.ts";
-import { sameCompany } from "../symbols/same-company.ts";
 import { kindBySpelling } from "../symbols/symbol-grammar.ts";
 import { canonicalTicker } from "../symbols/ticker.ts";
 import { companyNamed } from "./company-named.ts";
 import type { BundledDirectory } from "./directory.schema.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Listing } from "./instrument.ts";
+import { sameCompany } from "./same-company.ts";
 import { searchIndex } from "./search.ts";
 
 export type Directory = {

@@ -3,7 +3,7 @@ import { normaliseCompany } from "../company/normalise-company.ts";
 import { leastTerminalDistance } from "../formulas/time-value/terminal-distance.ts";
 import { type SampleChanges, sampleFile } from "../inputs/sample-company.ts";
 import type { AssumptionOverrides } from "./assumptions.ts";
-import { growthBelow, isForceable, lowestRate, runAsAsked, runOf, valueIn } from "./method-run.ts";
+import { growthBelow, isForceable, lowestRate, runMethodAsAsked, runOf, valueIn } from "./method-run.ts";
 
 function runWith(changes: SampleChanges, overrides: AssumptionOverrides = {}, method = "discountedCashFlow" as const) {
   const file = sampleFile(changes);
@@ -40,7 +40,7 @@ describe("a method that a reader asks for all the same", () => {
   const asked = (changes: SampleChanges, force: AssumptionOverrides["force"]) => {
     const file = sampleFile(changes);
     const request = { scenario: "neutral", overrides: force ? { force } : {} } as const;
-    const run = runAsAsked({ file, request, company: normaliseCompany(file, request) }, "discountedCashFlow");
+    const run = runMethodAsAsked({ file, request, company: normaliseCompany(file, request) }, "discountedCashFlow");
     return run.kind === "run" ? "run" : run.answer.reason;
   };
   const holding = { fundamentals: { sector: "financials", industry: "Multi-Sector Holdings" } } as const;

@@ -24,7 +24,7 @@ export type Run =
 type Runnable = Extract<Run, { kind: "run" }>;
 
 /** A method that the kind of company speaks against is asked once more where the reader wants its value all the same. */
-export function runAsAsked(
+export function runMethodAsAsked(
   asked: { file: CompanyFile; request: ValuationRequest; company: Company },
   method: MethodName,
 ): Run {

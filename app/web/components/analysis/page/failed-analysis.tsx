@@ -11,7 +11,7 @@ import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
 import { HowToGet } from "../quick-look/how-to-get.tsx";
-import { Indices, QuickLookSection } from "../quick-look/quick-look.tsx";
+import { IndexMemberships, QuickLookSection } from "../quick-look/quick-look.tsx";
 
 type Suggestion = { ticker: string; name: string; exchange: string | null };
 
@@ -103,7 +103,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
         t(quickLook ? "quickLookText" : `${code}Text`, { name, issuer, provider: providerName(provider) })
       }
     >
-      <Indices indices={failed.indices} />
+      <IndexMemberships indices={failed.indices} />
       {quickLook && <QuickLookSection look={quickLook} />}
       <Quota failed={failed} />
       {failed.filings && <GetFilingsOffer offer={failed.filings} />}

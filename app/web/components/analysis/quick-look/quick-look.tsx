@@ -8,7 +8,7 @@ import { NoteText } from "../evidence/data-notes.tsx";
 const perShare = new Set(["epsDiluted", "dividendsPerShare"]);
 
 /** The indices that the share belonged to, each with the day of its list. */
-export function Indices({ indices }: { indices: readonly IndexMembership[] }) {
+export function IndexMemberships({ indices }: { indices: readonly IndexMembership[] }) {
   const t = useTranslations("analysis.quickLook");
   const { date } = useFormats();
   if (indices.length === 0) return null;

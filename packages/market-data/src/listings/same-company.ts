@@ -1,7 +1,7 @@
-import type { Listing } from "../listings/instrument.ts";
 import type { Ticker } from "../provider.ts";
-import { identifiersOf } from "./identifiers.ts";
-import { plainName } from "./related-names.ts";
+import { identifiersOf } from "../symbols/identifiers.ts";
+import { plainName } from "../symbols/related-names.ts";
+import type { Listing } from "./instrument.ts";
 
 /** The common key of a company's symbols. */
 function keysOf({ ticker, name, commonShare }: Listing, cik: string | null): readonly string[] {
