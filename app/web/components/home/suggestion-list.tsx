@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { exchangeName } from "../../../messages/exchange-names.ts";
+import { withClassSaid } from "../../../messages/share-class-names.ts";
 import { matchStart, type Suggestion, type SuggestionGroup } from "./suggestion.ts";
 
 type SuggestionListProps = {
@@ -75,7 +76,7 @@ function SuggestionRow({ id, suggestion, isActive, query, onChoose }: Suggestion
       onClick={() => onChoose(suggestion)}
     >
       <span className="min-w-0 flex-1">
-        <Marked text={name} query={query} />
+        <Marked text={withClassSaid(name, language)} query={query} />
       </span>
       <span className="t-small text-ink-3">{hasData ? exchange : t(hasHeadlines ? "headlines" : "noData")}</span>
       <span className="t-small min-w-14 text-right font-semibold">{ticker}</span>

@@ -5,6 +5,7 @@ import type { IndexMembership, QuickLook } from "../../../../core/analysis/contr
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import type { FilingsOffer } from "../../../../features/filings/contracts/filings.ts";
 import { exchangeName } from "../../../../messages/exchange-names.ts";
+import { withClassSaid } from "../../../../messages/share-class-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";
@@ -88,7 +89,8 @@ export type FailedAnalysisData = {
 /** The failure, its reason, and the next step; the typed text stays in the field. */
 export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
-  const { code, ticker, name, provider, issuer, quickLook } = failed;
+  const { code, ticker, provider, issuer, quickLook } = failed;
+  const name = withClassSaid(failed.name, useLocale());
   const providerName = useProviderName();
   const words = useOtherWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
@@ -239,7 +241,7 @@ function NearestCompanies({ suggestions }: { suggestions: readonly Suggestion[] 
             {ticker}
           </a>
           <span>
-            {name}
+            {withClassSaid(name, language)}
             {exchange === null ? "" : `, ${exchangeName(exchange, language)}`}
           </span>
         </li>
