@@ -40,6 +40,22 @@ describe("how a peer's amount came about", () => {
     }
   });
 
+  it.each([
+    ["an ordinary company", {}, {}],
+    ["one without EBITDA and operating income", { figures: { ebitda: null, ebit: null } }, {}],
+    ["one of cycles", {}, { cyclical: true }],
+    ["one of cycles without revenue", { figures: { revenue: null } }, { cyclical: true }],
+    ["a trust", {}, { trust: true }],
+  ] as const)("can be read back, each amount of %s", (_, changes, is) => {
+    const history = historyOf(sampleFile(changes).fundamentals);
+    const amounts = peerAmountsOf(history, { trust: false, cyclical: false, ...is });
+    const workings = Object.entries(workingsOf(amounts, { fiscalYearEnd: "", accession: null }) ?? {});
+    expect(workings.length).toBeGreaterThan(4);
+    for (const [amount, trace] of workings) {
+      expect(quantityOf(trace, trace.nodes[trace.result]?.value ?? Number.NaN), amount).not.toBeNull();
+    }
+  });
+
   it("cannot be read back from steps that are not all there, or of an unknown formula", () => {
     const { workings } = workingsIn({ figures: { ebitda: null } });
     const trace = workings?.ebitda;

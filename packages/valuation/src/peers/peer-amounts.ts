@@ -117,10 +117,22 @@ function isReported(
   );
 }
 
+/** The formulas of which a peer's amounts are made; by name, so that a browser loads these alone. */
 const formulas: ReadonlyMap<string, Formula<never>> = new Map(
-  [figures, interim]
-    .flatMap((subject) => Object.values<Formula<never>>(subject))
-    .map((formula) => [formula.id, formula]),
+  [
+    figures.sum,
+    figures.difference,
+    figures.scaled,
+    figures.shareOf,
+    figures.beforeTax,
+    figures.pooledShare,
+    figures.medianRate,
+    figures.meanMoney,
+    figures.medianMoney,
+    interim.trailing,
+    interim.trailingPerShare,
+    interim.differencePerShare,
+  ].map((formula: Formula<never>) => [formula.id, formula]),
 );
 
 /** A peer is a peer of many, and is asked again with every valuation. */

@@ -1,9 +1,23 @@
+import { type DirectStep, directSteps } from "./direct-steps.ts";
 import { formulaCatalogue } from "./formula-catalogue.ts";
 import type { Trace, TraceNode } from "./trace.ts";
 
 type StepNode = Extract<TraceNode, { kind: "step" }>;
-/** A step ready to be computed many times from the values of the nodes, by id. */
-export type Recomputed = { id: number; compute: (values: readonly number[]) => number };
+
+/** A step ready to be computed many times from the values of all nodes. */
+export type Recomputed = { id: number; compute: DirectStep; inputs: Readonly<Record<string, number>> };
+
+/** Computes steps in their order, each from the values of the nodes and in its place among them. */
+export function recompute(steps: readonly Recomputed[], values: number[]): void {
+  for (const { id, compute, inputs } of steps) values[id] = compute(values, inputs) ?? Number.NaN;
+}
+
+/** The values of the nodes, by id. */
+export function valuesIn({ nodes }: Trace): number[] {
+  const values: number[] = [];
+  for (const { id, value } of nodes) values[id] = value;
+  return values;
+}
 
 /**
  * The result of a trace as a function of some of its numbers: what the value would be had they been others.
@@ -13,13 +27,12 @@ export type Recomputed = { id: number; compute: (values: readonly number[]) => n
  * it yields the trace's own result, bit for bit. Null where a formula gives no finite number.
  */
 export function revaluation(trace: Trace, ids: readonly number[]): (replaced: readonly number[]) => number | null {
-  const own: number[] = [];
-  for (const node of trace.nodes) own[node.id] = node.value;
-  const steps = recomputed(dependentSteps(trace, ids), { replaced: ids, own });
+  const own = valuesIn(trace);
+  const steps = recomputed(dependentSteps(trace, ids));
   const values = [...own];
   return (replaced) => {
     for (const [index, id] of ids.entries()) values[id] = replaced[index] ?? own[id] ?? Number.NaN;
-    for (const { id, compute } of steps) values[id] = compute(values);
+    recompute(steps, values);
     const result = values[trace.result] ?? Number.NaN;
     return Number.isFinite(result) ? result : null;
   };
@@ -42,47 +55,37 @@ export function dependentSteps({ nodes }: Trace, ids: readonly number[], held: r
   });
 }
 
-/**
- * Steps made ready to be computed many times: the inputs of each are written into the same object, once those that keep their
- * value of `own`, each time those that are replaced or computed again, by a step of `others` too.
- */
-export function recomputed(
-  steps: readonly StepNode[],
-  { replaced, own, others = [] }: { replaced: readonly number[]; own: readonly number[]; others?: readonly StepNode[] },
-): Recomputed[] {
-  const changing = new Set([...replaced, ...steps.map(({ id }) => id), ...others.map(({ id }) => id)]);
-  return steps.map((step) => recomputedStep(step, changing, own));
+/** Steps made ready to be computed many times: those of single years directly (`directSteps`), others by the names of their inputs. */
+export function recomputed(steps: readonly StepNode[]): Recomputed[] {
+  return steps.map((step) => ({
+    id: step.id,
+    // Those of a direct step are single numbers; another one does not read them.
+    inputs: step.inputs as Recomputed["inputs"],
+    compute: directSteps.get(step.formula) ?? byName(step),
+  }));
 }
 
-function recomputedStep(
-  { id, formula: formulaId, inputs }: StepNode,
-  changing: ReadonlySet<number>,
-  own: readonly number[],
-): Recomputed {
-  const formula = formulaCatalogue.get(formulaId);
-  if (!formula) return { id, compute: () => Number.NaN };
+/** A step computed through one object, into which its inputs are written by their names each time. */
+function byName({ formula: id, inputs }: StepNode): DirectStep {
+  const formula = formulaCatalogue.get(id);
   const numbers: Record<string, number | number[]> = {};
-  const singles: { name: string; id: number }[] = [];
-  const series: { ids: readonly number[]; list: number[] }[] = [];
+  const singles: [name: string, id: number][] = [];
+  const series: [list: number[], ids: readonly number[]][] = [];
   for (const [name, input] of Object.entries(inputs)) {
     if (typeof input === "number") {
-      numbers[name] = own[input] ?? Number.NaN;
-      if (changing.has(input)) singles.push({ name, id: input });
+      singles.push([name, input]);
     } else {
-      const list = input.map((each) => own[each] ?? Number.NaN);
+      const list: number[] = [];
       numbers[name] = list;
-      if (input.some((each) => changing.has(each))) series.push({ ids: input, list });
+      series.push([list, input]);
     }
   }
-  return {
-    id,
-    compute: (values) => {
-      for (const single of singles) numbers[single.name] = values[single.id] ?? Number.NaN;
-      for (const { ids, list } of series) {
-        for (let index = 0; index < ids.length; index += 1) list[index] = values[ids[index] ?? -1] ?? Number.NaN;
-      }
-      // The trace was built with this formula, so its inputs carry the names that the formula takes.
-      return formula.evaluate(numbers as never) ?? Number.NaN;
-    },
+  return (values) => {
+    for (const [name, input] of singles) numbers[name] = values[input] ?? Number.NaN;
+    for (const [list, ids] of series) {
+      for (let index = 0; index < ids.length; index += 1) list[index] = values[ids[index] ?? -1] ?? Number.NaN;
+    }
+    // The trace was built with this formula, so its inputs carry the names that the formula takes.
+    return formula?.evaluate(numbers as never) ?? null;
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "../methods/flow-declaration.ts";
 import { type FlowMethodName, flowDeclarations, flowMethodNames } from "../methods/flow-declarations.ts";
 import type { ValuationReport } from "../report/report.ts";
-import { dependentSteps, type Recomputed, recomputed } from "../trace/revaluation.ts";
+import { dependentSteps, recompute, recomputed, valuesIn } from "../trace/revaluation.ts";
 import type { Trace, TraceNode } from "../trace/trace.ts";
 import { unchangedRatio } from "../trace/traced-formulas/discounted-cash-flow.ts";
 import { type Unavailable, unavailable } from "./unavailable.ts";
@@ -132,16 +132,6 @@ function heldIds(ids: ReadonlyMap<FlowLever, number>): number[] {
   return [...ids].flatMap(([lever, id]) => (followers.has(lever) ? [] : [id]));
 }
 
-function ownValues(trace: Trace): number[] {
-  const values: number[] = [];
-  for (const { id, value } of trace.nodes) values[id] = value;
-  return values;
-}
-
-function run(steps: readonly Recomputed[], values: number[]): void {
-  for (const { id, compute } of steps) values[id] = compute(values);
-}
-
 /** A program for each set of levers, made when it is first needed. */
 function rememberedPrograms(trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
   const programs = new Map<string, ReturnType<typeof programOf>>();
@@ -156,14 +146,14 @@ function rememberedPrograms(trace: Trace, ids: ReadonlyMap<FlowLever, number>) {
 
 function programOf(trace: Trace, ids: ReadonlyMap<FlowLever, number>, levers: readonly FlowLever[]) {
   const changed = levers.map((lever) => ids.get(lever) ?? -1);
-  const values = ownValues(trace);
-  const steps = recomputed(dependentSteps(trace, changed, heldIds(ids)), { replaced: changed, own: values });
+  const values = valuesIn(trace);
+  const steps = recomputed(dependentSteps(trace, changed, heldIds(ids)));
   return (numbers: readonly number[]): readonly number[] => {
     for (let index = 0; index < changed.length; index += 1) {
       const id = changed[index] ?? -1;
       if (id >= 0) values[id] = numbers[index] ?? Number.NaN;
     }
-    run(steps, values);
+    recompute(steps, values);
     return values;
   };
 }
@@ -182,18 +172,14 @@ function sweepOf(context: {
   const stepsAfter = (id: number | undefined) => (id === undefined ? [] : dependentSteps(trace, [id], held));
   const innerSteps = stepsAfter(innerId);
   const outerSteps = stepsAfter(outerId).filter((step) => !innerSteps.includes(step));
-  const values = ownValues(trace);
-  const replaced = [outerId ?? -1, innerId ?? -1];
-  const programs = {
-    outer: recomputed(outerSteps, { replaced, own: values, others: innerSteps }),
-    inner: recomputed(innerSteps, { replaced, own: values, others: outerSteps }),
-  };
+  const values = valuesIn(trace);
+  const programs = { outer: recomputed(outerSteps), inner: recomputed(innerSteps) };
   return (outerValue) => {
     if (outerId !== undefined) values[outerId] = outerValue;
-    run(programs.outer, values);
+    recompute(programs.outer, values);
     return (innerValue) => {
       if (innerId !== undefined) values[innerId] = innerValue;
-      run(programs.inner, values);
+      recompute(programs.inner, values);
       return read(values);
     };
   };
