@@ -88,7 +88,7 @@ async function marketDataWith(
     const { issuerOf } = requested.known;
     return (pricesFile) => createMarketData({ ...files, pricesFile, state, providers: atRequest, issuerOf });
   }
-  const [{ liveExchangeRate, liveRiskFreeRate, liveProviders }, state] = await Promise.all([
+  const [{ liveExchangeRate, liveRiskFreeRate, liveRiskFreeRateOn, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
     stateOf(),
   ]);
@@ -102,6 +102,7 @@ async function marketDataWith(
     ...(requested && { issuerOf: requested.known.issuerOf }),
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
+    riskFreeRateOfDay: liveRiskFreeRateOn({ ecbAddress, usTreasuryAddress, ...world }),
     ...heardOf(
       configured.map(({ id }) => id),
       told,

@@ -107,7 +107,7 @@ export const analysis = {
     title:
       "<b>Valoración a {date}</b>, con las cuentas presentadas hasta ese día{kind, select, close { y el cierre del {close}} own { y el precio que tú has puesto} other {}}.",
     rates:
-      "Con los tipos de hoy, no con los de entonces: tipo sin riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}. No hay comparables ni predicción de aquel día, y la beta es la del sector.",
+      "{from, select, ofDay {Con el tipo sin riesgo de entonces ({rate}); la prima de riesgo ({premium}) y las medias del sector ({averages}) son las de hoy.} other {Con los tipos de hoy, no con los de entonces: tipo sin riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}.}} No hay comparables ni predicción de aquel día, y la beta es la del sector.",
     noClose:
       "No conocemos ningún cierre de ese día, sin ajustar por los dividendos posteriores: escribe abajo el precio de entonces o añade <code>price=</code> a la dirección.",
     undated: "No se usan, porque su fuente no dice desde cuándo cada cifra es como es: {list}.",

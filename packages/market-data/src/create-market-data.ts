@@ -10,7 +10,12 @@ import type { MarketData } from "./market-data.ts";
 import { dayOfPrices } from "./prices/prices-file.ts";
 import type { Provider, ProviderFailure } from "./provider.ts";
 import type { Known } from "./providers/descriptor.ts";
-import { newerRate, type RiskFreeRateProvider, withRiskFreeRate } from "./rates/risk-free-rate.ts";
+import {
+  newerRate,
+  type RiskFreeRateOfDay,
+  type RiskFreeRateProvider,
+  withRiskFreeRate,
+} from "./rates/risk-free-rate.ts";
 import { referenceFor } from "./reference/reference.ts";
 
 export type MarketDataOptions = {
@@ -33,6 +38,8 @@ export type MarketDataOptions = {
   exchangeRate?: ExchangeRateProvider;
   /** Live risk-free rates; without it the bundled ones count. */
   riskFreeRate?: RiskFreeRateProvider;
+  /** The same of an earlier day; without it none is known. */
+  riskFreeRateOfDay?: RiskFreeRateOfDay;
 };
 
 const popular = ["AAPL", "MSFT", "KO", "JNJ", "SAN.MC", "ITX.MC", "ENEL.MI", "RACE.MI"] as const;
@@ -78,7 +85,7 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
 
   return {
     fundamentalsOf: withRiskFreeRate({ ask: consistentAnswer({ registry, normalise }), rateIn }),
-    riskFreeRateIn: rateIn,
+    ...{ riskFreeRateIn: rateIn, riskFreeRateOn: options.riskFreeRateOfDay ?? (async () => null) },
     exchangeRateOn: exchangeRate,
     asksForExchangeRates: options.exchangeRate !== undefined,
     obtain: registry.obtain,

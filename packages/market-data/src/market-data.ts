@@ -127,6 +127,8 @@ export interface MarketData {
   referenceFor(fundamentals: Fundamentals, riskFreeRate?: Dated | null): MarketReference;
   /** The latest risk-free rate of a currency by its publisher. Never throws. */
   riskFreeRateIn(currency: CurrencyCode): Promise<RateAnswer>;
+  /** The risk-free rate of a currency on a day, or on the last working day before it; null where its publisher is not asked or gives none. Never throws. */
+  riskFreeRateOn(currency: CurrencyCode, day: IsoDate): Promise<Dated | null>;
   /**
    * The central bank's reference rate of a day, or of the last working day before it; null where it is not asked, does not
    * answer or does not quote one of the two. Never throws.

@@ -38,6 +38,7 @@ export function ResultOfDay({ asOf: { day, leftOut }, file, report, addressOfTod
       </p>
       <p className="t-small mt-2">
         {t("rates", {
+          from: reference.riskFreeRate.asOf <= day ? "ofDay" : "ofToday",
           rate: formats.date(reference.riskFreeRate.asOf),
           premium: formats.date(premiumIn(reference, report.assumptions.view).premium.asOf),
           averages: formats.date((reference.industry ?? reference.market).asOf),

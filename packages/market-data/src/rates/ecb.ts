@@ -17,8 +17,8 @@ export type Ecb = {
     pair: { from: CurrencyCode; to: CurrencyCode; day: IsoDate },
     signal: AbortSignal,
   ): Promise<ExchangeRate>;
-  /** Ten-year spot rate of euro area government bonds rated AAA, as an annual decimal. */
-  riskFreeRate(signal: AbortSignal): Promise<Dated>;
+  /** Ten-year spot rate of euro area government bonds rated AAA, as an annual decimal: the latest, or of a day or the last working day before it. */
+  riskFreeRate(signal: AbortSignal, day?: IsoDate): Promise<Dated>;
 };
 
 const id = "ecb";
@@ -26,6 +26,10 @@ const id = "ecb";
 const daysBack = 10;
 /** The first day of the euro's reference rates. */
 const firstDay = "1999-01-04";
+/** The first day of the curve of states rated AAA. */
+const firstDayOfCurve = "2004-09-06";
+
+const curve = "YC/B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y";
 
 const observationSchema = z.looseObject({
   TIME_PERIOD: z.iso.date(),
@@ -49,14 +53,20 @@ export function ecb({ address = "https://data-api.ecb.europa.eu", http }: EcbOpt
     return { asOf, value: Number(value) };
   }
 
+  /** The observation of a day, or of the last working day before it. */
+  async function onDay(series: string, { day, since }: { day: IsoDate; since: IsoDate }, signal: AbortSignal) {
+    if (day < since) throw new ProviderFailure(id, "noData");
+    const period = { startPeriod: daysAfter(day, -daysBack), endPeriod: day };
+    const observed = await latest(series, period, signal);
+    if (observed.asOf >= period.startPeriod && observed.asOf <= day) return observed;
+    throw new ProviderFailure(id, "unreadable", { detail: "wrongValue" });
+  }
+
   /** Units of a currency for one euro. */
   async function perEuro(currency: CurrencyCode, day: IsoDate, signal: AbortSignal) {
     if (currency === "EUR") return { asOf: day, value: 1 };
-    if (day < firstDay) throw new ProviderFailure(id, "noData");
-    const period = { startPeriod: daysAfter(day, -daysBack), endPeriod: day };
-    const rate = await latest(`EXR/D.${currency}.EUR.SP00.A`, period, signal);
-    const isOfPeriod = rate.asOf >= period.startPeriod && rate.asOf <= day;
-    if (!isOfPeriod || !(rate.value > 0)) throw new ProviderFailure(id, "unreadable", { detail: "wrongValue" });
+    const rate = await onDay(`EXR/D.${currency}.EUR.SP00.A`, { day, since: firstDay }, signal);
+    if (!(rate.value > 0)) throw new ProviderFailure(id, "unreadable", { detail: "wrongValue" });
     return rate;
   }
 
@@ -70,8 +80,10 @@ export function ecb({ address = "https://data-api.ecb.europa.eu", http }: EcbOpt
       return { from, to, value: other.value / one.value, asOf, source: id };
     },
 
-    async riskFreeRate(signal) {
-      const { asOf, value } = await latest("YC/B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y", {}, signal);
+    async riskFreeRate(signal, day) {
+      const { asOf, value } = await (day === undefined
+        ? latest(curve, {}, signal)
+        : onDay(curve, { day, since: firstDayOfCurve }, signal));
       return { value: value / 100, asOf, source: id };
     },
   };

@@ -5,7 +5,7 @@ import { vendors } from "../../vendors-server/vendors/index.ts";
 import { createMarketData } from "../create-market-data.ts";
 import { liveProviders } from "../live/live-providers.ts";
 import { layeredSharedState, memoryState, type SharedState } from "../live/shared-state.ts";
-import { liveRiskFreeRate } from "./live-risk-free-rate.ts";
+import { liveRiskFreeRate, liveRiskFreeRateOn } from "./live-risk-free-rate.ts";
 
 // The rate that discounts a company: of these days while its publisher answers, else the included one, and said so.
 const today = "2026-11-20";
@@ -163,5 +163,51 @@ describe("when its publisher fails", () => {
     await at.close();
     expect(rate).toMatchObject(included);
     expect(stale).toMatchObject([{ provider: "bundled" }]);
+  });
+});
+
+describe("the rate of an earlier day", () => {
+  const rateOn = (at = server) =>
+    liveRiskFreeRateOn({
+      ...{ ecbAddress: at.addressOf("ecb"), usTreasuryAddress: at.addressOf("us-treasury") },
+      ...{ state: memoryState(), now: () => clock },
+    });
+
+  it("is that of the day, or of the last working day before it", async () => {
+    const rate = rateOn();
+    const source = "European Central Bank, 10-year spot rate of government bonds rated AAA";
+    const june = { value: expect.closeTo(0.025481, 12), asOf: "2024-06-28", source };
+    expect(await rate("EUR", "2024-06-28")).toEqual(june);
+    expect(await rate("EUR", "2024-06-30")).toEqual(june);
+    expect(await rate("USD", "2026-11-21")).toMatchObject({ value: 0.0388, asOf: "2026-11-19" });
+  });
+
+  it("in dollars is read from the year of the day, and from the year before it in its first days", async () => {
+    const at = await startVendorsServer({ vendors: vendors("2023-12-29") });
+    const rate = rateOn(at);
+    expect(await rate("USD", "2023-12-28")).toMatchObject({ value: 0.0384, asOf: "2023-12-28" });
+    expect(await rate("USD", "2024-01-01")).toMatchObject({ value: 0.0388, asOf: "2023-12-29" });
+    await at.close();
+  });
+
+  it.each([
+    ["before the series begins", "EUR", "2004-09-03"],
+    ["where no day near it has one", "EUR", "2021-03-01"],
+    ["of a year without a file", "USD", "1980-03-01"],
+    ["in a currency without a publisher", "GBP", "2024-06-28"],
+  ])("is unknown %s", async (_, currency, day) => {
+    expect(await rateOn()(currency, day)).toBeNull();
+  });
+
+  it("is asked for once, and again after a failure", async () => {
+    const rate = rateOn();
+    server.behave("ecb", "failing");
+    expect(await rate("EUR", "2024-06-28")).toBeNull();
+    server.behave("ecb", "well");
+    clock += 10 * 60_000;
+    const before = requests("ecb");
+    expect(await rate("EUR", "2024-06-28")).not.toBeNull();
+    await rate("EUR", "2024-06-28");
+    expect(requests("ecb") - before).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Dated } from "@valora/valuation";
+import type { Dated, IsoDate } from "@valora/valuation";
 import * as z from "zod";
 import { type LiveOptions, meteredHttp } from "../live/metered-fetch.ts";
 import { type ProviderHealth, providerHealth } from "../live/provider-health.ts";
@@ -9,7 +9,7 @@ import { daysAfter } from "../providers/days.ts";
 import { currencyList, type RatePublisherId } from "../reference/currencies.ts";
 import { sentenceOf } from "../sources/index.ts";
 import { ecb, usTreasury } from "./index.ts";
-import { type RiskFreeRateProvider, ratesOf } from "./risk-free-rate.ts";
+import { type RiskFreeRateOfDay, type RiskFreeRateProvider, ratesOf } from "./risk-free-rate.ts";
 
 type RateOptions = LiveOptions & { ecbAddress: string | null; usTreasuryAddress: string | null };
 
@@ -28,25 +28,10 @@ const isRate = (value: unknown): value is Dated => keptRate.safeParse(value).suc
  * Ten-year rates in dollars and euro as their publishers last gave them, kept and shared like every answer of a provider. The
  * Treasury's is a yield of the state; the central bank's is of states rated AAA, and so free of default as it is.
  */
-export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: RateOptions): RiskFreeRateProvider {
+export function liveRiskFreeRate(options: RateOptions): RiskFreeRateProvider {
   const { state, now } = options;
   const cache = responseCache({ state, now });
-  const http = (id: string, perMinute: number) => meteredHttp(id, perMinute, { deadlineInMilliseconds, ...options });
-  const treasury = usTreasury({
-    now,
-    http: http("us-treasury", usTreasury().requestsPerMinute),
-    ...(usTreasuryAddress === null ? {} : { address: usTreasuryAddress }),
-  });
-  const bank = ecb({
-    http: http("ecb", ecb().requestsPerMinute),
-    ...(ecbAddress === null ? {} : { address: ecbAddress }),
-  });
-  const health = (id: string): ProviderHealth =>
-    providerHealth({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
-  const publishers: Readonly<Record<RatePublisherId, Publisher>> = {
-    "us-treasury": { ...treasury, health: health(treasury.id), title: sentenceOf("treasuryPar", {}) },
-    ecb: { ...bank, health: health(bank.id), title: sentenceOf("centralBankSpot", {}) },
-  };
+  const publishers = publishersWith(options);
 
   return async (currency) => {
     const listed = currencyList.find(({ code }) => code === currency);
@@ -68,12 +53,62 @@ export function liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...options }: 
   };
 }
 
+function publishersWith({ ecbAddress, usTreasuryAddress, ...options }: RateOptions) {
+  const { state, now } = options;
+  const http = (id: string, perMinute: number) => meteredHttp(id, perMinute, { deadlineInMilliseconds, ...options });
+  const treasury = usTreasury({
+    now,
+    http: http("us-treasury", usTreasury().requestsPerMinute),
+    ...(usTreasuryAddress === null ? {} : { address: usTreasuryAddress }),
+  });
+  const bank = ecb({
+    http: http("ecb", ecb().requestsPerMinute),
+    ...(ecbAddress === null ? {} : { address: ecbAddress }),
+  });
+  const health = (id: string): ProviderHealth =>
+    providerHealth({ id, requestsPerMinute: 60 }, { now, state, deadlineInMilliseconds, onUnreadable: () => {} });
+  const publishers: Readonly<Record<RatePublisherId, Publisher>> = {
+    "us-treasury": { ...treasury, health: health(treasury.id), title: sentenceOf("treasuryPar", {}) },
+    ecb: { ...bank, health: health(bank.id), title: sentenceOf("centralBankSpot", {}) },
+  };
+  return publishers;
+}
+
+/** A reader may name any day: of older questions the longest unasked are forgotten. */
+const mostKept = 1_000;
+
+/** The same rates of a day, which do not change: asked for once, and again after a failure. */
+export function liveRiskFreeRateOn(options: RateOptions): RiskFreeRateOfDay {
+  const publishers = publishersWith(options);
+  const kept = new Map<string, Promise<Dated | null>>();
+  return (currency, day) => {
+    const listed = currencyList.find(({ code }) => code === currency);
+    if (!listed) return Promise.resolve(null);
+    const { id, health, title, riskFreeRate } = publishers[listed.publisher];
+    const key = `${currency} ${day}`;
+    const known = kept.get(key);
+    if (known) return known;
+    if (health.refusal()) return Promise.resolve(null);
+    const isDoubtful = health.isDoubtful();
+    const rate = health
+      .call(async (signal) => ({ ...plausible(id, await riskFreeRate(signal, day), options.now()), source: title }))
+      .catch(() => {
+        kept.delete(key);
+        return null;
+      });
+    kept.set(key, rate);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return isDoubtful ? shortDeadline(doubtfulPatienceInMilliseconds)(id, rate).catch(() => null) : rate;
+  };
+}
+
 type Publisher = {
   id: string;
   health: ProviderHealth;
   /** How readers know the series. */
   title: string;
-  riskFreeRate(signal: AbortSignal): Promise<Dated>;
+  riskFreeRate(signal: AbortSignal, day?: IsoDate): Promise<Dated>;
 };
 
 function plausible(id: string, rate: Dated, now: number): Dated {

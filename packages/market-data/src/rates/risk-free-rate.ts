@@ -1,4 +1,4 @@
-import type { CurrencyCode, Dated } from "@valora/valuation";
+import type { CurrencyCode, Dated, IsoDate } from "@valora/valuation";
 import { skipOf } from "../answers/skip.ts";
 import type { Answered } from "../live/response-cache.ts";
 import type { CompanyAnswer, MarketData, RateAnswer, Skip, StaleAnswer } from "../market-data.ts";
@@ -9,6 +9,9 @@ import { currencyCodes } from "../reference/currencies.ts";
 export type LiveRate = { rate: Dated | null; skipped: readonly Skip[]; stale: readonly StaleAnswer[] };
 /** The risk-free rate in a currency; null for a currency without a publisher. Never throws. */
 export type RiskFreeRateProvider = (currency: CurrencyCode) => Promise<LiveRate | null>;
+
+/** The risk-free rate in a currency of a day, or of the last working day before it; null where it cannot be had. Never throws. */
+export type RiskFreeRateOfDay = (currency: CurrencyCode, day: IsoDate) => Promise<Dated | null>;
 
 const covers = "riskFreeRate";
 

@@ -6,10 +6,17 @@ type Rates = Readonly<Record<string, string>>;
 const ofDecember: Rates = { USD: "1.105", GBP: "0.86905", CHF: "0.926", JPY: "156.33" };
 const ofJune: Rates = { USD: "1.0705", GBP: "0.84638", CHF: "0.9634", JPY: "171.94", SEK: "11.3595", PLN: "4.309" };
 
+/** Ten-year yields in percent; the latest stands for the day that the server is told. */
+const earlierYields: readonly (readonly [string, string])[] = [
+  ["2018-11-02", "0.512"],
+  ["2024-06-28", "2.5481"],
+];
+const latestYield = "2.080278";
+
 const csv = (names: string, row: string) => ({ contentType: "text/csv", body: `${names}\r\n${row}\r\n` });
 
 /** The latest of the days within a period that have rates, with them. */
-function within(days: readonly (readonly [string, Rates])[], query: URLSearchParams) {
+function within<Observed>(days: readonly (readonly [string, Observed])[], query: URLSearchParams) {
   const [start, end] = [query.get("startPeriod") ?? "", query.get("endPeriod") ?? "9999"];
   return days.toSorted().findLast(([day]) => day >= start && day <= end);
 }
@@ -41,9 +48,12 @@ export const ecbVendor = (day = "2023-12-29"): Vendor => ({
       );
     }
     if (path !== "/service/data/YC/B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y") return null;
+    const asked = query.get("endPeriod") === null ? null : within([...earlierYields, [day, latestYield]], query);
+    if (asked === undefined) return null;
+    const [yieldDay, percent] = asked ?? [day, latestYield];
     return csv(
       "KEY,FREQ,REF_AREA,CURRENCY,PROVIDER_FM,INSTRUMENT_FM,PROVIDER_FM_ID,DATA_TYPE_FM,TIME_PERIOD,OBS_VALUE",
-      `YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y,B,U2,EUR,4F,G_N_A,SV_C_YM,SR_10Y,${day},2.080278`,
+      `YC.B.U2.EUR.4F.G_N_A.SV_C_YM.SR_10Y,B,U2,EUR,4F,G_N_A,SV_C_YM,SR_10Y,${yieldDay},${percent}`,
     );
   },
 });

@@ -1,4 +1,5 @@
 import type { CompanyAnswer } from "@valora/market-data";
+import type { Dated, MarketReference } from "@valora/valuation";
 import { withCorrectedFigures } from "@valora/valuation/statements";
 import { companyOfDay } from "@valora/valuation/through-time";
 import type { AsFiledBy } from "../../../fundamentals/contracts/statements.ts";
@@ -15,8 +16,8 @@ type Asked = Pick<AnalysisQuery, "figures" | "asOf">;
 export type FileOfDay = { file: PredictedFile; asOf: AsFiledBy };
 
 /**
- * What is valued of an earlier day: the company by the filings until then, at the last close until then. Rates, premiums and industry
- * averages are today's. Multiples of other companies and a prediction are known of today alone: there are none. Null where today is
+ * What is valued of an earlier day: the company by the filings until then, at the last close until then, at the risk-free
+ * rate of the day where it is known. Premiums and industry averages are today's. Multiples of other companies and a prediction are known of today alone: there are none. Null where today is
  * asked for. Fails as the statements of that day do.
  */
 export async function fileOfDay(
@@ -35,6 +36,17 @@ export async function fileOfDay(
   const { correctedFigures = [] } = withFiguresAsked({ fundamentals: told }, figures).fundamentals;
   // An own figure of a period that was filed later is left out with the period.
   const { fundamentals } = withCorrectedFigures(ofDay.fundamentals, correctedFigures);
-  const file = companyFile({ marketData, predict: () => null }, { ...company, fundamentals }, day);
-  return { file: { ...file, peers: [] }, asOf };
+  const withRate = (riskFreeRate: CompanyAnswer["riskFreeRate"]) =>
+    companyFile({ marketData, predict: () => null }, { ...company, fundamentals, riskFreeRate }, day);
+  const file = withRate(company.riskFreeRate);
+  const rate = await marketData.riskFreeRateOn(fundamentals.currency, day);
+  const counts = rate !== null && countsBeside(rate, file.reference);
+  return { file: { ...(counts ? withRate(rate) : file), peers: [] }, asOf };
 }
+
+/**
+ * Whether a rate of a day counts beside today's premium. In the currency of the premium the two are a pair of one date, which an
+ * earlier rate does not carry: the pair counts then, and is named with its date. Another currency has a rate of its own.
+ */
+const countsBeside = ({ asOf }: Dated, { currency, premiumPair }: MarketReference): boolean =>
+  currency !== premiumPair.currency || asOf >= premiumPair.riskFreeRate.asOf;

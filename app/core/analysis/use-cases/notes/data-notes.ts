@@ -75,6 +75,7 @@ function asOfNote({ file: { reference }, report, asOf }: Known): Maybe {
   const { riskFreeRate, industry, market } = reference;
   return note("asOfDay", {
     day: asOf,
+    reason: riskFreeRate.asOf <= asOf ? "ofDay" : "ofToday",
     rateAsOf: riskFreeRate.asOf,
     premiumAsOf: premiumIn(reference, report.assumptions.view).premium.asOf,
     averagesAsOf: (industry ?? market).asOf,
