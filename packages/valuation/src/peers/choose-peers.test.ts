@@ -37,6 +37,19 @@ describe("choosePeers", () => {
     expect(chosen).not.toContain("P4");
   });
 
+  it("takes financials without a known industry for financial companies, and for no others", () => {
+    const unknown = company("UNKNOWN", 10, { industry: null, fundamentals: { sector: "financials" } });
+    const financials = ["Asset Management & Custody Banks", "Diversified Banks", "Life & Health Insurance"].map(
+      (industry) => company(industry, 10, { industry, fundamentals: { sector: "financials" } }),
+    );
+    expect(tickersOf(financials, unknown)).toEqual(["Asset Management & Custody Banks"]);
+  });
+
+  it("is priced at any market value above nothing", () => {
+    const [cents, nothing] = [0.001, 0].map((price) => company(`AT ${price}`, price));
+    expect(tickersOf([cents, nothing].filter((each) => each !== undefined))).toEqual(["AT 0.001"]);
+  });
+
   it("measures size by the logarithm: a tenth is as far as ten times", () => {
     expect(tickersOf([company("TENTH", 1), company("EIGHTFOLD", 80)])).toEqual(["EIGHTFOLD", "TENTH"]);
   });
