@@ -27,7 +27,7 @@ type Worth = { marketValue: Money; ratios: Readonly<Partial<Record<PremiumMethod
  *
  * over the companies of which at least one of the three methods gives a value. Every method counts that would vote
  * whatever its distance from the price, so that no price chooses who is heard; what is below zero enters as 0. The
- * caller gives each issuer once, all in one currency. CrossCheck it stand the premium without the company of the greatest market
+ * caller gives each issuer once, all in one currency. Beside it stand the premium without the company of the greatest market
  * value, and that of each method alone.
  *
  * `fewCompanies` for fewer than a hundred; `noRoot` where none between 1 and 9 % does it.

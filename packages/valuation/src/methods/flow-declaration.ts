@@ -46,6 +46,8 @@ export type FlowDeclaration = {
   readonly moved: Readonly<Partial<Record<FlowLever, LeverChange>>>;
   /** The assumption that a simulation draws beside the discount rate and growth: what the company earns or pays. */
   readonly drawn: FlowLever;
+  /** The figure that grows in its forecast, where base rates of it exist: revenue of the firm, or the book of its shareholders. */
+  readonly growing: "revenue" | "totalEquity" | null;
   /** The present value of what comes after the horizon. */
   readonly laterPart: QuantityName;
   /** Whether the perpetual growth is that of a perpetuity, which a thin spread makes unsure. */

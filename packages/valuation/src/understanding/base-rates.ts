@@ -2,7 +2,7 @@ import { yearsBetween } from "../company/accounts/history.ts";
 import { cagr } from "../formulas/time-value/time-value.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { IsoDate, Rate, Years } from "../inputs/units.ts";
-import type { FlowMethodName } from "../methods/flow-declarations.ts";
+import { byFlowMethod, type FlowMethodName } from "../methods/flow-declarations.ts";
 
 /** Base rates of companies: growth of a figure over some years, one observation a company and start year. */
 export type BaseRates = {
@@ -17,12 +17,9 @@ export type BaseRates = {
 };
 
 /** The figure that grows in a method's forecast, where base rates of it exist: revenue of the firm, or the book of its shareholders. */
-export const figureThatGrows: Readonly<Record<FlowMethodName, BaseRates["figure"] | null>> = {
-  discountedCashFlow: "revenue",
-  residualIncome: "totalEquity",
-  dividendDiscount: null,
-  earningsPerShare: null,
-};
+export const figureThatGrows: Readonly<Record<FlowMethodName, BaseRates["figure"] | null>> = byFlowMethod(
+  ({ growing }) => growing,
+);
 
 /** Fiscal years do not end on the same day: two ends count as `years` apart within this. */
 const tolerance: Years = 0.3;

@@ -15,6 +15,7 @@ export const discountedCashFlowFlow = {
   },
   moved: { ...movedRates, margin: part(0.1), terminalReturn: part(0.2) },
   drawn: "margin",
+  growing: "revenue",
   laterPart: "presentValueOfTerminalValue",
   isPerpetuity: true,
   isDiluted: true,

@@ -18,6 +18,7 @@ export const dividendDiscountFlow = {
   },
   moved: { ...movedRates, payout: part(0.1), terminalReturn: part(0.2) },
   drawn: "payout",
+  growing: null,
   laterPart: "presentValueOfTerminalValue",
   isPerpetuity: true,
   isDiluted: true,

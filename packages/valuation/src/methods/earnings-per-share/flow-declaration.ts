@@ -11,6 +11,7 @@ export const earningsPerShareFlow = {
   },
   moved: { ...movedRates, payout: part(0.1), exitMultiple: part(0.1) },
   drawn: "exitMultiple",
+  growing: null,
   laterPart: "presentValueOfExit",
   isPerpetuity: true,
   isDiluted: true,

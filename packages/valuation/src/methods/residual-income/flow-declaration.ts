@@ -11,6 +11,7 @@ export const residualIncomeFlow = {
   },
   moved: { ...movedRates, returnOnEquity: part(0.1), terminalReturn: part(0.2), persistence: part(0.2) },
   drawn: "returnOnEquity",
+  growing: "totalEquity",
   laterPart: "presentValueOfTerminalValue",
   isPerpetuity: false,
   isDiluted: false,
