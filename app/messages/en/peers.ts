@@ -9,6 +9,11 @@ export const peers: Messages["peers"] = {
       "{name} trades at {own} on {multiple}; {from, select, peers {the median of its {count, plural, one {one peer} other {# peers}}} other {the published average of its sector}} is {middle}.",
     none: "{count, plural, =0 {There is nothing to compare it with.} one {One peer, and no multiple that both have.} other {# peers, and no multiple that can be compared.}}",
   },
+  cheaper: {
+    some: "Cheaper than {name} ({own}) by {multiple}: {list}.",
+    none: "No peer is cheaper than {name} ({own}) by {multiple}.",
+    one: "{name} ({value})",
+  },
   plot: {
     label: "Each multiple: the company, its peers and the median",
     multiple: "Multiple",

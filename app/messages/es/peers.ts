@@ -7,6 +7,11 @@ export const peers = {
       "{name} cotiza a {own} de {multiple}; {from, select, peers {la mediana de {count, plural, one {su comparable} other {sus # comparables}}} other {la media publicada de su sector}} es {middle}.",
     none: "{count, plural, =0 {No hay con quién compararla.} one {Una comparable, sin un múltiplo que tengan las dos.} other {# comparables, sin un múltiplo que pueda compararse.}}",
   },
+  cheaper: {
+    some: "Más baratas que {name} ({own}) por {multiple}: {list}.",
+    none: "Ninguna comparable es más barata que {name} ({own}) por {multiple}.",
+    one: "{name} ({value})",
+  },
   plot: {
     label: "Cada múltiplo: la empresa, sus comparables y la mediana",
     multiple: "Múltiplo",

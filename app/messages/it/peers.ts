@@ -9,6 +9,11 @@ export const peers: Messages["peers"] = {
       "{name} quota a {own} di {multiple}; {from, select, peers {la mediana {count, plural, one {del suo comparabile} other {dei suoi # comparabili}}} other {la media pubblicata del suo settore}} è {middle}.",
     none: "{count, plural, =0 {Non c’è con chi confrontarla.} one {Un comparabile, senza un multiplo che abbiano entrambi.} other {# comparabili, senza un multiplo confrontabile.}}",
   },
+  cheaper: {
+    some: "Più economiche di {name} ({own}) per {multiple}: {list}.",
+    none: "Nessuna comparabile è più economica di {name} ({own}) per {multiple}.",
+    one: "{name} ({value})",
+  },
   plot: {
     label: "Ogni multiplo: la società, le comparabili e la mediana",
     multiple: "Multiplo",

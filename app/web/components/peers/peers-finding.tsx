@@ -3,16 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { block, dot, mark } from "../analysis/folds/tiny-shapes.ts";
-
-/** The first multiple of the method that both sides have. */
-function comparedMultiple({ multiples }: PeerComparison) {
-  for (const { kind, isUsed, own, statistic, peers } of multiples) {
-    const middle = statistic?.value.neutral ?? null;
-    if (isUsed && own !== null && statistic && middle !== null)
-      return { kind, from: statistic.from, own: own.value, middle: middle.value, peers };
-  }
-  return null;
-}
+import { comparedMultiple } from "./compared-multiple.ts";
 
 /** The addresses of the figures in the finding. */
 export function findingTrace(comparison: PeerComparison): string {

@@ -12,6 +12,7 @@ import { TraceDrawer } from "../analysis/trace/trace-drawer.tsx";
 import { type TraceTarget, TraceTargetContext } from "../analysis/trace/trace-link.tsx";
 import { TraceSteps } from "../analysis/trace/trace-steps.tsx";
 import { AddPeer } from "./add-peer.tsx";
+import { CheaperPeers } from "./cheaper-peers.tsx";
 import type { CompareWith } from "./compare-with.ts";
 import { PeerPlot } from "./peer-plot.tsx";
 import { PeerTable } from "./peer-table.tsx";
@@ -71,6 +72,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
         isListed={isListed(search)}
         listedAddress={local(`${listedAddress}&${listed.name}=${listed.value}`)}
       >
+        <CheaperPeers comparison={comparison} name={spokenName(file.fundamentals.name)} />
         <PeerPlot comparison={comparison} />
         <details className="disclosure mt-3" open={isYours || refused.length > 0 || isListed(search)}>
           <summary>
