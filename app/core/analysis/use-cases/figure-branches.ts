@@ -105,6 +105,7 @@ const summaryFigures = (report: ValuationReport, price: number | null) => ({
   scenarios: scenarios.length,
   methods: report.methods.length,
   leastForSignal: quorum,
+  wanting: Math.max(0, quorum - report.summary.voting),
   silent: report.methods.length - report.summary.voting,
   difference: against(report.summary.mean, price),
 });

@@ -14,16 +14,13 @@ export function CheaperPeers({ comparison, name }: { comparison: PeerComparison;
   const { kind, own, peers } = compared;
   const known = comparison.peers.flatMap(({ peer }, index) => {
     const value = peers[index]?.value ?? 0;
-    return value > 0 ? [{ ticker: peer.ticker, name: spokenName(peer.name), value }] : [];
+    return value > 0 ? [{ name: spokenName(peer.name), value }] : [];
   });
   const cheaper = known.filter(({ value }) => value < own).toSorted((one, other) => one.value - other.value);
   const root = `peers/multiples/${kind}`;
   if (known.length === 0) return null;
   return (
-    <p
-      className="peers-cheaper t-small mt-3 max-w-[84ch]"
-      data-trace={[`${root}/own/value`, ...cheaper.map(({ ticker }) => `${root}/peers/${ticker}/value`)].join(" ")}
-    >
+    <p className="peers-cheaper t-small mt-3 max-w-[84ch]" data-trace={`${root}/own/value ${root}/peers`}>
       {t(cheaper.length === 0 ? "none" : "some", {
         name,
         multiple: symbols(kind),

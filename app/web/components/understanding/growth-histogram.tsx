@@ -21,7 +21,7 @@ export function GrowthHistogram({ baseRates, baseRate, name }: GrowthHistogramPr
   const { averageGrowth, count, share, observations, ownGrowth, assumedGrowth } = baseRate;
   const median = growths[Math.floor(growths.length / 2)] ?? 0;
   return (
-    <figure className="growths" data-trace="reverse/baseRate">
+    <figure className="growths" data-trace="reverse/baseRate reverse/bins">
       <figcaption className="constant t-tiny text-ink-3">
         {t("caption", {
           figure,
@@ -138,20 +138,14 @@ function BinTable({ baseRates, asked }: { baseRates: BaseRates; asked: Rate }) {
     <details className="disclosure no-print">
       <summary>{t("table")}</summary>
       <DataTable columns={[textColumn(t("growth")), figureColumn(t("cases")), figureColumn(t("share"))]}>
-        {bins.map((bin, index) => (
-          <tr
-            key={bin.to ?? "last"}
-            className={holdsAsked(bin) ? "growths-asked" : undefined}
-            data-trace={`reverse/bins/${index}`}
-          >
+        {bins.map((bin) => (
+          <tr key={bin.to ?? "last"} className={holdsAsked(bin) ? "growths-asked" : undefined}>
             <th scope="row" className="constant num">
               {nameOf(bin)}
               {holdsAsked(bin) ? ` · ${t("asked", { growth: formats.percent(asked) })}` : ""}
             </th>
             <td className="figure num">{formats.number(bin.count)}</td>
-            <td className="figure num" data-trace={`reverse/bins/${index}/share`}>
-              {formats.percent(bin.count / baseRates.growths.length)}
-            </td>
+            <td className="figure num">{formats.percent(bin.count / baseRates.growths.length)}</td>
           </tr>
         ))}
       </DataTable>

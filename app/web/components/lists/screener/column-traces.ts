@@ -20,7 +20,7 @@ function tracesOfColumn(column: ScreenerColumn, view: ScreenerView): string | un
     case "highest":
       return "summary/maximum";
     case "votes":
-      return "summary/voting summary/methods summary/leastForSignal";
+      return "summary/voting summary/methods summary/leastForSignal summary/wanting";
     case "quality":
       return "ratios/quality/piotroski/score ratios/quality/piotroski/known";
     case "marketCap":
