@@ -260,7 +260,7 @@ export const analysis: Messages["analysis"] = {
         adjusted: "with the research of recent years as an asset",
         netCurrent: "current assets less all liabilities",
       },
-      gaps: {
+      reasons: {
         goodwillUnknown: "its accounts do not say how much is goodwill",
         noResearch: "nothing to adjust: no research to count as an asset",
         notSeparated: "a financial balance sheet does not set current items apart",

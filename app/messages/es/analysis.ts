@@ -257,7 +257,7 @@ export const analysis = {
         adjusted: "con la investigación de los últimos años como activo",
         netCurrent: "activo corriente menos todas las deudas",
       },
-      gaps: {
+      reasons: {
         goodwillUnknown: "sus cuentas no dicen cuánto es fondo de comercio",
         noResearch: "nada que ajustar: no hay investigación que contar como activo",
         notSeparated: "un balance financiero no separa lo corriente de lo demás",

@@ -258,7 +258,7 @@ export const analysis: Messages["analysis"] = {
         adjusted: "con la ricerca degli ultimi anni come attività",
         netCurrent: "attivo corrente meno tutti i debiti",
       },
-      gaps: {
+      reasons: {
         goodwillUnknown: "i suoi conti non dicono quanto è avviamento",
         noResearch: "nulla da rettificare: non c’è ricerca da contare come attività",
         notSeparated: "un bilancio finanziario non separa le voci correnti",

@@ -78,9 +78,9 @@ function Rung({ rung, rungs, index, scale, price }: RungProps) {
       <th scope="row">
         {t(`rungs.${name}`)} <small className="block">{t(`notes.${name}`)}</small>
       </th>
-      <td className={rung.value === null ? "ledger-bar ladder-gap" : "ledger-bar"} aria-hidden={rung.value !== null}>
+      <td className={rung.value === null ? "ledger-bar ladder-reason" : "ledger-bar"} aria-hidden={rung.value !== null}>
         {rung.value === null ? (
-          <span>{t(`gaps.${rung.gap}`)}</span>
+          <span>{t(`reasons.${rung.reason}`)}</span>
         ) : (
           <RungDrawing rungs={rungs} index={index} scale={scale} price={price} />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile } from "../inputs/sample-company.ts";
-import { valueCompany } from "../value-company.ts";
+import { sampleFile } from "../../inputs/sample-company.ts";
+import { valueCompany } from "../../value-company.ts";
 import { type AssetRungName, assetLadderOf } from "./asset-ladder.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
@@ -29,7 +29,7 @@ describe("the ladder of net assets", () => {
     expect(values.netCurrent).toBeCloseTo(-300, 9);
     expect(rung(told.rungs, "tangible")).toMatchObject({ change: expect.closeTo(-200 / shares, 9) });
     // Without research the last rung is measured against the tangible one.
-    expect(rung(told.rungs, "adjusted")).toEqual({ name: "adjusted", value: null, gap: "noResearch" });
+    expect(rung(told.rungs, "adjusted")).toEqual({ name: "adjusted", value: null, reason: "noResearch" });
     expect(rung(told.rungs, "netCurrent")).toMatchObject({ change: expect.closeTo(-800 / shares, 9) });
   });
 
@@ -45,11 +45,13 @@ describe("the ladder of net assets", () => {
   it("says which rung has no number, and why", () => {
     expect(
       rung(ladder({ figures: { goodwill: null }, latest: { ...latest, goodwill: null } }), "tangible"),
-    ).toMatchObject({ gap: "goodwillUnknown" });
+    ).toMatchObject({ reason: "goodwillUnknown" });
     const bank = ladder({ latest, fundamentals: { sector: "financials", industry: "Diversified Banks" } });
-    expect(rung(bank, "netCurrent")).toMatchObject({ gap: "notSeparated" });
-    expect(rung(ladder({ latest: { ...latest, currentAssets: null } }), "netCurrent")).toMatchObject({
-      gap: "figuresMissing",
+    expect(rung(bank, "netCurrent")).toMatchObject({ reason: "notSeparated" });
+    expect(
+      rung(ladder({ figures: { currentAssets: null }, latest: { ...latest, currentAssets: null } }), "netCurrent"),
+    ).toMatchObject({
+      reason: "figuresMissing",
     });
     expect(assetLadderOf(sampleFile({ latest: { totalEquity: null } }), request).kind).toBe("unavailable");
   });

@@ -1,23 +1,23 @@
-import { latestBalance } from "../company/accounts/base-figures.ts";
-import type { Company } from "../company/normalise-company.ts";
-import { rememberedCompany } from "../company/remembered.ts";
-import type { Money, PerShare } from "../inputs/units.ts";
-import { tangibleEquityOf } from "../methods/comparable-multiples/comparable-multiples.ts";
-import type { CompanyFile } from "../report/report.ts";
-import type { ValuationRequest } from "../value-company.ts";
-import { type Unavailable, unavailable } from "./unavailable.ts";
+import { latestBalance } from "../../company/accounts/base-figures.ts";
+import type { Company } from "../../company/normalise-company.ts";
+import { rememberedCompany } from "../../company/remembered.ts";
+import type { Money, PerShare } from "../../inputs/units.ts";
+import type { CompanyFile } from "../../report/report.ts";
+import { type Unavailable, unavailable } from "../../understanding/unavailable.ts";
+import type { ValuationRequest } from "../../value-company.ts";
+import { tangibleEquityOf } from "../comparable-multiples/comparable-multiples.ts";
 
 export const assetRungs = ["reported", "tangible", "adjusted", "netCurrent"] as const;
 export type AssetRungName = (typeof assetRungs)[number];
 
 /** Why a rung of the ladder has no number. */
-export const rungGaps = ["goodwillUnknown", "noResearch", "notSeparated", "figuresMissing"] as const;
-export type RungGap = (typeof rungGaps)[number];
+export const rungReasons = ["goodwillUnknown", "noResearch", "notSeparated", "figuresMissing"] as const;
+export type RungReason = (typeof rungReasons)[number];
 
 /** `change` is what parts it from the last rung above it that has a number. */
 export type AssetRung = { name: AssetRungName } & (
   | { value: PerShare; change: PerShare | null }
-  | { value: null; gap: RungGap }
+  | { value: null; reason: RungReason }
 );
 
 export type AssetLadder = { kind: "assetLadder"; rungs: readonly AssetRung[] };
@@ -44,13 +44,13 @@ export function assetLadderOf(file: CompanyFile, request: ValuationRequest): Ass
   const ofCommon = tangible === null ? null : tangible - preferred;
   const measures: readonly [AssetRungName, Measure][] = [
     ["reported", { amount: equity.value - preferred }],
-    ["tangible", ofCommon === null ? { gap: "goodwillUnknown" } : { amount: ofCommon }],
+    ["tangible", ofCommon === null ? { reason: "goodwillUnknown" } : { amount: ofCommon }],
     ["adjusted", adjustedOf(company, ofCommon)],
     ["netCurrent", netCurrentOf(company)],
   ];
   let above: PerShare | null = null;
   const rungs = measures.map(([name, measure]): AssetRung => {
-    if ("gap" in measure) return { name, value: null, gap: measure.gap };
+    if ("reason" in measure) return { name, value: null, reason: measure.reason };
     const value = measure.amount / shares.value;
     const change = above === null ? null : value - above;
     above = value;
@@ -59,17 +59,19 @@ export function assetLadderOf(file: CompanyFile, request: ValuationRequest): Ass
   return { kind: "assetLadder", rungs };
 }
 
-type Measure = { amount: Money } | { gap: RungGap };
+type Measure = { amount: Money } | { reason: RungReason };
 
 function adjustedOf({ research }: Company, tangible: Money | null): Measure {
-  if (research === null) return { gap: "noResearch" };
-  return tangible === null ? { gap: "goodwillUnknown" } : { amount: tangible + research.asset.value };
+  if (research === null) return { reason: "noResearch" };
+  return tangible === null ? { reason: "goodwillUnknown" } : { amount: tangible + research.asset.value };
 }
 
 function netCurrentOf({ history, isFinancial }: Company): Measure {
   // A bank's balance sheet is current through and through.
-  if (isFinancial) return { gap: "notSeparated" };
+  if (isFinancial) return { reason: "notSeparated" };
   const currentAssets = latestBalance(history, "currentAssets");
   const liabilities = history.figure(history.latest, "totalLiabilities");
-  return currentAssets && liabilities ? { amount: currentAssets.value - liabilities.value } : { gap: "figuresMissing" };
+  return currentAssets && liabilities
+    ? { amount: currentAssets.value - liabilities.value }
+    : { reason: "figuresMissing" };
 }
