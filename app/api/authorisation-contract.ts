@@ -91,6 +91,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "analysis-statements",
     "analysis-peers",
     "analysis-ratios",
+    "analysis-story",
     "analysis-technical",
     "analysis-data",
     "analysis-filings",

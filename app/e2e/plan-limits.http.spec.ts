@@ -95,6 +95,7 @@ const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   "analysis/:ticker/statements": "refused",
   "analysis/:ticker/ratios": "refused",
   "analysis/:ticker/technical": "refused",
+  "analysis/:ticker/story/:card?": refused(`/analysis/${hidden}/story/value`),
   "analysis/:ticker/data": "refused",
   "analysis/:ticker/filings": ofNoCompany("figures stand there only within the plan: analysis-filings.tsx, withinPlan"),
   screener: withheld(

@@ -117,6 +117,18 @@ const lists = [
   `/screener?columns=${allColumns}&country=ES&method=comparableMultiples`,
 ];
 
+const cards = ["business", "price", "value", "risk", "quality", "verdict"];
+/** A firm, a bank, a trust, without a value by its accounts, in euros, and under a reader's own assumptions. */
+const stories = ["KO/story/value", "JPM/story/risk", "O/story/business", "INTC/story/price", "ENEL.MI/story/quality"];
+
+test("so does every figure of the cards, each of which stands on the page of each", async ({ request }) => {
+  test.setTimeout(60_000);
+  let checked = 0;
+  for (const [index, story] of [...stories, "AAPL/story/verdict?wacc=0.085&scenario=optimistic"].entries())
+    checked += await checkedFigures(request, `/analysis/${story}`, languages[index % languages.length] ?? "es");
+  expect(checked).toBeGreaterThan(stories.length * cards.length * 3);
+});
+
 test("so does every figure of companies side by side, and of the list of them all", async ({ request }) => {
   test.setTimeout(60_000);
   let checked = 0;

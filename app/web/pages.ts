@@ -117,6 +117,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "analysis/:ticker/ratios", file: "routes/analysis/analysis-ratios.tsx", ...shared },
   { path: "analysis/:ticker/filings", file: "routes/analysis/analysis-filings.tsx", ...open },
   { path: "analysis/:ticker/technical", file: "routes/analysis/analysis-technical.tsx", ...shared },
+  { path: "analysis/:ticker/story/:card?", file: "routes/analysis/analysis-story.tsx", ...shared },
   { path: "analysis/:ticker/data", file: "routes/analysis/analysis-data.tsx", ...open },
   { path: "blog/article/:slug", file: "routes/content/article.tsx", ...shared },
   { path: "blog/feed.xml", file: "routes/content/blog-feed.ts", ...open },

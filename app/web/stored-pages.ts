@@ -48,6 +48,7 @@ export const storedPages: readonly StoredPage[] = [
     "pair",
     "deviations",
   ]),
+  ofData("analysis/:ticker/story/:card?", [...analysisParameters.filter((name) => name !== "ticker")]),
   ofData("analysis/:ticker/statements", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),

@@ -4,6 +4,7 @@ import type { SimulationSettings } from "../core/analysis/contracts/simulation-s
 import { analyseCompanies, companiesAtOnce, type ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { traceSession } from "../core/analysis/use-cases/company-figures.ts";
+import { tellStory } from "../core/analysis/use-cases/story/tell-story.ts";
 import { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
@@ -92,6 +93,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
   },
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
+  tellStory: (analysis: Analysis, signal?: AbortSignal) => tellStory(context, analysis, signal),
   showRecentPast: ({ file }: Pick<Analysis, "file">) => showRecentPast(context, file),
   showValueThroughTime: ({ caller = null }: CompanyReader, query: CorrectedQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showValueThroughTime(context, query, signal)),

@@ -5,6 +5,7 @@ import type { Config } from "../config/config.server.ts";
 import { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import { showExample } from "../core/analysis/use-cases/show-example.ts";
 import { showQuality } from "../core/analysis/use-cases/show-quality.ts";
+import { quickStoryOf } from "../core/analysis/use-cases/story/tell-quick-look.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
 import { searchCompanies, tickerMeant } from "../core/lists/use-cases/search-companies.ts";
 import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
@@ -77,6 +78,7 @@ export function productOf(
     ...screenerOf({ context, screen, usage }),
     ...comparisonIn(context, usage),
     showQuality,
+    tellQuickLook: (ticker: string) => quickStoryOf(context, ticker),
     showExample: (ticker: string) => showExample(context, ticker),
     ...picturesIn(context, { digest, hasPlanLimits: usage.openCompany !== null }),
     illustrateCompany: (ticker: string) => {

@@ -5,12 +5,14 @@ import type { Config } from "../config/config.server.ts";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { QuickLook } from "../core/analysis/contracts/quick-look.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
+import type { Story } from "../core/analysis/contracts/story.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
 import type { traceSession } from "../core/analysis/use-cases/company-figures.ts";
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import type { showExample } from "../core/analysis/use-cases/show-example.ts";
 import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
+import type { tellStory } from "../core/analysis/use-cases/story/tell-story.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
@@ -80,6 +82,8 @@ type AnalysisUseCases = {
     analysis: Pick<Analysis, "file" | "report">,
     settings: SimulationSettings,
   ): ReturnType<typeof showUncertainty>;
+  /** The cards that tell an analysis, of one that its reader has opened. */
+  tellStory(analysis: Analysis, signal?: AbortSignal): ReturnType<typeof tellStory>;
   showRecentPast(analysis: Pick<Analysis, "file">): ReturnType<typeof showRecentPast>;
   showValueThroughTime(
     reader: CompanyReader,
@@ -227,6 +231,8 @@ type Directory = Pick<
 > & {
   /** The known figures of a company whose accounts do not suffice for a value. */
   quickLookOf(ticker: string): QuickLook | null;
+  /** The cards of a company of which single figures are known; null where none are. */
+  tellQuickLook(ticker: string): Story | null;
   identifiersOf: typeof identifiersOf;
   /** The providers that a reader may choose. */
   providers: MarketData["providers"];

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Config } from "../config/config.server.ts";
-import type { CompanyCard } from "../core/analysis/contracts/social-card.ts";
+import type { FiguresCard } from "../core/analysis/contracts/social-card.ts";
 import { companyCardOf } from "../core/analysis/use-cases/company-card.ts";
 import type { ShownPrediction } from "../core/prediction/use-cases/shown-prediction.ts";
 import { Failure } from "../failure.ts";
@@ -38,7 +38,7 @@ export async function composeForRendering(
 ): Promise<RenderingProduct> {
   const marketData = await marketDataOnce(config);
   let predictions: ShownPrediction[] = [];
-  let cards: CompanyCard[] = [];
+  let cards: FiguresCard[] = [];
   const context = {
     now: () => new Date(),
     pause: setImmediate,
@@ -63,6 +63,10 @@ export async function composeForRendering(
       markCard(analysis) {
         cards.push(companyCardOf(analysis));
         return product.markCard(analysis);
+      },
+      markStory(card) {
+        cards.push(card);
+        return product.markStory(card);
       },
     },
     leftBehind() {

@@ -1,11 +1,11 @@
-import { rankedCounts } from "../../charts/ranked-counts.ts";
+import { opinionText } from "../../messages/story/opinion-text.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
 import type { Cell, Writer } from "./writer.ts";
 
 /** The answer in words, then as a signal with its reason. */
 export function verdict(writer: Writer): Cell[] {
   const { sheet, t, say } = writer;
-  const { blockedBy, summary } = sheet.report;
+  const { blockedBy, summary, priceStanding } = sheet.report;
   const { signal } = summary;
   const kind = t(`signal.kinds.${signal.kind}`);
   const blocked =
@@ -14,11 +14,16 @@ export function verdict(writer: Writer): Cell[] {
       : [say(t(`notApplicable.${blockedBy}`), { fontSize: 7.5, bold: true, margin: [0, 4, 0, 0] })];
   return [
     ...priceDate(writer),
-    say([opinion(writer), ...mean(writer), ...position(writer)].join(" "), {
-      family: "Serif",
-      fontSize: 11,
-      lineHeight: 1.12,
-    }),
+    say(
+      [opinionText({ summary, silence: priceStanding?.silence }, writer), ...mean(writer), ...position(writer)].join(
+        " ",
+      ),
+      {
+        family: "Serif",
+        fontSize: 11,
+        lineHeight: 1.12,
+      },
+    ),
     ...blocked,
     ...withoutSignal(writer),
     ...viewAndPrudence(writer).map((line) => say(line, { fontSize: 7, margin: [0, 4, 0, 0] })),
@@ -84,33 +89,6 @@ function priceDate({ sheet: { report }, t, say, formats }: Writer): Cell[] {
       ? ""
       : ` · ${t.markup(`signal.price.${age.kind}`, { date, days: String(age.days), tradingDays: String(age.tradingDays), b: asIs })}`;
   return [say(`${dated}${old}`, { fontSize: 6.5, margin: [0, 0, 0, 2] })];
-}
-
-/** One whole sentence for each way in which votes can fall. */
-function opinion({ sheet: { report }, t, name }: Writer): string {
-  const { voting, estimating } = report.summary;
-  const silence = report.priceStanding?.silence;
-  // Nothing votes by such accounts: what is told is how many estimate.
-  if ((silence === "accountsTooOld" || silence === "partSeparated") && estimating > 0)
-    return t(`analysis.verdict.${silence}`, { voting: estimating, name });
-  if (voting === 0) return t("analysis.verdict.none", { name });
-  if (silence) return t(`analysis.verdict.${silence}`, { voting, name });
-  const [first, second, third] = rankedCounts(report.summary);
-  if (!first) return t("analysis.verdict.noPrice", { voting, name });
-  const plain = { under: asIs, fair: asIs, over: asIs };
-  if (voting === 1) return t.markup("analysis.verdict.single", { name, status: first.status, ...plain });
-  if (!second) return t.markup("analysis.verdict.unanimous", { voting, name, status: first.status, ...plain });
-  const leading = {
-    voting,
-    name,
-    first: first.count,
-    firstStatus: first.status,
-    second: second.count,
-    secondStatus: second.status,
-    ...plain,
-  };
-  if (!third) return t.markup("analysis.verdict.two", leading);
-  return t.markup("analysis.verdict.three", { ...leading, third: third.count, thirdStatus: third.status });
 }
 
 const asIs = (chunks: string) => chunks;

@@ -49,6 +49,7 @@ const askedAs: Readonly<Record<string, readonly string[]>> = {
   ],
   "/analysis/:ticker/statements": ["/analysis/KO/statements?lang=it"],
   "/analysis/:ticker/ratios": ["/analysis/ENEL.MI/ratios"],
+  "/analysis/:ticker/story/:card?": ["/analysis/KO/story/risk?lang=en", "/analysis/SAN.MC/story/value?g=0.02"],
   "/analysis/:ticker/technical": ["/analysis/KO/technical?lang=en"],
   "/api/v1/analysis": ["/api/v1/analysis?ticker=KO&trace=none", "/api/v1/analysis?ticker=AAPL&lang=it"],
   "/api/v1/analysis.csv": ["/api/v1/analysis.csv?ticker=KO"],

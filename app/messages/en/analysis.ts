@@ -202,6 +202,7 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Compare",
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
+  story: "In six cards",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

@@ -200,6 +200,7 @@ export const analysis = {
   },
   compare: "Comparar",
   copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
+  story: "En seis tarjetas",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

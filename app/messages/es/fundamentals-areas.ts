@@ -1,6 +1,7 @@
 import { fundamentals } from "./fundamentals.ts";
 import { heldData } from "./held-data.ts";
+import { story } from "./story.ts";
 import { technical } from "./technical.ts";
 
-/** Texts of the pages of statements, ratios and prices, besides those of a result. */
-export const fundamentalsAreas = { fundamentals, heldData, technical } as const;
+/** Texts of the pages of statements, ratios, prices and cards, besides those of a result. */
+export const fundamentalsAreas = { fundamentals, heldData, story, technical } as const;

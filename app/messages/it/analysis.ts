@@ -201,6 +201,7 @@ export const analysis: Messages["analysis"] = {
   },
   compare: "Confronta",
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
+  story: "In sei schede",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

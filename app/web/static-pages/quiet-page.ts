@@ -2,6 +2,8 @@ import { offersCopying } from "../components/site/offers-copying.ts";
 import { opensLinkedQuestion } from "../components/site/opens-linked-question.ts";
 import { switchesLanguage } from "../components/site/switches-language.ts";
 import { switchesTheme } from "../components/site/switches-theme.ts";
+import { movesDeck } from "../components/story/moves-deck.ts";
+import { offersSharing } from "../components/story/offers-sharing.ts";
 import { closesElsewhere } from "../design/closes-elsewhere.ts";
 import { restoreStoredPreferences } from "../session/browser-preferences.ts";
 
@@ -22,6 +24,8 @@ const each = <Wanted extends Element>(
 each("details.menu", HTMLDetailsElement, closesElsewhere);
 each("form.theme-toggle", HTMLFormElement, switchesTheme);
 each("form[data-languages]", HTMLFormElement, switchesLanguage);
-each("[data-copy]", HTMLButtonElement, offersCopying);
+each("[data-copy]:not([data-share])", HTMLButtonElement, offersCopying);
+each("[data-share]", HTMLButtonElement, offersSharing);
+each(".deck", HTMLElement, movesDeck);
 opensLinkedQuestion();
 addEventListener("hashchange", opensLinkedQuestion);

@@ -8,6 +8,7 @@ import type {
   Status,
   ValuationView,
 } from "@valora/valuation";
+import type { StoryCard } from "./story.ts";
 
 /** The content of the preview image of a shared analysis; plain data, so that a worker thread can draw it. */
 export type CompanyCard = {
@@ -39,4 +40,7 @@ export type CompanyCard = {
 /** The picture of any other page: its words. */
 export type WordsCard = { kind: "words"; above: string; title: string; text: string; below: string };
 
-export type SocialCard = CompanyCard | WordsCard;
+/** Cards that show figures of a company. */
+export type FiguresCard = CompanyCard | StoryCard;
+
+export type SocialCard = FiguresCard | WordsCard;

@@ -9,6 +9,8 @@ type PageHeadProps = {
   description?: string;
   /** The address that stands for this page, without language: default, the path being shown. */
   path?: string;
+  /** The address of a page that search engines find under another, and other sites show with a picture of its own. */
+  sharedAs?: string;
   /** A page that search engines should not keep: errors, forms. */
   isUnlisted?: boolean;
   /** A page that holds what its reader has brought: shared as any other, and not to be kept by search engines. */
@@ -29,6 +31,7 @@ export function PageHead({
   title,
   description,
   path,
+  sharedAs,
   isUnlisted = false,
   isOwn = false,
   written = languages,
@@ -63,7 +66,10 @@ export function PageHead({
           <meta property="og:title" content={fullTitle} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:type" content={kind} />
-          <meta property="og:url" content={addressIn(language)} />
+          <meta
+            property="og:url"
+            content={sharedAs === undefined ? addressIn(language) : origin + canonicalAddress(sharedAs, language)}
+          />
           <meta property="og:image" content={pictureAddress} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />

@@ -9,11 +9,11 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { flowRateName, type RateName } from "../../../messages/assumption-texts.ts";
+import { inSentence } from "../../../messages/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { ExplainedTerm, type GlossaryTerm } from "../analysis/trace/explained-term.tsx";
-import { inSentence } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart, type Stretch } from "./ledger-chart.tsx";
 

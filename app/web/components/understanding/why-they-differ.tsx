@@ -8,13 +8,13 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { capitalised } from "../../../messages/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
-import { capitalised } from "./first-letter.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
 

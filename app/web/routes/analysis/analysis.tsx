@@ -2,15 +2,15 @@ import type { ValuationReport } from "@valora/valuation";
 import { Suspense } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { Failure } from "../../../failure.ts";
 import { spokenName, unshouted } from "../../../messages/company-name.ts";
 import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
-import { filledAddress, pageRequest, peersOf } from "../../analysis/analysis-request.ts";
+import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { refusedDayIn } from "../../analysis/as-of.ts";
+import { ownPolicies } from "../../analysis/own-policies.ts";
 import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { resultDataOf } from "../../analysis/result-data.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
@@ -118,15 +118,6 @@ async function withoutResult(error: unknown, { url, ticker, request }: Asked) {
 /** The first provider of this installation that may give a newer price. */
 const priceProviderIn = (providers: readonly { id: string; givesPrices: boolean }[]): string | null =>
   providers.find(({ givesPrices }) => givesPrices)?.id ?? null;
-
-type OwnPolicies = { policies: readonly Policy[]; filled: string | null };
-
-/** The reader's policies, and the address as the active one fills it in; null where it has nothing to add. */
-async function ownPolicies({ product, viewer }: RequestContext, search: URLSearchParams): Promise<OwnPolicies> {
-  if (viewer.person === null) return { policies: [], filled: null };
-  const { entries, policies } = await product.ownQuestion(viewer.person.account, [...search]);
-  return { policies, filled: filledAddress(search, entries) };
-}
 
 /** Null when not signed in. */
 async function isWatched({ product, viewer }: RequestContext, ticker: string): Promise<boolean | null> {

@@ -1,4 +1,5 @@
 import type { ValuationView } from "@valora/valuation";
+import { storyCardNames } from "../../../core/analysis/contracts/story.ts";
 import { Failure } from "../../../failure.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import type { Language } from "../../../messages/languages.ts";
@@ -38,6 +39,12 @@ async function pictureOf(kind: string, { name, mark, view, app: { product, viewe
     const ticker = canonicalTicker(name);
     if (ticker === null) throw new Failure("notFound");
     return product.drawCompanyCard(ticker, { mark, view, language });
+  }
+  const card = storyCardNames.find((each) => kind === `story-${each}`);
+  if (card !== undefined) {
+    const ticker = canonicalTicker(name);
+    if (ticker === null) throw new Failure("notFound");
+    return product.drawStoryCard(ticker, card, { mark, view, language });
   }
   const words = kind === "article" ? await wordsOfArticle(name, product, language) : await wordsOfSite(kind, language);
   if (words === null) throw new Failure("notFound");

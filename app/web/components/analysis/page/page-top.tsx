@@ -13,6 +13,7 @@ import { PageSection } from "../../site/page-section.tsx";
 import { ofToday, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
+import { StoryLink } from "../links/story-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
 import { RefusedNote } from "../methods/refused-note.tsx";
@@ -88,11 +89,20 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
   );
 }
 
-/** How old the price is, and the way to today's. */
+/** How old the price is, and the way to today's; on a narrow screen the way to the cards, too. */
 export function PagePriceLine(part: AnalysisPartProps) {
+  const { analysis, data, address } = part;
   return (
-    <PageSection shows={part.analysis.report}>
+    <PageSection shows={analysis.report}>
       <PriceLine {...part} />
+      {data.address === undefined ? (
+        <StoryLink
+          address={address}
+          search={searchOf(withNothingOpen(analysis.choice))}
+          card="business"
+          className="story-link"
+        />
+      ) : null}
     </PageSection>
   );
 }
@@ -135,6 +145,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
         {isListed && (
           <>
             <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
+            <StoryLink address={address} search={searchOf(withNothingOpen(choice))} card="verdict" />
             <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} figures={choice.figures} />
             <WatchButton
               ticker={ticker}
