@@ -100,7 +100,7 @@ export const story: Messages["story"] = {
     unknown: "Without full accounts the quality of {name} cannot be scored.",
     chart: "Piotroski’s nine signals",
     met: "It passes every signal we can check.",
-    failed: "{count, plural, one {It fails one: {signs}.} other {It fails #: {signs}.}}",
+    failed: "{count, plural, one {It fails {signs}.} other {It fails: {signs}.}}",
     returnOnEquity: "ROE",
     netMargin: "Net margin",
     zone: "{name}, {zone}",

@@ -100,7 +100,7 @@ export const story = {
     unknown: "Sin cuentas completas no se puede puntuar la calidad de {name}.",
     chart: "Las nueve señales de Piotroski",
     met: "Se cumplen todas las señales conocidas.",
-    failed: "{count, plural, one {No se cumple una: {signs}.} other {No se cumplen #: {signs}.}}",
+    failed: "{count, plural, one {No se cumple: {signs}.} other {No se cumplen: {signs}.}}",
     returnOnEquity: "ROE",
     netMargin: "Margen neto",
     zone: "{name}, {zone}",

@@ -101,7 +101,7 @@ export const story: Messages["story"] = {
     unknown: "Senza un bilancio completo non si può dare un punteggio alla qualità di {name}.",
     chart: "I nove segnali di Piotroski",
     met: "Supera tutti i segnali verificabili.",
-    failed: "{count, plural, one {Non ne supera uno: {signs}.} other {Non ne supera #: {signs}.}}",
+    failed: "{count, plural, other {Non supera: {signs}.}}",
     returnOnEquity: "ROE",
     netMargin: "Margine netto",
     zone: "{name}, {zone}",

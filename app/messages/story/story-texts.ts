@@ -13,9 +13,9 @@ import type {
 import { spokenName } from "../company-name.ts";
 import { inSentence } from "../first-letter.ts";
 import { decimalsOfMillions, type Formats } from "../formats.ts";
-import { opinionText } from "./opinion-text.ts";
 import { sourceTexts } from "../source-texts.ts";
 import type { Translate } from "../translator.ts";
+import { opinionText } from "./opinion-text.ts";
 
 /** A sentence, and the addresses of its figures, separated by spaces; none where they have none. */
 export type StorySaid = { text: string; traces: string };

@@ -11,12 +11,14 @@ import { MethodCards } from "../../components/home/example-charts.tsx";
 import { GuideList, HowItWorks, Section } from "../../components/home/home-sections.tsx";
 import type { LiveExample } from "../../components/home/live-analyser.tsx";
 import { type ExampleCase, LiveSection } from "../../components/home/live-section.tsx";
+import { MarketThermometer } from "../../components/home/market-thermometer.tsx";
 import type { Suggestion } from "../../components/home/suggestion.ts";
 import { TickerForm } from "../../components/home/ticker-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { guideLines } from "../../content/content.server.ts";
 import { siteData } from "../../content/structured-data.ts";
 import { appContext } from "../../context.ts";
+import { thermometerIn } from "../../lists/market-thermometer.server.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../../components/analysis/page/analysis.css";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
@@ -27,10 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { product, viewer } = request;
   const { language } = viewer;
   const shown = exampleIn(url.searchParams);
-  const [examples, guides, allowance, t] = await Promise.all([
+  const [examples, guides, allowance, thermometer, t] = await Promise.all([
     Promise.all(exampleTickers.map((ticker) => product.showExample(ticker))),
     guideLines(product.content, language),
     shownAllowance(request),
+    thermometerIn(language),
     translatorFor(language),
   ]);
   const example = examples[exampleTickers.indexOf(shown)] ?? null;
@@ -42,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     guides,
     allowance,
     cases: examples.flatMap((each) => (each ? [exampleCase(each)] : [])),
+    thermometer,
     example: example && liveExample(example),
     figures: example && exampleFigures(example),
   };
@@ -98,7 +102,7 @@ export const handle: PageHandle = { defersHydration: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { popular, providers, guides, allowance, example, cases, figures } = loaderData;
+  const { popular, providers, guides, allowance, thermometer, example, cases, figures } = loaderData;
   return (
     <div className="wrap">
       <PageHead title={t("title")} description={t("description")} />
@@ -113,6 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <LiveSection example={example} cases={cases} />
+      {thermometer === null ? null : <MarketThermometer thermometer={thermometer} />}
       {example && figures && (
         <Section id="methods" title={t("methods.title")} more={{ to: "/methods", text: t("methods.all") }}>
           <MethodCards company={example.name} currency={example.currency} figures={figures} />

@@ -1,0 +1,8 @@
+// npm run thermometer: how many included companies are dear and cheap by their values, for the home page.
+import { join } from "node:path";
+import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
+
+run(async () => {
+  ensureInstalled();
+  become(["--conditions=source", join(root, "app", "wiring", "thermometer-study.server.ts")]);
+});
