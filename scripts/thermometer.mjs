@@ -4,5 +4,5 @@ import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
   ensureInstalled();
-  become(["--conditions=source", join(root, "app", "wiring", "thermometer-study.server.ts")]);
+  become(["--conditions=source", join(root, "app", "wiring", "studies", "thermometer-study.server.ts")]);
 });

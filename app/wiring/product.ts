@@ -5,7 +5,7 @@ import type { Config } from "../config/config.server.ts";
 import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts";
 import type { QuickLook } from "../core/analysis/contracts/quick-look.ts";
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
-import type { Story } from "../core/analysis/contracts/story.ts";
+import type { Story } from "../core/analysis/contracts/story/story.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
 import type { traceSession } from "../core/analysis/use-cases/company-figures.ts";

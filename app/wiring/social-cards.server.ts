@@ -1,6 +1,6 @@
 import type { ValuationView } from "@valora/valuation";
 import type { FiguresCard, SocialCard, WordsCard } from "../core/analysis/contracts/social-card.ts";
-import type { StoryCard, StoryCardName } from "../core/analysis/contracts/story.ts";
+import type { StoryCard, StoryCardName } from "../core/analysis/contracts/story/story.ts";
 import { type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { companyCardOf } from "../core/analysis/use-cases/company-card.ts";
 import { quickStoryOf } from "../core/analysis/use-cases/story/tell-quick-look.ts";

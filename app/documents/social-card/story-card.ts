@@ -1,5 +1,5 @@
 import { type StoryShapes, storyShapesOf } from "../../charts/story-shapes.ts";
-import type { StoryCard } from "../../core/analysis/contracts/story.ts";
+import type { StoryCard } from "../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import type { Language } from "../../messages/languages.ts";

@@ -1,4 +1,4 @@
-import type { StoryCardName } from "../../core/analysis/contracts/story.ts";
+import type { StoryCardName } from "../../core/analysis/contracts/story/story.ts";
 
 /** The cards that tell an analysis one at a time, on the phone and where they are shared. */
 export const story = {

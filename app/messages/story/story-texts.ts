@@ -9,10 +9,10 @@ import type {
   StoryFigure,
   ValueStory,
   VerdictStory,
-} from "../../core/analysis/contracts/story.ts";
+} from "../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../company-name.ts";
-import { inSentence } from "../first-letter.ts";
 import { decimalsOfMillions, type Formats } from "../formats.ts";
+import { inSentence } from "../phrases/first-letter.ts";
 import { sourceTexts } from "../source-texts.ts";
 import type { Translate } from "../translator.ts";
 import { opinionText } from "./opinion-text.ts";
@@ -50,7 +50,7 @@ type Of<Card> = StoryCompany & Card;
 type Told = Omit<StoryText, "source" | "basis" | "signal"> & Partial<Pick<StoryText, "signal">>;
 
 export function storyText(card: StoryCard, words: StoryWords): StoryText {
-  return { signal: null, ...told(card, words), source: sourceText(card, words), basis: basisText(card, words) };
+  return { signal: null, ...told(card, words), source: originText(card, words), basis: basisText(card, words) };
 }
 
 function told(card: StoryCard, words: StoryWords): Told {
@@ -429,7 +429,7 @@ function verdictText(card: Of<VerdictStory>, { t, formats }: StoryWords): Told {
 }
 
 /** Of which day the accounts and the price are, and whose. */
-function sourceText(card: StoryCard, { t, formats }: StoryWords): string {
+function originText(card: StoryCard, { t, formats }: StoryWords): string {
   const { providerName, nameOf, priceSource } = sourceTexts({ t, formats });
   const { quote, accounts: base } = card;
   const end = card.card === "business" ? card.yearEnd : (card.accounts?.asOf ?? null);

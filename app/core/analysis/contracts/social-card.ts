@@ -8,7 +8,7 @@ import type {
   Status,
   ValuationView,
 } from "@valora/valuation";
-import type { StoryCard } from "./story.ts";
+import type { StoryCard } from "./story/story.ts";
 
 /** The content of the preview image of a shared analysis; plain data, so that a worker thread can draw it. */
 export type CompanyCard = {

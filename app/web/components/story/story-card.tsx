@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { storyShapesOf } from "../../../charts/story-shapes.ts";
-import type { StoryCard, StoryCardName } from "../../../core/analysis/contracts/story.ts";
+import type { StoryCard, StoryCardName } from "../../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { type StorySaid, storyText } from "../../../messages/story/story-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";

@@ -2,7 +2,7 @@ import { Check, Minus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { StoryBar, StoryShapes } from "../../../charts/story-shapes.ts";
-import type { StoryCard } from "../../../core/analysis/contracts/story.ts";
+import type { StoryCard } from "../../../core/analysis/contracts/story/story.ts";
 import type { StoryRow, StoryText } from "../../../messages/story/story-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { PastLine } from "../uncertainty/through-time-chart.tsx";

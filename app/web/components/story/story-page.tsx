@@ -1,6 +1,6 @@
 import { Copy, Share2 } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
-import type { Story, StoryCardName } from "../../../core/analysis/contracts/story.ts";
+import type { Story, StoryCardName } from "../../../core/analysis/contracts/story/story.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useBehaviour } from "../../design/use-behaviour.ts";

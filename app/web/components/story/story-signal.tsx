@@ -1,6 +1,6 @@
 import type { SignalKind } from "@valora/valuation";
 import type { StoryShapes } from "../../../charts/story-shapes.ts";
-import type { StoryCard } from "../../../core/analysis/contracts/story.ts";
+import type { StoryCard } from "../../../core/analysis/contracts/story/story.ts";
 import type { StoryText } from "../../../messages/story/story-texts.ts";
 import { keyed } from "./keyed.ts";
 

@@ -9,7 +9,7 @@ import {
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { flowRateName, type RateName } from "../../../messages/assumption-texts.ts";
-import { inSentence } from "../../../messages/first-letter.ts";
+import { inSentence } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture } from "../analysis/folds/tiny-picture.tsx";
 import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";

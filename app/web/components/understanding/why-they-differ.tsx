@@ -8,7 +8,7 @@ import {
 } from "@valora/valuation";
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { capitalised } from "../../../messages/first-letter.ts";
+import { capitalised } from "../../../messages/phrases/first-letter.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useEarlyChoice } from "../../design/use-early-input.ts";
 import type { Choose } from "../analysis/controls/analysis-choice.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Story, type StoryCardName, storyCardNames } from "../../../core/analysis/contracts/story.ts";
+import { type Story, type StoryCardName, storyCardNames } from "../../../core/analysis/contracts/story/story.ts";
 import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { Failure } from "../../../failure.ts";
 import { spokenName } from "../../../messages/company-name.ts";

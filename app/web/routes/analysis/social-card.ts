@@ -1,5 +1,5 @@
 import type { ValuationView } from "@valora/valuation";
-import { storyCardNames } from "../../../core/analysis/contracts/story.ts";
+import { storyCardNames } from "../../../core/analysis/contracts/story/story.ts";
 import { Failure } from "../../../failure.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import type { Language } from "../../../messages/languages.ts";

@@ -1,7 +1,7 @@
 import type { Cell } from "@valora/valuation/statements";
 import type { RatiosAnswer, StatementsAnswer } from "../../../fundamentals/contracts/statements.ts";
 import type { ShownQuality } from "../../contracts/shown-quality.ts";
-import type { BusinessStory, PriceStory, QualityStory, StoryFigure, StoryPart } from "../../contracts/story.ts";
+import type { BusinessStory, PriceStory, QualityStory, StoryFigure, StoryPart } from "../../contracts/story/story.ts";
 
 /** Parts that have room on a card, and years. */
 const mostParts = 5;

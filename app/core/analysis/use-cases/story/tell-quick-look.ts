@@ -2,7 +2,7 @@ import type { Listing } from "@valora/market-data";
 import { priceAgeOf } from "@valora/valuation";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { QuickLook } from "../../contracts/quick-look.ts";
-import type { Story, StoryCard, StoryCompany, StoryFigure } from "../../contracts/story.ts";
+import type { Story, StoryCard, StoryCompany, StoryFigure } from "../../contracts/story/story.ts";
 import { quickLookOf } from "../look-quickly.ts";
 
 type Known = { listing: Pick<Listing, "ticker" | "name" | "exchange">; look: QuickLook; today: string };

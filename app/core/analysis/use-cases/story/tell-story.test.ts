@@ -6,7 +6,7 @@ import { languages } from "../../../../messages/languages.ts";
 import { storyText } from "../../../../messages/story/story-texts.ts";
 import { testContext } from "../../../../wiring/test-context.server.ts";
 import { showStatements } from "../../../fundamentals/use-cases/show-statements.ts";
-import { type StoryCard, type StoryCardName, storyCardNames } from "../../contracts/story.ts";
+import { type StoryCard, type StoryCardName, storyCardNames } from "../../contracts/story/story.ts";
 import { analyseCompany } from "../analyse-company.ts";
 import { traceFigures } from "../trace-figures.ts";
 import { businessStory } from "./accounts-stories.ts";

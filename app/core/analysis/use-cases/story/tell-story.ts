@@ -2,7 +2,7 @@ import { priceInReportingCurrency } from "@valora/valuation";
 import { showRatios, showStatements } from "../../../fundamentals/use-cases/show-statements.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import { overridesOf } from "../../contracts/asked-analysis.ts";
-import type { Story, StoryCompany } from "../../contracts/story.ts";
+import type { Story, StoryCompany } from "../../contracts/story/story.ts";
 import type { Analysis } from "../analyse-company.ts";
 import { showQuality } from "../show-quality.ts";
 import { showRecentPast } from "../show-uncertainty.ts";

@@ -7,7 +7,7 @@ import {
   tornadoOf,
   type ValuationReport,
 } from "@valora/valuation";
-import type { RiskStory, StoryLever, StoryMethod, ValueStory, VerdictStory } from "../../contracts/story.ts";
+import type { RiskStory, StoryLever, StoryMethod, ValueStory, VerdictStory } from "../../contracts/story/story.ts";
 
 /** Each method with its three scenarios against the price. */
 export function valueStory({ methods, summary }: ValuationReport, price: PerShare | null): ValueStory {

@@ -1,6 +1,6 @@
 import { GalleryHorizontal } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { StoryCardName } from "../../../../core/analysis/contracts/story.ts";
+import type { StoryCardName } from "../../../../core/analysis/contracts/story/story.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 
 type StoryLinkProps = {

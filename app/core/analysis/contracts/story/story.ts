@@ -14,7 +14,7 @@ import type {
   Summary,
   ValuationView,
 } from "@valora/valuation";
-import type { ShownQuality } from "./shown-quality.ts";
+import type { ShownQuality } from "../shown-quality.ts";
 
 /** The cards that tell an analysis, in the order in which they are read. */
 export const storyCardNames = ["business", "price", "value", "risk", "quality", "verdict"] as const;

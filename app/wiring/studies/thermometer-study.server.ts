@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMarketData } from "@valora/market-data";
-import { appFolder } from "../config/app-folder.server.ts";
-import { marketThermometer } from "../core/lists/use-cases/market-thermometer.ts";
-import { installedModel } from "./prediction-model.server.ts";
+import { appFolder } from "../../config/app-folder.server.ts";
+import { marketThermometer } from "../../core/lists/use-cases/market-thermometer.ts";
+import { installedModel } from "../prediction-model.server.ts";
 
 // npm run thermometer: how many included companies are dear and cheap by their values, for the home page.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { MarketThermometer } from "../core/lists/contracts/thermometer.ts";
-import study from "../core/lists/studies/thermometer.json" with { type: "json" };
-import { judgedIn } from "../core/lists/use-cases/market-thermometer.ts";
+import { MarketThermometer } from "../../core/lists/contracts/thermometer.ts";
+import study from "../../core/lists/studies/thermometer.json" with { type: "json" };
+import { judgedIn } from "../../core/lists/use-cases/market-thermometer.ts";
 import { quartersUntil, thermometerToday } from "./thermometer-study.server.ts";
 
 const stored = MarketThermometer.parse(study);
