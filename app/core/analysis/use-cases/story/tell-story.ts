@@ -5,7 +5,7 @@ import { overridesOf } from "../../contracts/asked-analysis.ts";
 import type { Story, StoryCompany } from "../../contracts/story/story.ts";
 import type { Analysis } from "../analyse-company.ts";
 import { showQuality } from "../show-quality.ts";
-import { showRecentPast } from "../show-uncertainty.ts";
+import { showRecentPast } from "../uncertainty/recent-past.ts";
 import { businessStory, priceStory, qualityStory } from "./accounts-stories.ts";
 import { riskStory, valueStory, verdictStory } from "./value-stories.ts";
 
