@@ -12,7 +12,7 @@ import type { traceSession } from "../core/analysis/use-cases/company-figures.ts
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import type { showExample } from "../core/analysis/use-cases/show-example.ts";
 import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
-import type { tellStory } from "../core/analysis/use-cases/story/tell-story.ts";
+import type { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";

@@ -4,7 +4,7 @@ import type { StoryCard, StoryCardName } from "../core/analysis/contracts/story/
 import { type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { companyCardOf } from "../core/analysis/use-cases/company-card.ts";
 import { quickStoryOf } from "../core/analysis/use-cases/story/tell-quick-look.ts";
-import { tellStory } from "../core/analysis/use-cases/story/tell-story.ts";
+import { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { drawInThread } from "../documents/social-card/draw-in-thread.ts";
 import { Failure } from "../failure.ts";

@@ -1,5 +1,5 @@
-import { opinionText } from "../../messages/story/opinion-text.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
+import { opinionText } from "../../messages/story/opinion-text.ts";
 import type { Cell, Writer } from "./writer.ts";
 
 /** The answer in words, then as a signal with its reason. */

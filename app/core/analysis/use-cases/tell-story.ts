@@ -1,13 +1,13 @@
 import { priceInReportingCurrency } from "@valora/valuation";
-import { showRatios, showStatements } from "../../../fundamentals/use-cases/show-statements.ts";
-import type { Context } from "../../../shared/use-cases/context.ts";
-import { overridesOf } from "../../contracts/asked-analysis.ts";
-import type { Story, StoryCompany } from "../../contracts/story/story.ts";
-import type { Analysis } from "../analyse-company.ts";
-import { showQuality } from "../show-quality.ts";
-import { showRecentPast } from "../uncertainty/recent-past.ts";
-import { businessStory, priceStory, qualityStory } from "./accounts-stories.ts";
-import { riskStory, valueStory, verdictStory } from "./value-stories.ts";
+import { showRatios, showStatements } from "../../fundamentals/use-cases/show-statements.ts";
+import type { Context } from "../../shared/use-cases/context.ts";
+import { overridesOf } from "../contracts/asked-analysis.ts";
+import type { Story, StoryCompany } from "../contracts/story/story.ts";
+import type { Analysis } from "./analyse-company.ts";
+import { showQuality } from "./show-quality.ts";
+import { businessStory, priceStory, qualityStory } from "./story/accounts-stories.ts";
+import { riskStory, valueStory, verdictStory } from "./story/value-stories.ts";
+import { showRecentPast } from "./uncertainty/recent-past.ts";
 
 /** The six cards of an analysis: the figures of its own page and of the pages about its accounts, and no others. */
 export async function tellStory(context: Context, analysis: Analysis, signal?: AbortSignal): Promise<Story> {

@@ -1,17 +1,17 @@
 import { valueCompany } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
-import { formatsFor } from "../../../../messages/formats.ts";
-import { translatorFor } from "../../../../messages/index.ts";
-import { languages } from "../../../../messages/languages.ts";
-import { storyText } from "../../../../messages/story/story-texts.ts";
-import { testContext } from "../../../../wiring/test-context.server.ts";
-import { showStatements } from "../../../fundamentals/use-cases/show-statements.ts";
-import { type StoryCard, type StoryCardName, storyCardNames } from "../../contracts/story/story.ts";
-import { analyseCompany } from "../analyse-company.ts";
-import { traceFigures } from "../trace-figures.ts";
-import { businessStory } from "./accounts-stories.ts";
-import { quickStoryOf } from "./tell-quick-look.ts";
+import { formatsFor } from "../../../messages/formats.ts";
+import { translatorFor } from "../../../messages/index.ts";
+import { languages } from "../../../messages/languages.ts";
+import { storyText } from "../../../messages/story/story-texts.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { showStatements } from "../../fundamentals/use-cases/show-statements.ts";
+import { type StoryCard, type StoryCardName, storyCardNames } from "../contracts/story/story.ts";
+import { analyseCompany } from "./analyse-company.ts";
+import { businessStory } from "./story/accounts-stories.ts";
+import { quickStoryOf } from "./story/tell-quick-look.ts";
 import { tellStory } from "./tell-story.ts";
+import { traceFigures } from "./trace-figures.ts";
 
 const context = testContext();
 const viewer = { language: "es" } as const;
