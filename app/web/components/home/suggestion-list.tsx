@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { exchangeName } from "../../../messages/exchange-names.ts";
-import { withClassSaid } from "../../../messages/share-class-names.ts";
+import { withClassSaid } from "../../../messages/phrases/share-class-names.ts";
 import { matchStart, type Suggestion, type SuggestionGroup } from "./suggestion.ts";
 
 type SuggestionListProps = {

@@ -5,7 +5,7 @@ import type { IndexMembership, QuickLook } from "../../../../core/analysis/contr
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import type { FilingsOffer } from "../../../../features/filings/contracts/filings.ts";
 import { exchangeName } from "../../../../messages/exchange-names.ts";
-import { withClassSaid } from "../../../../messages/share-class-names.ts";
+import { withClassSaid } from "../../../../messages/phrases/share-class-names.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 type Class = { written: RegExp; said: Readonly<Record<Language, string>> };
 
