@@ -54,7 +54,7 @@ async function read(request: APIRequestContext, path: string) {
 const quiet = [
   ...siteRoutes.flatMap(({ path, file }) =>
     /isStatic: true/.test(readFileSync(join(import.meta.dirname, "../web", file), "utf8"))
-      ? [path === "*" ? "/no-existe" : `/${path}`]
+      ? [path === "*" ? "/no-existe" : `/${path.replace(":ticker", "KO").replace(":card?", "value")}`]
       : [],
   ),
   "/blog/article/margin-of-safety",
