@@ -1,7 +1,8 @@
 /**
- * Identifiers of shares whose listing has been looked up: the national numbering agencies' ISINs, and the issuers' LEIs where
- * they are known. Spain after the register of the CNMV and the LEI index, Italy after Borsa Italiana's list, the members of the DAX, the CAC 40,
- * the AEX, and the largest shares of Brussels, Lisbon and Helsinki after their exchanges'. It is short on purpose: what is not here is unknown, and said to be so.
+ * Identifiers of shares: the national numbering agencies' ISINs, and the issuers' LEIs where they are known. Spain after the register of
+ * the CNMV and the LEI index, Italy after Borsa Italiana's list, the members of the DAX, the CAC 40 and the AEX after their exchanges'. Of the
+ * largest shares of Brussels, Lisbon and Helsinki, and of a few others of Paris, Frankfurt and Amsterdam, no list was at hand: these are as
+ * commonly known, with check digits that agree. It is short on purpose: what is not here is unknown, and said to be so.
  */
 export const listedIdentifiers: readonly (readonly [ticker: string, isin: string, lei: string | null])[] = [
   ["A2A.MI", "IT0001233417", "81560076E3944316DB24"],
