@@ -75,9 +75,12 @@ function spelledOtherwise(
 }
 
 const separators = /[\s./-]+/g;
+/** What may be a symbol at all: a letter of another alphabet that looks like one is none. */
+const symbolLetters = /^[a-z0-9\s./-]+$/i;
 
 /** The share whose symbol with a class was typed in another spelling ("brk b", BRKB); null where none was. */
 function classMeant(marketData: Context["marketData"], typed: string): string | null {
+  if (!symbolLetters.test(typed)) return null;
   const letters = (text: string) => text.toUpperCase().replace(separators, "");
   const found = marketData.search(typed, { limit: 1 })[0]?.ticker ?? "";
   return found.includes(".") && letters(found) === letters(typed) ? found : null;
