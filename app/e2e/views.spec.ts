@@ -45,7 +45,7 @@ test.describe("the two views of a value", () => {
       /\/analysis\/KO\?view=relative/,
     );
     const relative = await told(page, "&view=relative");
-    await expect(page.locator("td[data-trace='summary/mean']").first()).toContainText(written(relative.summary.mean));
+    await expect(page.locator("td [data-trace='summary/mean']").first()).toContainText(written(relative.summary.mean));
     await page.goto("/screener?view=relative&query=coca");
     await expect(page.getByRole("link", { name: "Relativo al mercado" })).toHaveAttribute("aria-current", "true");
   });

@@ -1,4 +1,4 @@
-import { GalleryHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { StoryCardName } from "../../../../core/analysis/contracts/story/story.ts";
 import { LocalLink } from "../../site/local-link.tsx";
@@ -9,17 +9,19 @@ type StoryLinkProps = {
   search: string;
   card: StoryCardName;
   className?: string;
+  /** Before the words, where other links have one too. */
+  icon?: ReactNode;
 };
 
 /** The way to the same analysis in cards. */
-export function StoryLink({ address, search, card, className = "" }: StoryLinkProps) {
+export function StoryLink({ address, search, card, className = "", icon }: StoryLinkProps) {
   const t = useTranslations("analysis");
   return (
     <LocalLink
       to={`${address}/story/${card}${search}`}
       className={`link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem] ${className}`}
     >
-      <GalleryHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />
+      {icon}
       {t("story")}
     </LocalLink>
   );

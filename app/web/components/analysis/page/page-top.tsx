@@ -1,6 +1,6 @@
 import { correctedFiguresOf } from "@valora/valuation";
 import type { ValueAtDate } from "@valora/valuation/through-time";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, GalleryHorizontal } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../../messages/company-name.ts";
@@ -145,7 +145,12 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
         {isListed && (
           <>
             <CopyLink address={`${address}${searchOf(withNothingOpen(choice))}`} />
-            <StoryLink address={address} search={searchOf(withNothingOpen(choice))} card="verdict" />
+            <StoryLink
+              address={address}
+              search={searchOf(withNothingOpen(choice))}
+              card="verdict"
+              icon={<GalleryHorizontal size={16} strokeWidth={1.6} aria-hidden="true" />}
+            />
             <CompareLink ticker={ticker} view={choice.overrides.view ?? "absolute"} figures={choice.figures} />
             <WatchButton
               ticker={ticker}
