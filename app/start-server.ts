@@ -44,12 +44,9 @@ async function start(): Promise<Serving> {
   const pagePaths = pagePathsOf(build);
   const firstPaths = config.isWarmedUp ? warmedPaths(composed.product) : [];
   const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), firstPaths);
+  const measuring = config.metrics === null ? null : await import("./metrics/measure-process.ts");
   const serving = await serve({ config, log, composed, pages, pagePaths, files, renderings, workers: worker?.count });
-  // Loaded where metrics are asked for.
-  if (config.metrics !== null) {
-    const { measureProcess } = await import("./metrics/measure-process.ts");
-    await measureProcess(config, { log, composed, serving }, worker !== null);
-  }
+  void measuring?.measureProcess(config, { log, composed, serving }, worker !== null);
   composed.prices.onNewer(({ product }, pricesFile) =>
     serving.take({ product, pages: pagesOf(product), renderings: renderingsOf(pricesFile) }),
   );
