@@ -32,12 +32,20 @@ function sample(text: string, name: string): number | null {
 
 test("count what was answered, stored or made, and what was refused", async () => {
   const page = `${settings.origin}/analysis/KO?lang=en`;
-  for (let turn = 0; turn < 3; turn += 1) expect((await fetch(page)).status).toBe(200);
+  const counted = (text: string, from: string) =>
+    sample(text, `valora_http_requests_total{method="GET",route="/analysis/:ticker",status="200",from="${from}"}`) ?? 0;
+  let asked = 0;
+  const storedAnswers = async () => {
+    expect((await fetch(page)).status).toBe(200);
+    asked += 1;
+    return counted(await metrics(), "store");
+  };
+  // While a start ends, the edition may change, and an answer is made anew for it.
+  await expect.poll(storedAnswers).toBeGreaterThan(0);
   expect((await fetch(`${settings.origin}/api/v1/analysis?ticker=ZZZZZ`)).status).toBe(404);
   const text = await metrics();
-  const route = 'method="GET",route="/analysis/:ticker",status="200"';
-  expect(sample(text, `valora_http_requests_total{${route},from="made"}`)).toBe(1);
-  expect(sample(text, `valora_http_requests_total{${route},from="store"}`)).toBe(2);
+  expect(counted(text, "made")).toBeGreaterThan(0);
+  expect(counted(text, "made") + counted(text, "store")).toBe(asked);
   expect(sample(text, 'valora_failures_total{code="tickerNotFound"}')).toBe(1);
   expect(sample(text, "valora_response_store_answers")).toBeGreaterThan(0);
   expect(text).not.toContain("ZZZZZ");
