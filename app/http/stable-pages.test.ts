@@ -27,7 +27,12 @@ function siteOf(product: Product) {
   return site;
 }
 
-const namesIn: Readonly<Record<string, string>> = { ":ticker": "KO", ":slug": "margin-of-safety", "*": "no-existe" };
+const namesIn: Readonly<Record<string, string>> = {
+  ":ticker": "KO",
+  ":card?": "value",
+  ":slug": "margin-of-safety",
+  "*": "no-existe",
+};
 const pagesWhere = (isWanted: (route: (typeof siteRoutes)[number]) => boolean) =>
   siteRoutes
     .filter((route) => route.file.endsWith(".tsx") && isWanted(route))

@@ -108,7 +108,8 @@ describe("analysisWorkbook", () => {
     const years = { growthByYear: "0.06,0.06", salesToCapitalByYear: ",3" };
     const set = readAnalysisQuery([["ticker", "AAPL"], ...Object.entries(years)]);
     const answer = analysisAnswer(await product.analyseCompany({ language: "en" }, set), null);
-    const [, , inputs = ""] = sheetsIn(filesIn(await analysisWorkbook(answer, "en")));
+    // Summary, changes and the reader's own scenario stand before it.
+    const [, , , inputs = ""] = sheetsIn(filesIn(await analysisWorkbook(answer, "en")));
     expect(inputs.match(/<v>0\.06<\/v>/g)).toHaveLength(2);
     expect(inputs.match(/<v>3<\/v>/g)).not.toBeNull();
   });

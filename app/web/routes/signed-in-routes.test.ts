@@ -99,6 +99,7 @@ const admins: Row = [404, 404, 200];
 /** Answers other than the page itself; where no row stands each of them reads the page. */
 const rows: Readonly<Record<string, Row>> = {
   "/analysis": all("302 /"),
+  "/analysis/KO/story": all("302 /analysis/KO/story/business"),
   "/blog/margin-of-safety": all("301 /blog/article/margin-of-safety"),
   "/methodology": all("301 /methods"),
   "/cookies/analytics": all("302 /cookies"),

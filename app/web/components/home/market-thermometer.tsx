@@ -132,8 +132,9 @@ function Groups({ title, groups }: { title: string; groups: readonly ShownGroup[
         const words = { over: String(over), fair: String(fair), under: String(under) };
         return (
           <li key={address}>
-            <LocalLink to={address} aria-label={t("row", { name, companies: String(companies), ...words })}>
-              <span>{name}</span>
+            <LocalLink to={address}>
+              <span className="sr-only">{t("row", { name, companies: String(companies), ...words })}</span>
+              <span aria-hidden="true">{name}</span>
               <svg height="24" aria-hidden="true">
                 {bar === undefined ? null : (
                   <>
@@ -162,7 +163,7 @@ function Groups({ title, groups }: { title: string; groups: readonly ShownGroup[
                 )}
                 <line x1="50%" x2="50%" y1="2" y2="22" stroke="var(--line-2)" />
               </svg>
-              <span className="num">
+              <span className="num" aria-hidden="true">
                 <b className="tone-over">{over}</b>
                 <b className="tone-fair">{fair}</b>
                 <b className="tone-under">{under}</b>

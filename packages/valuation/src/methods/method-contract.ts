@@ -108,8 +108,13 @@ function interimOf(
   return { interim: { quarters: [], trailing: [{ ...told, periodEnd, months: 12, figures, parts }] } };
 }
 
+/** Below it a number has fewer digits than others, so that no law of proportions holds to nine of them. */
+const leastWithAllDigits = 1e-300;
+
 const chosenWithin = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
-  fc.double({ min: minimum, max: maximum, noNaN: true });
+  fc
+    .double({ min: minimum, max: maximum, noNaN: true })
+    .map((drawn) => (Math.abs(drawn) < leastWithAllDigits && minimum <= 0 ? 0 : drawn));
 
 const expertChoices = {
   terminalGrowth: chosenWithin(assumptionRanges.terminalGrowth),

@@ -14,12 +14,12 @@ type StoryLinkProps = {
 };
 
 /** The way to the same analysis in cards. */
-export function StoryLink({ address, search, card, className = "", icon }: StoryLinkProps) {
+export function StoryLink({ address, search, card, className = "inline-flex min-h-7", icon }: StoryLinkProps) {
   const t = useTranslations("analysis");
   return (
     <LocalLink
       to={`${address}/story/${card}${search}`}
-      className={`link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem] ${className}`}
+      className={`link no-print items-center gap-1.5 text-[0.875rem] ${className}`}
     >
       {icon}
       {t("story")}

@@ -28,7 +28,7 @@ export function PriceLine(props: AnalysisPartProps) {
   if (kind === null) return null;
   const isWaiting = waiting.includes(kind);
   return (
-    <div className="note price-line mt-6">
+    <div className="note price-line">
       <p role="status" data-trace="priceStanding" tabIndex={-1} ref={line}>
         <LineText kind={kind} {...props} />
       </p>
@@ -206,7 +206,7 @@ function OwnPrice({
   const ours = file.sourceQuote ?? null;
   const accountsEnd = report.priceStanding?.silence === "accountsTooOld" ? report.accounts.periodEnd : null;
   return (
-    <div className="price-line price-line-own mt-6">
+    <div className="price-line price-line-own">
       <p role="status" tabIndex={-1} ref={line}>
         {t.rich(`${daysIn(data)}own`, {
           price: formats.price(quote.value, quote.currency),
