@@ -13,13 +13,14 @@ export type ShownFigure = {
   where: string;
 };
 
-/** Written in digits, and no figure: filings, versions, dates and moments, forms, ISINs, years. */
+/** Written in digits, and no figure: filings, versions, dates and moments, forms, ISINs, years, names as A2A. */
 const names = [
   /\d{10}-\d{2}-\d{6}/g,
   /\b\d{4}\.\d{1,2}\.\d+\b/g,
   /(?<!\d)\d{1,2}[\s\u00a0]\p{L}{3,4}[\s\u00a0]\d{4}(?:, \d{2}:\d{2})?/gu,
   /\b(?:10-K|20-F|40-F|10-Q)(?:\/A)?\b/g,
   /\b[A-Z]{2}[A-Z0-9]{9}\d\b/g,
+  /\p{Lu}\d+\p{Lu}/gu,
   /(?<![\d.,])(?:19|20)\d{2}(?![\d.,]\d)/g,
 ];
 

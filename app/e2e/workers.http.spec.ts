@@ -24,6 +24,8 @@ test.beforeAll(async () => {
   test.skip(postgres === null, "PostgreSQL is not installed");
   start({ DATABASE_URL: postgres?.url ?? "" });
   await expect.poll(count, { timeout: 120_000 }).toEqual({ wanted: 2, ready: 2 });
+  // A line of the log may come a moment after the state that it tells of.
+  await expect.poll(() => workerIds().length).toBe(2);
 });
 test.afterAll(async () => {
   if (child !== undefined) {

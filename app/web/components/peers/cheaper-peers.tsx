@@ -1,6 +1,7 @@
 import type { PeerComparison } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
+import { withClassSaid } from "../../../messages/phrases/share-class-names.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { comparedMultiple } from "./compared-multiple.ts";
 
@@ -14,7 +15,7 @@ export function CheaperPeers({ comparison, name }: { comparison: PeerComparison;
   const { kind, own, peers } = compared;
   const known = comparison.peers.flatMap(({ peer }, index) => {
     const value = peers[index]?.value ?? 0;
-    return value > 0 ? [{ name: spokenName(peer.name), value }] : [];
+    return value > 0 ? [{ name: withClassSaid(spokenName(peer.name), formats.language), value }] : [];
   });
   const cheaper = known.filter(({ value }) => value < own).toSorted((one, other) => one.value - other.value);
   const root = `peers/multiples/${kind}`;
