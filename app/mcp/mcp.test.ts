@@ -17,9 +17,9 @@ type Called = { isError?: boolean; content: readonly { text: string }[]; structu
 const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 /** A program that speaks the protocol by its text alone: one JSON-RPC message a request, answered as JSON or as one event. */
-async function asked<Result>(language: Language, method: string, params: object = {}): Promise<Result> {
+async function asked<Result>(language: Language, method: string, params: object = {}, served = app): Promise<Result> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-  const response = await app.request(`http://localhost/mcp?lang=${language}`, { method: "POST", headers, body });
+  const response = await served.request(`http://localhost/mcp?lang=${language}`, { method: "POST", headers, body });
   const text = await response.text();
   const event = /^data: (.*)$/m.exec(text);
   const { result, error } = JSON.parse(event?.[1] ?? text);
@@ -27,8 +27,8 @@ async function asked<Result>(language: Language, method: string, params: object 
   return result;
 }
 
-const called = (name: string, given: object, language: Language = "en"): Promise<Called> =>
-  asked(language, "tools/call", { name, arguments: given });
+const called = (name: string, given: object, language: Language = "en", served = app): Promise<Called> =>
+  asked(language, "tools/call", { name, arguments: given }, served);
 
 type ListedTool = {
   name: string;
@@ -81,6 +81,17 @@ describe("the tools", () => {
       "financial",
     ]);
     for (const { method, reason } of silent) expect(reason?.text.length, method).toBeGreaterThan(20);
+  });
+
+  it("compare nothing with a price by which nothing is judged", async () => {
+    const later = servedProduct(productOf(testContext("2026-11-27"), null));
+    const told = ValueAnswer.parse(
+      JSON.parse(textOf(await called("value_company", { ticker: "ENEL.MI" }, "en", later))),
+    );
+    expect(told.price?.daysOld).toBeGreaterThan(180);
+    expect(told.value).toMatchObject({ mean: expect.any(Number), difference: null });
+    expect(told.methods.map(({ difference }) => difference)).toEqual(told.methods.map(() => null));
+    expect(told.methods.some(({ value }) => value !== null)).toBe(true);
   });
 
   it("say without a signal what the price implies", async () => {

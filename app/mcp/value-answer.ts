@@ -20,7 +20,7 @@ const Told = z.object({ code: z.string(), text: z.string() });
 const MethodValue = z.object({
   method: z.enum(methodNames),
   value: number,
-  /** value ÷ price − 1 */
+  /** value ÷ price − 1; null where the price is too old to judge by. */
   difference: number,
   status: z.enum(screenerStatuses).nullable(),
   votes: z.boolean(),
@@ -99,6 +99,8 @@ export function valueAnswer(
   policy: Policy | null = null,
 ): ValueAnswer {
   const answer = analysisAnswer(analysis, null, { policy });
+  // Nothing is compared with a price by which nothing is judged.
+  const isJudged = (analysis.report.priceStanding?.silence ?? null) === null;
   const { company, summary, scenario, view } = answer;
   return {
     company: {
@@ -119,7 +121,7 @@ export function valueAnswer(
       median: summary.median,
       lowest: summary.minimum,
       highest: summary.maximum,
-      difference: againstPrice(summary.mean, priceInReportingCurrency(analysis.file.fundamentals)),
+      difference: isJudged ? againstPrice(summary.mean, priceInReportingCurrency(analysis.file.fundamentals)) : null,
       voting: summary.voting,
     },
     signal: {
@@ -128,7 +130,10 @@ export function valueAnswer(
       asOf: summary.signal.asOf,
       reason: { code: summary.signal.reason, text: reader.t(`signal.reasons.${summary.signal.reason}`) },
     },
-    methods: answer.methods.map((method) => methodTold(method, reader)),
+    methods: answer.methods.map((method) => {
+      const told = methodTold(method, reader);
+      return isJudged ? told : { ...told, difference: null };
+    }),
     assumptions: assumptionsTold(answer),
     insteadOfSignal: insteadOfSignal(answer, reader),
     notes: answer.data.notes
