@@ -12,6 +12,19 @@ export type Text = {
 export const calculatorNames = ["freeCashFlow", "returnOnCapital", "costOfCapital", "multiples"] as const;
 export type CalculatorName = (typeof calculatorNames)[number];
 
+/** The drawings that an article may carry: figures of all included companies, by name. */
+export const drawingNames = [
+  "costOfEquity",
+  "freeCashFlowMargin",
+  "returnOnCapital",
+  "valueToPrice",
+  "predictionToPrice",
+  "yearsOfAccounts",
+  "multiplesBySector",
+  "methodsToPrice",
+] as const;
+export type DrawingName = (typeof drawingNames)[number];
+
 export type Block =
   | { heading: string; id?: string }
   /** A heading of the third level. */
@@ -23,6 +36,7 @@ export type Block =
   | { formula: string }
   | { code: string }
   | { calculator: CalculatorName }
+  | { drawing: DrawingName }
   | { image: { file: string; width: number; height: number; alt: string } }
   | {
       table: {

@@ -14,6 +14,28 @@ test.describe("the blog", () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  test("shows each article with a picture that says what it shows, and leads there from anywhere on the card", async ({
+    page,
+  }) => {
+    await page.goto("/blog?lang=en");
+    const cards = page.locator(".article-card");
+    await expect(cards).toHaveCount(7);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole("img")).toHaveAttribute("aria-label", /\d/);
+      await expect(card.getByText("Read more")).toBeVisible();
+    }
+    const wacc = cards.filter({ hasText: "WACC" });
+    await expect(wacc.getByRole("img", { name: /^Cost of equity .*median is \d/ })).toBeVisible();
+    await wacc.getByText("Cost of equity (Ke)").click();
+    await expect(page).toHaveURL(/wacc-calculation-guide\?lang=en$/);
+    const figure = page.getByRole("figure");
+    await expect(figure).toContainText("580 companies");
+    await figure.getByText("View as table").click();
+    await expect(figure.getByRole("row", { name: /^7.75% to 8.00% \d+$/ })).toBeVisible();
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/png");
+  });
+
   test("lists guides, and stays in the language of the address", async ({ page }) => {
     await page.goto("/blog?lang=it");
     await page.getByRole("main").getByRole("link", { name: "Guide", exact: true }).click();

@@ -279,6 +279,14 @@ test("an image is taken by what it is, and served as nothing else", async ({ req
   const [address = ""] = /\/content\/images\/[0-9a-f]{32}-1x1\.png/.exec(page) ?? [];
   const image = await request.get(at(address));
   expect(await image.body()).toEqual(png);
+  // Where a text shows an image first, the image stands for it.
+  const pictured = { title: "Con imagen", slug: "con-imagen", body: `Un resumen.\n\n![Un punto](${address})` };
+  expect((await post(request, "/admin/content/new", pictured)).status()).toBe(302);
+  const article = await (await request.get(at("/blog/article/con-imagen"))).text();
+  expect(article).toContain(`property="og:image" content="${server.origin}${address}"`);
+  expect(article).toContain('property="og:image:alt" content="Un punto"');
+  expect(article).toContain(`"image":"${server.origin}${address}"`);
+  expect(await (await request.get(at("/blog"))).text()).toMatch(new RegExp(`<img src="${address}"[^>]*alt="Un punto"`));
   expect(image.headers()).toMatchObject({
     "content-type": "image/png",
     "x-content-type-options": "nosniff",

@@ -34,6 +34,7 @@ export const editor: Messages["editor"] = {
   bodyPlaceholder: "Write your content here…",
   bodyHint:
     "Markdown: the first paragraph is the summary in lists. ## section, ### subsection, **bold**, *italics*, [text](address), “- ” or “1. ” for lists, “> ” for quotes, | tables |, ``` for code, four spaces for formulas. HTML is shown as it is.",
+  drawingHint: "::drawing and a name in a paragraph of its own draws figures of all companies: {drawings}.",
   slug: "Address",
   slugHint: "The last part of the address. Left empty, it is made of the title. It does not change later.",
   save: "Save",

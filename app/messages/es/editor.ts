@@ -32,6 +32,7 @@ export const editor = {
   bodyPlaceholder: "Escribe aquí tu contenido…",
   bodyHint:
     "Markdown: el primer párrafo es el resumen de las listas. ## apartado, ### subapartado, **negrita**, *cursiva*, [texto](dirección), «- » o «1. » para listas, «> » para citas, | tablas |, ``` para código, cuatro espacios para fórmulas. El HTML se muestra tal cual.",
+  drawingHint: "::drawing y un nombre en un párrafo propio dibuja cifras de todas las empresas: {drawings}.",
   slug: "Dirección",
   slugHint: "La última parte de la dirección. Si la dejas vacía, sale del título. Después no cambia.",
   save: "Guardar",

@@ -1,6 +1,7 @@
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
 import { cli } from "./cli.ts";
+import { drawings } from "./drawings.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { listAreas } from "./list-areas.ts";
 import { mail } from "./mail.ts";
@@ -15,6 +16,7 @@ import { workbook } from "./workbook.ts";
 export const es = {
   api,
   cli,
+  drawings,
   mail,
   mcp,
   socialCard,

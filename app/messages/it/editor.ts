@@ -34,6 +34,7 @@ export const editor: Messages["editor"] = {
   bodyPlaceholder: "Scrivi qui il tuo contenuto…",
   bodyHint:
     "Markdown: il primo paragrafo è il riassunto negli elenchi. ## sezione, ### sottosezione, **grassetto**, *corsivo*, [testo](indirizzo), «- » o «1. » per gli elenchi, «> » per le citazioni, | tabelle |, ``` per il codice, quattro spazi per le formule. L’HTML si vede così com’è.",
+  drawingHint: "::drawing e un nome in un paragrafo a parte disegna dati di tutte le società: {drawings}.",
   slug: "Indirizzo",
   slugHint: "L’ultima parte dell’indirizzo. Se la lasci vuota, si ricava dal titolo. Poi non cambia.",
   save: "Salva",

@@ -111,19 +111,20 @@ export function resultData(result: ResultData): StructuredData {
 type ArticleData = Place &
   Words & {
     date: string;
-    /** Address on this site of the picture that stands for it. */
+    /** Address on this site of the picture that stands for it, and whether it is an uploaded image, the same in every language. */
     picture: string;
+    isImage: boolean;
     /** ISO moment; null: as it was first published. */
     changedAt: string | null;
   };
 
 export function articleData(article: ArticleData): StructuredData {
-  const { origin, language, title, description, picture, date, changedAt } = article;
+  const { origin, language, title, description, picture, isImage, date, changedAt } = article;
   return written({
     "@type": "BlogPosting",
     headline: title,
     description,
-    image: pictureOf({ origin, picture, language }),
+    image: isImage ? origin + picture : pictureOf({ origin, picture, language }),
     datePublished: date,
     dateModified: changedAt ?? date,
     inLanguage: language,

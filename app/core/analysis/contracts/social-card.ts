@@ -37,8 +37,27 @@ export type CompanyCard = {
   isOwn: boolean;
 };
 
-/** The picture of any other page: its words. */
-export type WordsCard = { kind: "words"; above: string; title: string; text: string; below: string };
+/** A drawing of figures of many companies, its words in one language; places in percent of its width and height. */
+export type DrawnFigure = {
+  title: string;
+  /** Columns of a histogram; those of the middle half stand out. */
+  bars: readonly { x: number; width: number; height: number; isMiddle: boolean }[];
+  /** Groups with their middle half, and the median as a mark. */
+  rows: readonly { label: string; figure: string; from: number; to: number; mark: number }[];
+  ticks: readonly { x: number; label: string }[];
+  /** Lines across the drawing. */
+  lines: readonly { x: number; label: string; isStrong: boolean }[];
+};
+
+/** The picture of any other page: its words, and a drawing where it has one. */
+export type WordsCard = {
+  kind: "words";
+  above: string;
+  title: string;
+  text: string;
+  below: string;
+  drawing?: DrawnFigure;
+};
 
 /** Cards that show figures of a company. */
 export type FiguresCard = CompanyCard | StoryCard;

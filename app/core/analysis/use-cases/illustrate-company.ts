@@ -70,11 +70,20 @@ function illustrationOf(example: Example): Illustration | null {
 
 type Named = Record<string, readonly [number | null | undefined, Unit]>;
 
-function statementFigures({ figures }: AnnualStatement, { taxRate }: Assumptions): Named {
-  const { ebit, netIncome, totalEquity: equity, totalDebt: debt, cashAndEquivalents: cash } = figures;
-  const { operatingCashFlow, capitalExpenditure, interestExpense, freeCashFlow, revenue } = figures;
+/** Operating profit after tax, capital at the year's end, and the one over the other; null where a figure is missing. */
+export function returnOnCapitalOf({ figures }: AnnualStatement, { taxRate }: Pick<Assumptions, "taxRate">) {
+  const { ebit, totalEquity: equity, totalDebt: debt, cashAndEquivalents: cash } = figures;
   const afterTax = ebit === null || taxRate === null ? null : nopat({ ebit, taxRate });
   const capital = equity === null || debt === null || cash === null ? null : investedCapital({ equity, debt, cash });
+  const rate = afterTax === null || capital === null ? null : roic({ nopat: afterTax, investedCapital: capital });
+  return { afterTax, capital, rate };
+}
+
+function statementFigures(statement: AnnualStatement, { taxRate }: Assumptions): Named {
+  const { figures } = statement;
+  const { ebit, netIncome, totalEquity: equity, totalDebt: debt, cashAndEquivalents: cash } = figures;
+  const { operatingCashFlow, capitalExpenditure, interestExpense, freeCashFlow, revenue } = figures;
+  const { afterTax, capital, rate } = returnOnCapitalOf(statement, { taxRate });
   const isFlowKnown =
     operatingCashFlow !== null && capitalExpenditure !== null && interestExpense !== null && taxRate !== null;
   return {
@@ -99,7 +108,7 @@ function statementFigures({ figures }: AnnualStatement, { taxRate }: Assumptions
     cash: [cash, "money"],
     nopat: [afterTax, "money"],
     investedCapital: [capital, "money"],
-    roic: [afterTax === null || capital === null ? null : roic({ nopat: afterTax, investedCapital: capital }), "rate"],
+    roic: [rate, "rate"],
   };
 }
 

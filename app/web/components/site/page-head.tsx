@@ -19,12 +19,17 @@ type PageHeadProps = {
   written?: readonly Language[];
   /** Address of the picture that stands for this page where it is shared; default, that of the site. */
   picture?: string;
+  /** An uploaded image that stands for it instead. */
+  image?: { path: string; type: string; width: number; height: number; alt: string } | null;
   /** The type of the page in Open Graph. */
   kind?: "website" | "article";
 };
 
 /** Open Graph knows languages only with a country. */
 const regions = { es: "es_ES", en: "en_GB", it: "it_IT" } as const;
+
+/** What our own pictures are. */
+const drawnPicture = { type: "image/png", width: 1200, height: 630 } as const;
 
 /** Title, description and the addresses of this page in each language; React puts them in the head. */
 export function PageHead({
@@ -36,6 +41,7 @@ export function PageHead({
   isOwn = false,
   written = languages,
   picture,
+  image = null,
   kind = "website",
 }: PageHeadProps) {
   const t = useTranslations("site");
@@ -47,7 +53,8 @@ export function PageHead({
   const address = path ?? (pathname.replace(/\/+$/, "") || "/");
   const addressIn = (other: string) => origin + canonicalAddress(address, other);
 
-  const pictureAddress = `${origin}${localAddress(picture ?? "/social/site/valora.png", language)}`;
+  const drawn = { path: localAddress(picture ?? "/social/site/valora.png", language), ...drawnPicture, alt: fullTitle };
+  const shown = image ?? drawn;
 
   return (
     <>
@@ -70,11 +77,11 @@ export function PageHead({
             property="og:url"
             content={sharedAs === undefined ? addressIn(language) : origin + canonicalAddress(sharedAs, language)}
           />
-          <meta property="og:image" content={pictureAddress} />
-          <meta property="og:image:type" content="image/png" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={fullTitle} />
+          <meta property="og:image" content={origin + shown.path} />
+          <meta property="og:image:type" content={shown.type} />
+          <meta property="og:image:width" content={String(shown.width)} />
+          <meta property="og:image:height" content={String(shown.height)} />
+          <meta property="og:image:alt" content={shown.alt} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta property="og:site_name" content={t("name")} />
           <meta property="og:locale" content={regions[language]} />

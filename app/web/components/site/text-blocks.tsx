@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block, CalculatorName, Inline, Link, ListItem, Words } from "../../../../content/text.ts";
+import type { Block, CalculatorName, DrawingName, Inline, Link, ListItem, Words } from "../../../../content/text.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { DataTable, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "./local-link.tsx";
@@ -13,6 +13,8 @@ type TextBlocksProps = {
   analyticsAnswer?: ReactNode;
   /** How a calculator looks, where a text may hold one. */
   calculator?: (name: CalculatorName) => ReactNode;
+  /** The same of a drawing. */
+  drawing?: (name: DrawingName) => ReactNode;
 };
 
 /** A longer text: headings and prose in serif, formulas and tables as they are. */
@@ -68,6 +70,7 @@ function BlockView({ block, ...rest }: BlockViewProps) {
   if ("cards" in block) return <Cards cards={block.cards} />;
   if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return rest.calculator?.(block.calculator);
+  if ("drawing" in block) return rest.drawing?.(block.drawing);
   if ("image" in block) return <ImageView {...block.image} />;
   return <InstallationView block={block} {...rest} />;
 }

@@ -9,7 +9,9 @@ import type { Content } from "../../../features/content/use-cases/content.ts";
 import type { Article } from "../../../features/content/use-cases/published-content.ts";
 import type { Language } from "../../../messages/languages.ts";
 import { formatsFor } from "../../analysis/formats.ts";
+import type { ArticlePicture } from "../../components/content/article-list.tsx";
 import { type BlogList, type BlogText, blogLists, type CalculatorText } from "./blog-text.ts";
+import { pictureOf } from "./drawings/drawings.server.ts";
 import { fillFigures, tickersIn, unknownFigures } from "./fill-figures.ts";
 import { folded } from "./folded.ts";
 import { plainWords } from "./plain-words.ts";
@@ -67,6 +69,9 @@ export const unknownFiguresIn = async (text: Text, language: Language, illustrat
 export type ArticleLine = Pick<Article, "slug" | "kind" | "category" | "date" | "minutes"> &
   Pick<Text, "title" | "description">;
 
+/** The same with the picture that stands for it. */
+export type PicturedLine = ArticleLine & { picture: ArticlePicture };
+
 export function lineOf(article: Article): ArticleLine {
   const { slug, kind, category, date, minutes } = article;
   const { title, description } = writtenText(article);
@@ -102,7 +107,7 @@ export async function articlesMatching(
   content: Published,
   { list, category, words }: BlogQuery,
   language: Language,
-): Promise<ArticleLine[]> {
+): Promise<PicturedLine[]> {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const found = (await content.articles(language)).filter((article) => {
     if (list !== "all" && article.kind !== kindOf[list]) return false;
@@ -110,5 +115,10 @@ export async function articlesMatching(
     const text = wanted.length === 0 ? "" : folded(plainWords(writtenText(article)));
     return wanted.every((word) => text.includes(word));
   });
-  return found.map(lineOf);
+  return Promise.all(
+    found.map(async (article) => ({
+      ...lineOf(article),
+      picture: await pictureOf(writtenText(article), article.category, language),
+    })),
+  );
 }

@@ -15,6 +15,8 @@ import {
   type Block,
   type CalculatorName,
   calculatorNames,
+  type DrawingName,
+  drawingNames,
   type ListItem,
   type Text,
 } from "../../../../content/text.ts";
@@ -31,7 +33,7 @@ import { plainInline } from "./plain-words.ts";
  *   ## Heading {#id}, ### smaller heading
  *   paragraph, - list, 1. numbered list, > quote, | table |, ``` code
  *       formula (indented by four)
- *   ::calculator name
+ *   ::calculator name, ::drawing name
  *   ![what it shows](/content/images/file)
  *
  * Inside a line: **strong**, *emphasis*, ~~struck~~, `code` and [text](address).
@@ -93,11 +95,15 @@ const asTyped = ({ position }: Nodes, { markdown }: Source): string =>
 function paragraphOf(typed: string): Block | null {
   const calculator = /^::calculator (\w+)$/.exec(typed)?.[1];
   if (calculator !== undefined && isCalculator(calculator)) return { calculator };
+  const drawing = /^::drawing (\w+)$/.exec(typed)?.[1];
+  if (drawing !== undefined && isDrawing(drawing)) return { drawing };
   const image = imageIn(typed);
   return image === null ? null : { image };
 }
 
 const isCalculator = (name: string): name is CalculatorName => calculatorNames.some((known) => known === name);
+
+const isDrawing = (name: string): name is DrawingName => drawingNames.some((known) => known === name);
 
 /** An image of this site, in a paragraph of its own; one from elsewhere would tell others who reads. */
 function imageIn(typed: string) {

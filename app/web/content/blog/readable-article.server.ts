@@ -6,18 +6,20 @@ import type { RequestContext } from "../../context.ts";
 import { filledText, readCalculatorText } from "./articles.server.ts";
 import { fillOf } from "./calculator-fill.ts";
 import { calculators } from "./calculators.ts";
+import { drawingsOf } from "./drawings/drawings.server.ts";
 
 type Illustrating = Pick<RequestContext["product"], "illustrateCompany">;
 
-/** A text ready to be shown: its figures written in, and what its calculator needs. Readers and editors see the same. */
+/** A text ready to be shown: its figures written in, its drawings, and what its calculator needs. Readers and editors see the same. */
 export async function readableArticle(text: Text, language: Language, product: Illustrating) {
   const article = await filledText(text, language, product.illustrateCompany);
   const calculator = calculatorIn(article);
-  const [calculatorText, fill] = await Promise.all([
+  const [calculatorText, fill, drawings] = await Promise.all([
     calculator === null ? null : readCalculatorText(language),
     calculator === null ? null : calculatorFill(product, calculator),
+    drawingsOf(article, language),
   ]);
-  return { article, calculatorText, fill };
+  return { article, calculatorText, fill, drawings };
 }
 
 const calculatorIn = ({ blocks }: Text): CalculatorName | null =>

@@ -6,6 +6,7 @@ import type { Language } from "../../../messages/languages.ts";
 import { canonicalTicker } from "../../../wiring/composition.server.ts";
 import { formatsFor } from "../../analysis/formats.ts";
 import { filledText, readBlogText, writtenText } from "../../content/blog/articles.server.ts";
+import { pictureOf as articlePictureOf } from "../../content/blog/drawings/drawings.server.ts";
 import { appContext, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/social-card";
@@ -55,11 +56,14 @@ async function wordsOfArticle(slug: string, product: RequestContext["product"], 
   const translations = await product.content.translations(slug);
   const found = translations.find((each) => each.language === language);
   if (!found) return null;
-  const [{ title, description }, text] = await Promise.all([
-    filledText(writtenText(found), language, product.illustrateCompany),
+  const written = writtenText(found);
+  const [{ title, description }, text, picture] = await Promise.all([
+    filledText(written, language, product.illustrateCompany),
     readBlogText(language),
+    articlePictureOf(written, found.category, language),
   ]);
   return {
+    ...(picture.kind === "drawing" && { drawing: picture.drawing.figure }),
     above: `${text.title} · ${text.kinds[found.kind]}`,
     title,
     text: description,

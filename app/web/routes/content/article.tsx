@@ -3,11 +3,12 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { isCountedReader } from "../../../http/counted-reader.ts";
 import { ArticleBody } from "../../components/content/article-body.tsx";
-import { ArticleFactsLine } from "../../components/content/article-list.tsx";
+import { ArticleFactsLine, type ArticlePicture } from "../../components/content/article-list.tsx";
 import { ShareArticle } from "../../components/content/share-article.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { readBlogText, writtenText } from "../../content/blog/articles.server.ts";
+import { pictureOf } from "../../content/blog/drawings/drawings.server.ts";
 import { readableArticle } from "../../content/blog/readable-article.server.ts";
 import { articleData, breadcrumbData } from "../../content/structured-data.ts";
 import { appContext, askingOf } from "../../context.ts";
@@ -30,23 +31,31 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const translations = await product.content.translations(params.slug);
   const found = translations.find((each) => each.language === language);
   if (!found) throw redirect(localAddress("/blog", url.searchParams.get("lang")));
-  const [text, readable] = await Promise.all([
+  const [text, readable, picture] = await Promise.all([
     readBlogText(language),
     readableArticle(writtenText(found), language, product),
+    pictureOf(writtenText(found), found.category, language),
   ]);
   asked.meter?.record({ kind: "article", slug: found.slug, language });
   if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).caller });
   const { slug, kind, category, date, minutes, changedAt } = found;
   const facts = { slug, kind, category, date, minutes };
   const written = translations.map((each) => each.language);
-  return { facts, changedAt, written, ...readable, text, language, origin: url.origin };
+  const image = picture.kind === "image" ? sharedImage(picture.image) : null;
+  return { facts, changedAt, written, ...readable, image, text, language, origin: url.origin };
 }
 
-const pictureOf = (slug: string) => `/social/article/${slug}.png`;
+const socialPictureOf = (slug: string) => `/social/article/${slug}.png`;
+
+const sharedImage = ({ file, ...size }: Extract<ArticlePicture, { kind: "image" }>["image"]) => ({
+  path: `/content/images/${file}`,
+  type: `image/${file.split(".").at(-1)}`,
+  ...size,
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { facts, changedAt, article, text, language, origin } = loaderData;
+  const { facts, changedAt, article, image, text, language, origin } = loaderData;
   const path = `/blog/article/${facts.slug}`;
   return [
     articleData({
@@ -55,7 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       language,
       title: article.title,
       description: article.description,
-      picture: pictureOf(facts.slug),
+      picture: image?.path ?? socialPictureOf(facts.slug),
+      isImage: image !== null,
       date: facts.date,
       changedAt,
     }),
@@ -71,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { facts, written, article, text, calculatorText, fill } = loaderData;
+  const { facts, written, article, text, calculatorText, fill, drawings, image } = loaderData;
   const t = useTranslations("content");
   const origin = useRootData()?.origin ?? "";
   return (
@@ -79,7 +89,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={article.title}
         description={article.description}
-        picture={pictureOf(facts.slug)}
+        picture={socialPictureOf(facts.slug)}
+        image={image}
         kind="article"
         written={written}
       />
@@ -95,7 +106,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       {facts.kind === "video" && (
         <p className="mb-6 max-w-[66ch] border-l-2 border-ink py-1 pl-4 text-ink-2">{text.script}</p>
       )}
-      <ArticleBody article={article} calculatorText={calculatorText} fill={fill} />
+      <ArticleBody article={article} calculatorText={calculatorText} fill={fill} drawings={drawings} />
       <ShareArticle title={article.title} address={`${origin}/blog/article/${facts.slug}`} text={text} />
       <LocalLink to="/blog" className="link no-print mt-8 inline-flex items-center gap-1.5">
         <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { drawingNames } from "../../../../../content/text.ts";
 import type { FailureCode } from "../../../../failure.ts";
 import {
   articleCategories,
@@ -81,6 +82,7 @@ export function EditorFields({ values, names, isNew, refusal }: EditorFieldsProp
         error={errorOf("body")}
         hint={t("bodyHint")}
       />
+      <p className="hint break-words">{t("drawingHint", { drawings: drawingNames.join(", ") })}</p>
       <p className="hint">
         {t.rich("imagesHint", {
           link: (words) => (
