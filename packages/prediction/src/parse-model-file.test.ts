@@ -29,6 +29,11 @@ describe("a model file", () => {
     expect(parseModelFile(travelled(withForest(leaning(8)))).heads[0]?.forests.low).toEqual(leaning(8));
   });
 
+  it("may have a forest without a tree, whose base is all it says", () => {
+    const none = { base: 7, nodes: [], values: [] };
+    expect(parseModelFile(travelled(withForest(none))).heads[0]?.forests.low).toEqual(none);
+  });
+
   it("may name the leaves of 255 trees, which a byte counts", () => {
     const references = [{ ticker: "A", leaves: "1".repeat(255) }];
     expect(parseModelFile(travelled(tinyModel({ references }))).references).toEqual(references);

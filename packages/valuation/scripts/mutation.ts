@@ -39,10 +39,11 @@ const isSlow = /goldens|bundled-companies\.test|properties\.test/;
 const named = (pattern: RegExp) => tests.map(({ path }) => path).filter((path) => pattern.test(relative(source, path)));
 const quick = (paths: readonly string[]) => paths.filter((path) => !isSlow.test(path));
 
-/** The tests of the sources that import a file: what it gives is often noticed there alone. */
-function testsOfImportersOf(path: string): string[] {
+/** The tests of the sources that import a file, and of those that import these: what it gives is often noticed there alone. */
+function testsOfImportersOf(path: string, further = 1): string[] {
   const importers = sources.filter(({ text }) => text.includes(`/${basename(path)}"`));
-  return [...new Set(importers.flatMap((importer) => testsOf(importer.path)))];
+  const next = further === 0 ? [] : importers.flatMap((importer) => testsOfImportersOf(importer.path, further - 1));
+  return [...new Set([...importers.flatMap((importer) => testsOf(importer.path)), ...next])];
 }
 
 /**

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { figureNames } from "./inputs/fundamentals.ts";
 import { type SampleChanges, sampleFile, samplePeer } from "./inputs/sample-company.ts";
 import { methodNames } from "./report/outcome.ts";
+import { scenarios } from "./scenarios/assumptions.ts";
 import { replay } from "./trace/replay.ts";
-import { valueCompany } from "./value-company.ts";
+import { flowModelOf } from "./understanding/flow-model.ts";
+import { runIn, valueCompany } from "./value-company.ts";
 
 const neutral = { scenario: "neutral", overrides: {} } as const;
 const peers = [1200, 1500, 1800, 2200, 6000].map((marketCap, index) => samplePeer(`PEER${index}`, marketCap));
@@ -130,5 +132,27 @@ describe("valueCompany", () => {
     const before = JSON.stringify(file);
     valueCompany(file, neutral);
     expect(JSON.stringify(file)).toBe(before);
+  });
+
+  it("tells as its growth and rate those of the discounted cash flow", () => {
+    // Capital that earns 4.5 % after tax: less growth of the firm is no prudence, less growth of dividends is.
+    for (const changes of [{}, { figures: { ebit: 30 } }]) {
+      for (const scenario of scenarios) {
+        const report = valueCompany(sampleFile({ peers, ...changes }), { scenario, overrides: {} });
+        const model = flowModelOf(report, "discountedCashFlow");
+        if (model.kind === "unavailable") throw new Error(model.reason);
+        expect(report.assumptions.growth?.value).toBe(model.levers.growth);
+        expect(report.assumptions.wacc?.value).toBe(model.levers.discountRate);
+      }
+    }
+  });
+
+  it("has no run of a method whose number is no value: its debts are larger than the business", () => {
+    const runOf = (totalDebt: number) => runIn(sampleFile({ figures: { totalDebt } }), neutral, "discountedCashFlow");
+    expect(runOf(3000)).toBeNull();
+    expect(runOf(200)?.result().value).toBeGreaterThan(0);
+    expect(
+      runIn(sampleFile({ figures: { dividendsPerShare: 0, dividendsPaid: 0 } }), neutral, "dividendDiscount"),
+    ).toBeNull();
   });
 });

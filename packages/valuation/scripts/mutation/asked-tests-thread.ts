@@ -66,13 +66,16 @@ async function answer(asked: Question): Promise<Answer> {
   planted = asked.planted;
   reached = new Set();
   let failure: string | null = null;
+  let whileLoading: readonly number[] = [];
   try {
     const tests = await collected(asked.path, () => import(`${pathToFileURL(asked.path).href}?question=${question}`));
+    whileLoading = [...reached];
     failure = await failureOf(tests);
   } catch (error) {
     failure = String(error);
   }
-  return { failure, reached: [...reached], heapMegabytes: getHeapStatistics().used_heap_size / 2 ** 20 };
+  const heapMegabytes = getHeapStatistics().used_heap_size / 2 ** 20;
+  return { failure, reached: [...reached], whileLoading, heapMegabytes };
 }
 
 parentPort?.on("message", async (asked: Question) => parentPort?.postMessage(await answer(asked)));

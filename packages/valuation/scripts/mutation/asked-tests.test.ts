@@ -68,3 +68,22 @@ it("refuses tests that fail with nothing planted", async () => {
   await expect(end(test, 1)).rejects.toThrow("fails with nothing planted");
   await close();
 });
+
+it("says which mutants are come by while sources are loaded, whose work is done before any is awake", async () => {
+  const source = written("listed.ts", "");
+  const test = written(
+    "listed.check.ts",
+    [
+      'import { expect, it } from "vitest";',
+      'import { list, sum } from "./listed.ts";',
+      'it("is a list", () => expect([list, sum([1, 2])]).toEqual([[2, 3], 3]));',
+    ].join("\n"),
+  );
+  const text = `const more = (one: number) => { globalThis.isPlanted(1); return one + 1; };
+    export const list = [1, 2].map(more);
+    export const sum = (of: number[]) => { globalThis.isPlanted(2); return of.reduce((all, one) => all + one, 0); };`;
+  const { end, isReachedWhileLoading, close } = askedTests(new Map([[source, text]]));
+  expect(await end(test, 2)).toBe("passed");
+  expect([1, 2].map(isReachedWhileLoading)).toEqual([true, false]);
+  await close();
+});

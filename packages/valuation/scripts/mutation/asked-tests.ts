@@ -11,6 +11,8 @@ export type Answer = {
   failure: string | null;
   /** The mutants that the tests came by: asked with none awake alone. */
   reached: readonly number[];
+  /** Those of them that were come by before the first test began: what they change may have been computed once for all questions. */
+  whileLoading: readonly number[];
   heapMegabytes: number;
 };
 
@@ -39,6 +41,7 @@ type Run = { answer: Answer | null; seconds: number };
  */
 export function askedTests(texts: Texts, leastPatience = usualPatience) {
   const unchanged = new Map<string, { seconds: number; reached: ReadonlySet<number> }>();
+  const whileLoading = new Set<number>();
   let thread: Worker | null = null;
   let settle: (answer: Answer | null) => void = () => {};
 
@@ -82,6 +85,7 @@ export function askedTests(texts: Texts, leastPatience = usualPatience) {
     if (known) return known;
     const { answer, seconds } = await run({ path, planted: 0 }, Number.POSITIVE_INFINITY);
     if (answer?.failure !== null) throw new Error(`${path}: fails with nothing planted: ${answer?.failure}`);
+    for (const id of answer.whileLoading) whileLoading.add(id);
     const found = { seconds, reached: new Set(answer.reached) };
     unchanged.set(path, found);
     return found;
@@ -108,6 +112,8 @@ export function askedTests(texts: Texts, leastPatience = usualPatience) {
       if (!reached.has(planted)) return "passed";
       return noticed(path, planted, Math.max(leastPatience, timesPatience * seconds));
     },
+    /** Whether the mutant was come by while sources were loaded, of the tests that have been asked. */
+    isReachedWhileLoading: (planted: number): boolean => whileLoading.has(planted),
     /** Refuses tests that fail with nothing planted; each is asked once. */
     endWithout: async (path: string): Promise<void> => {
       await unchangedRun(path);

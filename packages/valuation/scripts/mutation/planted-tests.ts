@@ -19,31 +19,41 @@ export function plantedTests(changes: readonly Planted[]) {
   const outside = new Set([...switched.values()].flatMap((source) => source.outside));
   const warm = askedTests(new Map([...switched].map(([path, { text }]) => [path, text])));
 
-  /** Asked warm, or in a thread of its own where the change is computed when its source is loaded. */
-  function endsWith({ id, path, text }: Planted) {
-    if (!outside.has(id)) return { end: (test: string) => warm.end(test, id), close: async () => {} };
+  /** The first of the tests that notices a change which is awake when its number is asked for. */
+  const warmNotice = ({ id }: Planted, tests: Iterable<string>) => firstOf(tests, (test) => warm.end(test, id));
+
+  /** The same in a thread of its own, in which the source is loaded with the change. */
+  async function coldNotice({ path, text }: Planted, tests: Iterable<string>): Promise<Notice | null> {
     const cold = askedTests(new Map([[path, text]]));
-    const end = async (test: string) => {
-      await warm.endWithout(test);
-      return cold.endOfTexts(test);
-    };
-    return { end, close: cold.close };
+    try {
+      return await firstOf(tests, async (test) => {
+        await warm.endWithout(test);
+        return cold.endOfTexts(test);
+      });
+    } finally {
+      await cold.close();
+    }
   }
 
   return {
-    /** The first of these files of tests that notices a change; null where none does. */
+    /**
+     * The first of these files of tests that notices a change; null where none does. Functions that are called while their source is
+     * loaded have done with their work before a change is awake: such a one is loaded with its source too.
+     */
     firstNotice: async (change: Planted, tests: Iterable<string>): Promise<Notice | null> => {
-      const { end, close } = endsWith(change);
-      try {
-        for (const test of tests) {
-          const ending = await end(test);
-          if (ending !== "passed") return { test, ending };
-        }
-        return null;
-      } finally {
-        await close();
-      }
+      const all = [...tests];
+      if (outside.has(change.id)) return coldNotice(change, all);
+      const notice = await warmNotice(change, all);
+      return notice === null && warm.isReachedWhileLoading(change.id) ? coldNotice(change, all) : notice;
     },
     close: warm.close,
   };
+}
+
+async function firstOf(tests: Iterable<string>, end: (test: string) => Promise<Ending>): Promise<Notice | null> {
+  for (const test of tests) {
+    const ending = await end(test);
+    if (ending !== "passed") return { test, ending };
+  }
+  return null;
 }

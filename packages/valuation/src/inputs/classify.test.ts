@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { historyOf } from "../company/accounts/history.ts";
+import { inOtherCurrency } from "../methods/method-contract.ts";
 import { classify } from "./classify.ts";
 import type { Fundamentals } from "./fundamentals.ts";
 import { type SampleChanges, sampleFile, sampleStatement } from "./sample-company.ts";
@@ -277,5 +278,25 @@ describe("what a company's record says", () => {
       [104, 7],
     ] as const;
     expect(recorded(years, { sector: "materials", industry: "Steel" }).type).toBe("cyclical");
+  });
+
+  it("does not depend on the unit of money", () => {
+    const knowledge: SampleChanges = { figures: { researchAndDevelopment: 90 } };
+    const losses: SampleChanges = { figures: { netIncome: -10, ebit: 5, operatingCashFlow: 0 } };
+    const kinds = [{}, knowledge, losses, { figures: { totalEquity: -1 } }].map((changes) => {
+      const file = sampleFile(changes);
+      const small = classified(inOtherCurrency(file, 2 ** -60).fundamentals);
+      expect(small, JSON.stringify(changes)).toEqual(classified(file.fundamentals));
+      return small.type;
+    });
+    expect(kinds).toEqual(["mature", "assetLight", "distressed", "negativeEquity"]);
+  });
+
+  it("counts years that earn nothing among those of losses", () => {
+    expect(sample({ figures: { netIncome: 0, ebit: -5 } })).toEqual({
+      type: "lossMaking",
+      rule: "lossesWithoutGrowth",
+    });
+    expect(sample({ figures: { netIncome: 1, ebit: -5 } }).rule).not.toBe("lossesWithoutGrowth");
   });
 });

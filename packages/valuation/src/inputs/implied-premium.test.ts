@@ -73,6 +73,19 @@ describe("impliedPremiumOf", () => {
     expect(impliedPremiumOf(stale, inputs)).toEqual(impliedPremiumOf(marketAt(10), inputs));
   });
 
+  it("is asked of a hundred companies at least, of which each has a price, a count of shares and accounts of its time", () => {
+    const hundred = Array.from({ length: 100 }, () => companyAt(10));
+    expect(impliedPremiumOf(hundred, inputs).kind).toBe("impliedPremium");
+    const [one, ...others] = hundred;
+    if (!one) throw new Error("no company");
+    const instead = (changes: Partial<CompanyFile["fundamentals"]>) =>
+      impliedPremiumOf([...others, { ...one, fundamentals: { ...one.fundamentals, ...changes } }], inputs).kind;
+    expect(instead({})).toBe("impliedPremium");
+    expect(instead({ quote: null })).toBe("fewCompanies");
+    expect(instead({ shareBasis: "unsettled" })).toBe("fewCompanies");
+    expect(instead({ quote: { value: 10, currency: "USD", asOf: "2029-08-20", source: "test" } })).toBe("fewCompanies");
+  });
+
   it("is none for few companies, and none where no premium explains the prices", () => {
     expect(impliedPremiumOf(marketAt(10).slice(1), inputs)).toEqual({ kind: "fewCompanies" });
     expect(impliedPremiumOf(marketAt(1_000), inputs)).toEqual({ kind: "noRoot" });

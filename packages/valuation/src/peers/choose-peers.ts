@@ -63,7 +63,7 @@ export function namedPeer(subject: Fundamentals, fundamentals: Fundamentals): Pe
   const marketCap = marketCapOf(fundamentals);
   if (marketCap === null) return "noMarketValue";
   const match = matchOf(subject, fundamentals) ?? "unrelated";
-  return peerOf({ fundamentals, marketCap, match, distance: 0 }, isCyclical(subject, latestHistoryOf(subject)));
+  return peerOf({ fundamentals, marketCap, match }, isCyclical(subject, latestHistoryOf(subject)));
 }
 
 function eligibleFor(subject: Fundamentals, candidates: readonly Fundamentals[]): Candidate[] {
@@ -116,7 +116,7 @@ function isCyclical(fundamentals: Fundamentals, history: History): boolean {
 /** Memoised: a company's figures as a peer are the same for every subject. */
 const peers = new WeakMap<Fundamentals, Omit<Peer, "match">>();
 
-function peerOf({ fundamentals, marketCap, match }: Candidate, isOfCyclical: boolean): Peer {
+function peerOf({ fundamentals, marketCap, match }: Omit<Candidate, "distance">, isOfCyclical: boolean): Peer {
   const known = peers.get(fundamentals) ?? figuresOf(fundamentals, marketCap);
   peers.set(fundamentals, known);
   return { ...known, match, midCycle: isOfCyclical ? known.midCycle : null };

@@ -26,6 +26,9 @@ describe("the peers a reader names", () => {
     ).toBeNull();
     expect(chosenPeers(file, ["NOFIRM"])).toBeNull();
     expect(chosenPeers(file, ["FAR2", "OWN1"])).toEqual(["OWN1", "FAR2"]);
+    expect(chosenPeers(file, ["OWN1", "OWN0"])).toEqual(["OWN0", "OWN1"]);
+    const another = ["OWN0", "OWN1", "OWN2", "OWN3", "OWN4", "FAR0"];
+    expect(chosenPeers(file, another)).toEqual(another);
   });
 
   it("give the computed report bit for bit when the computed ones are named again, in any order and however often", () => {

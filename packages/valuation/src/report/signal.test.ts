@@ -21,6 +21,8 @@ describe("signalOf", () => {
     [{ undervalued: 4, fair: 0, overvalued: 3 }, "hold", "methodsContradict", "plain"],
     [{ undervalued: 3, fair: 0, overvalued: 3 }, "hold", "methodsContradict", "plain"],
     [{ undervalued: 3, fair: 4, overvalued: 0 }, "buy", "undervaluedMajority", "weak"],
+    [{ undervalued: 3, fair: 3, overvalued: 0 }, "buy", "undervaluedMajority", "plain"],
+    [{ undervalued: 0, fair: 3, overvalued: 3 }, "sell", "overvaluedMajority", "plain"],
     [{ undervalued: 5, fair: 1, overvalued: 0 }, "buy", "undervaluedMajority", "strong"],
     [{ undervalued: 5, fair: 0, overvalued: 1 }, "buy", "undervaluedMajority", "plain"],
     [{ undervalued: 0, fair: 4, overvalued: 3 }, "sell", "overvaluedMajority", "weak"],

@@ -84,6 +84,14 @@ describe("orderedSettings", () => {
     expect(scenarios.map((scenario) => settings(scenario).growth)).toEqual(["neutral", "neutral", "neutral"]);
   });
 
+  it("leaves a lever alone that moves a value by half of a millionth of a millionth, and moves it for twice as much", () => {
+    const positionAt = (step: number) => {
+      const value = (settings: Settings) => 1 + step * numberOf[positionOf(settings, "growth")];
+      return orderedSettings({ levers: ["growth"], selected: "neutral", pinned: [], value })("optimistic").growth;
+    };
+    expect([5e-13, 2e-12].map(positionAt)).toEqual(["neutral", "optimistic"]);
+  });
+
   it("leaves a lever alone that would move the value the wrong way", () => {
     const value = (settings: Settings) =>
       numberOf[positionOf(settings, "margin")] - numberOf[positionOf(settings, "growth")];

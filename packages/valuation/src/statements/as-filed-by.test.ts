@@ -238,6 +238,25 @@ describe("a company by the filings until a day", () => {
     expect(asFiledBy(all, "2021-02-01").fundamentals.interim?.quarters[0]?.parts).toEqual(quarter.parts);
   });
 
+  it("is no sum any more by a day on which a part had not been filed, or is filed on an unknown one", () => {
+    const [sample] = sampleFile().fundamentals.statements;
+    if (!sample) throw new Error("the sample has no statement");
+    const part = { months: 12, accession: "a", figures: { revenue: 100 }, origin: "vendor", derived: [] } as const;
+    const partsBy = (filedAt: string | null) => {
+      const quarter: InterimStatement = {
+        ...sample,
+        ...{ periodEnd: "2019-12-31", months: 3, filedAt: "2020-02-01", accession: "a", versions: {} },
+        parts: [
+          { ...part, sign: 1, periodEnd: "2019-12-31", filedAt },
+          { ...part, sign: -1, periodEnd: "2019-09-30", filedAt: "2019-11-01", months: 9 },
+        ],
+      };
+      const all = { ...sampleFile().fundamentals, interim: { quarters: [quarter], trailing: [] } };
+      return asFiledBy(all, "2020-06-30").fundamentals.interim?.quarters[0]?.parts?.length ?? null;
+    };
+    expect(["2020-02-01", "2020-06-30", "2020-07-01", null].map(partsBy)).toEqual([2, 2, null, null]);
+  });
+
   it("keeps a period that is no sum of others as it was filed", () => {
     const [sample] = sampleFile().fundamentals.statements;
     if (!sample) throw new Error("the sample has no statement");

@@ -78,6 +78,14 @@ describe("withCorrectedFigures", () => {
     expect(leaf).toMatchObject({ kind: "figure", value: 1040, origin: "own", accession: null, filed: { value: 1000 } });
   });
 
+  it("leaves twelve months as filed that are no sum of others", () => {
+    const { parts: _parts, ...filed } = trailing;
+    const given = { ...company(), interim: { quarters: [filed], trailing: [filed] } };
+    const { fundamentals } = withCorrectedFigures(given, [revenue(1040)]);
+    expect(fundamentals.interim).toEqual({ quarters: [filed], trailing: [filed] });
+    expect(fundamentals.statements[1]?.figures.revenue).toBe(1040);
+  });
+
   it("takes a figure of the twelve months for the whole, whatever its parts say", () => {
     const { fundamentals } = withCorrectedFigures(company(), [revenue(1200, "2026-06-30")]);
     expect(fundamentals.interim?.trailing[0]?.figures.revenue).toBe(1200);

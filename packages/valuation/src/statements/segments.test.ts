@@ -83,6 +83,7 @@ describe("the parts of a company", () => {
     expect(tablesOf(told("Trucks", 1000), told("Other", 0, { kind: "unallocated" }))).toEqual([]);
     const [table] = tablesOf(told("Trucks", 600), told("Cars", 400), told("Trucks", 800, inYear(2024)));
     expect(table?.sum[0]).toEqual({ value: null, reason: "figureMissing", missing: ["revenue"] });
+    expect([table?.whole[0]?.value, table?.rest[0]?.value, table?.addsUp[0]]).toEqual([800, null, null]);
   });
 
   it("are told apart by business and by geography, figure by figure", () => {

@@ -20,7 +20,7 @@ export type OrderedBars<Bar> =
 export function orderedBars<Bar extends DailyBar>(bars: readonly Bar[]): OrderedBars<Bar> {
   const unreadable = bars.find(({ date }) => !isDay(date));
   if (unreadable) return { kind: "rejected", reason: "notADate", date: unreadable.date };
-  const sorted = bars.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  const sorted = bars.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const repeated = sorted.find(({ date }, index) => date === sorted[index - 1]?.date);
   if (repeated) return { kind: "rejected", reason: "repeatedDate", date: repeated.date };
   const priceless = sorted.find((bar) => !isRange(bar));

@@ -77,4 +77,11 @@ describe("the stochastic oscillator", () => {
     expect(stochastic({ bars, period: 0 })).toEqual({ k: Array(4).fill(null), d: Array(4).fill(null) });
     expect(stochastic({ bars, period: 1, signalPeriod: 0 }).d).toEqual(Array(4).fill(null));
   });
+
+  it("follows its line from the first days on where each day is a period: (50 + 25 + 75) / 3", () => {
+    const closes = [1.5, 1.25, 1.75, 1].map((close) => ({ high: 2, low: 1, close }));
+    const { k, d } = stochastic({ bars: closes, period: 1, signalPeriod: 3 });
+    expect(k).toEqual([50, 25, 75, 0]);
+    expect(d).toEqual([null, null, expect.closeTo(50, 12), expect.closeTo(100 / 3, 12)]);
+  });
 });

@@ -43,6 +43,18 @@ it("names the day and the source of the extremes of the year, and counts the cha
   expect(nodeOf("volume")).toMatchObject({ value: 1_399, unit: "shares", source: "bundled", asOf: "2025-02-03" });
 });
 
+it("counts the change from the first day of the range until the last one, and none where both are one day", () => {
+  const changeFrom = (from: string) => {
+    const technical = technicalOf(days);
+    if ("kind" in technical) throw new Error(technical.reason);
+    return technicalReadings(technical, { ...about, from }).readings.change?.value ?? null;
+  };
+  const [before, last] = days.slice(-2);
+  expect(changeFrom(before?.date ?? "")).toBe((last?.close ?? 0) / (before?.close ?? 0) - 1);
+  expect(changeFrom(last?.date ?? "")).toBeNull();
+  expect(changeFrom("2999-01-01")).toBeNull();
+});
+
 it("tells nothing that needs more days, or what a source leaves out", () => {
   const { readings } = read(days.slice(0, 30).map((day) => ({ ...day, high: null, low: null, volume: null })));
   expect(readings.sma50).toBeNull();

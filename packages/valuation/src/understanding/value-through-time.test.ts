@@ -159,4 +159,30 @@ describe("pastOf", () => {
     expect(pastOf(young.fundamentals)("2015-01")).toBeNull();
     expect(pastOf({ ...young.fundamentals, monthlyCloses: null })("2026-03")).toBeNull();
   });
+
+  it("knows of the months since the last year what had been filed by then, and nothing without a date", () => {
+    const [, , , , , last] = steady;
+    if (!last) throw new Error("the sample has six years");
+    const quarter = (periodEnd: string, filedAt: string | null) => ({
+      ...last,
+      periodEnd,
+      months: 3 as const,
+      filedAt,
+    });
+    const quarters = [
+      quarter("2026-03-31", "2026-05-01"),
+      quarter("2026-06-30", "2026-08-01"),
+      quarter("2026-06-30", null),
+    ];
+    const { fundamentals } = sampleFile({
+      fundamentals: { ...closes("2026-04", "2026-08", 10, 10, 10, 10, 10), interim: { quarters, trailing: quarters } },
+    });
+    const filedBy = (month: string) => pastOf(fundamentals)(month)?.interim?.quarters.map(({ filedAt }) => filedAt);
+    expect(["2026-04", "2026-05", "2026-07", "2026-08"].map(filedBy)).toEqual([
+      [],
+      ["2026-05-01"],
+      ["2026-05-01"],
+      ["2026-05-01", "2026-08-01"],
+    ]);
+  });
 });

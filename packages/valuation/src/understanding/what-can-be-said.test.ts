@@ -101,6 +101,18 @@ describe("what can be said without a signal", () => {
     expect(path?.growth.first).toBeCloseTo(0.1, 1);
   });
 
+  it("tries margins of a tenth to three fifths, the lowest that does with a growth some have had", () => {
+    const low = sampleFile({ figures: { ebit: 50 } });
+    const prices = Array.from({ length: 60 }, (_, index) => 5 * 1.12 ** index);
+    const paths = prices.flatMap((value) => {
+      const quote = { value, currency: "USD" as const, asOf: "2026-06-30", source: "sample" };
+      return said({ ...low, fundamentals: { ...low.fundamentals, quote } })?.path ?? [];
+    });
+    const margins = paths.map(({ margin }) => margin);
+    expect([...new Set(margins)]).toEqual([0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6]);
+    for (const { margin, growth } of paths) if (margin < 0.6) expect(growth.average).toBeLessThanOrEqual(0.25);
+  });
+
   it("is what the market pays for each unit of sales", () => {
     expect(said(dear)?.priceToSales).toBeCloseTo((2 * fair * 100) / 1_000, 10);
     const statements = dear.fundamentals.statements.map((each) => ({

@@ -55,12 +55,14 @@ describe("parts that left", () => {
     ["a tenth of the equity that is not gone", { ...left, totalEquity: 901 }],
     ["an unknown result", { ...left, netIncome: null }],
     ["fewer shares, bought for an unknown amount", { ...left, shareRepurchases: null, dilutedShares: 90 }],
+    ["a fiftieth of the shares and a little more, bought so", { ...left, shareRepurchases: null, dilutedShares: 97.9 }],
   ])("are not told by %s", (_, year) => {
     expect(partsOf({ 3: year })).toEqual([]);
   });
 
   it("are told without buy-backs where the shares are still as many", () => {
     expect(partsOf({ 3: { ...left, shareRepurchases: null } })).toHaveLength(1);
+    expect(partsOf({ 3: { ...left, shareRepurchases: null, dilutedShares: 98 } })).toHaveLength(1);
   });
 });
 

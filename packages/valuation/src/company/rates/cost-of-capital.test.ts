@@ -182,6 +182,31 @@ describe("costOfCapitalOf", () => {
     expect(at(6).warnings).not.toContain("resourceTaxLasts");
   });
 
+  it("says where its shares cost no more than its debt: both 4 % without premium and spread", () => {
+    const at = (debtSpread: number) =>
+      capital({
+        reference: ratePair(0.04, 0),
+        figures: { interestExpense: null },
+        industry: { debtSpread },
+      });
+    expect([at(0).costOfEquity.value, at(0).costOfDebt?.value]).toEqual([0.04, 0.04]);
+    expect(at(0).warnings).toContain("costOfEquityBelowDebt");
+    expect(at(-0.001).warnings).not.toContain("costOfEquityBelowDebt");
+  });
+
+  it("has no WACC where no weights are known, neither its own nor those of an industry", () => {
+    const { market } = sampleFile().reference;
+    for (const unknown of ["equityWeight", "debtWeight"] as const) {
+      const without = { ...market, [unknown]: null };
+      const { wacc } = capital({
+        fundamentals: { quote: null },
+        industry: { [unknown]: null },
+        reference: { market: without },
+      });
+      expect(wacc, unknown).toBeNull();
+    }
+  });
+
   it("warns of an implausible WACC, without changing it", () => {
     const result = capital({ reference: ratePair(0.04, 0.005) });
     expect(result.wacc?.value).toBeLessThan(0.055);

@@ -8,6 +8,9 @@ describe("what goes to shareholders", () => {
     expect(payout.netBuybackShare({ ...years, highest: 0.15 })).toBe(0.15);
     expect(payout.netBuybackShare({ ...years, issuance: [50, 50] })).toBe(-0.1);
     expect(payout.netBuybackShare({ ...years, netIncome: [60, -60] })).toBeNull();
+    const inThousands = (amounts: readonly number[]) => amounts.map((amount) => amount / 1_000_000);
+    const small = { repurchases: inThousands(years.repurchases), netIncome: inThousands(years.netIncome) };
+    expect(payout.netBuybackShare({ ...years, ...small, issuance: inThousands(years.issuance) })).toBeCloseTo(0.2, 12);
     expect(payout.buybacksFromCount({ before: 105, after: 100, price: 20 })).toBe(100);
   });
 

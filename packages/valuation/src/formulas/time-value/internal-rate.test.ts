@@ -60,6 +60,15 @@ describe("the internal rate of return", () => {
     expect(rateOf(irr({ flows: [-1, 2.2, -1.21] }))).toBeCloseTo(0.1, 5);
   });
 
+  it("finds a rate at which the flows vanish to the last digit", () => {
+    // The search passes these points: a year's flow of 1 is worth e^(−u) there, exactly what is paid.
+    const [lowest, highest] = [Math.log(1e-6), Math.log(1e6)];
+    for (const index of [1400, 1500, 2000]) {
+      const u = lowest + ((highest - lowest) * index) / 2_763;
+      expect(rateOf(irr({ flows: [-Math.exp(-u), 1] })), String(index)).toBeCloseTo(Math.expm1(u), 9);
+    }
+  });
+
   it("does not exist without a change of sign", () => {
     expect(irr({ flows: [100, 200] })).toBeNull();
     expect(irr({ flows: [-100, -200] })).toBeNull();

@@ -37,6 +37,17 @@ describe("comparableMultiples", () => {
     expect(value({ latest: { netIncome: -20 } })).toBeCloseTo((35 + 26) / 2, 9);
   });
 
+  it("drops one of nothing, which cash would give a value: operating income of 0, and twice as much cash as debt", () => {
+    // × 18: EBITDA 50 → 900 + 200 = 1100; net income 90 → 1620. The mean is 13.60 a share.
+    expect(value({ latest: { ebit: 0 }, figures: { cashAndEquivalents: 400 } })).toBeCloseTo(13.6, 9);
+  });
+
+  it("names its multiples as what it rests on", () => {
+    const appraisal = appraised({ fundamentals: { sector: "materials", industry: "Steel" } });
+    const drivers = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers : [];
+    expect(drivers.map(({ name }) => name)).toEqual(["evToEbitda", "priceToEarnings", "priceToBook"]);
+  });
+
   it("falls back on the dated industry average with fewer than five peers, and says so", () => {
     // EV/EBITDA 12 → 2300; EV/EBIT 16 → 2300; P/E 15 → 1350
     const appraisal = appraised({ peers: five.slice(0, 4) });

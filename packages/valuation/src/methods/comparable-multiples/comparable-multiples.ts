@@ -240,7 +240,7 @@ function valuation(
     ...valued(derive("valuePerShare", medianPerShare, { values: implied })),
     notAboveZero: "equityUnderWater",
     details: () => ({
-      drivers: comparisons.slice(0, 3).map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
+      drivers: comparisons.map(({ statistic }) => statistic.value[positionOf(settings, "multiple")]),
       warnings: [],
       besides: () => atHarmonicMeans(company, shares, comparisons),
     }),

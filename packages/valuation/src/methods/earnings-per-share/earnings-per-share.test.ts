@@ -128,4 +128,15 @@ describe("earningsPerShare", () => {
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
     expect(value(changes)).toBe(reason);
   });
+
+  it("counts the years of its history that are not more than five years back", () => {
+    const { statements } = sampleFile(worked).fundamentals;
+    const [sixYearsAgo, fiveYearsAgo] = statements;
+    const latest = statements
+      .slice(-2)
+      .map((each) => ({ ...each, figures: { ...each.figures, revenue: null, netIncome: null } }));
+    if (!sixYearsAgo || !fiveYearsAgo) throw new Error("the sample has six years");
+    expect(value({ fundamentals: { statements: [sixYearsAgo, ...latest] } })).toBe("shortHistory");
+    expect(value({ fundamentals: { statements: [fiveYearsAgo, ...latest] } })).toBe("figuresMissing");
+  });
 });

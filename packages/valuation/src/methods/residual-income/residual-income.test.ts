@@ -109,6 +109,13 @@ describe("residualIncome", () => {
     expect(appraised(changes)).toMatchObject({ kind: "notApplicable", reason });
   });
 
+  it("says nothing of the change of book where a payment is unknown", () => {
+    for (const unknown of ["dividendsPaid", "shareRepurchases", "netIncome"] as const) {
+      const appraisal = appraised({ latest: { totalEquity: 500, [unknown]: null } });
+      expect(appraisal.kind === "appraisal" && appraisal.warnings, unknown).not.toContain("cleanSurplusBroken");
+    }
+  });
+
   it("says when the change of book does not add up", () => {
     const appraisal = appraised({ latest: { totalEquity: 500 } });
     expect(appraisal.kind === "appraisal" && appraisal.warnings).toContain("cleanSurplusBroken");
