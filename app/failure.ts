@@ -54,9 +54,12 @@ const statusByCode = {
   credentialsInvalid: 401,
   sessionInvalid: 401,
   apiKeyInvalid: 401,
+  signInOver: 401,
   emailNotConfirmed: 403,
   accountSuspended: 403,
   passwordWrong: 403,
+  factorCodeWrong: 403,
+  factorCodeUsed: 403,
   companyNotOpen: 403,
   originForbidden: 403,
   notFound: 404,
@@ -65,6 +68,9 @@ const statusByCode = {
   methodNotAllowed: 405,
   requestTimeout: 408,
   slugTaken: 409,
+  factorAlreadyOn: 409,
+  factorNotBegun: 409,
+  factorNotOn: 409,
   editConflict: 412,
   /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
@@ -140,6 +146,8 @@ const statusByCode = {
   /** Of a company that was left when the time for all companies of a request was over. */
   batchOutOfTime: 503,
   storageUnavailable: 503,
+  /** A stored secret does not open with the keys of this installation. */
+  secretUnreadable: 503,
   /** Stored data can be read, but nothing can be written. */
   storageFull: 507,
   unexpected: 500,

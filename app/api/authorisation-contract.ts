@@ -18,6 +18,7 @@ const ownSession = (status: number): Row => ({ ...everybody(status), visitor: 40
 const ownersThing = (status: number): Row => ({ ...ownSession(404), owner: status });
 
 export type Step = { row: Row; body?: object };
+const wrongFactor = { password: "not the password", code: "492039" };
 /** Every operation of the OpenAPI document, with what each caller gets. `{id}` is the owner's. */
 export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis": { row: everybody(400) },
@@ -50,12 +51,20 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/auth/sign-in": { row: everybody(400), body: {} },
   "POST /v1/auth/reset-request": { row: everybody(400), body: {} },
   "POST /v1/auth/reset": { row: everybody(400), body: { token: "x", password: "x" } },
+  // No sign-in has begun.
+  "POST /v1/auth/factor": { row: everybody(401), body: { code: "492039" } },
   "GET /v1/me": { row: { ...ownSession(200), key: 200 } },
   "PATCH /v1/me": { row: ownSession(200), body: { theme: "dark" } },
   "GET /v1/me/export": { row: ownSession(200) },
   "GET /v1/me/sessions": { row: ownSession(200) },
   "GET /v1/me/keys": { row: ownSession(200) },
   "POST /v1/me/keys": { row: ownSession(201), body: { name: "mine" } },
+  "GET /v1/me/factor": { row: ownSession(200) },
+  "POST /v1/me/factor": { row: ownSession(403), body: { password: "not the password" } },
+  // None of them has begun one.
+  "POST /v1/me/factor/confirm": { row: ownSession(409), body: { code: "492039" } },
+  "POST /v1/me/factor/recovery-codes": { row: ownSession(403), body: wrongFactor },
+  "DELETE /v1/me/factor": { row: ownSession(403), body: wrongFactor },
   "DELETE /v1/me/keys/{id}": { row: ownersThing(204) },
   "DELETE /v1/me/sessions/{id}": { row: ownersThing(204) },
   "GET /v1/popular": { row: { ...ownSession(200), key: 200 } },
@@ -123,6 +132,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "preferences",
     "cookies-analytics",
     "auth",
+    "auth-factor",
     "auth-confirm",
     "auth-reset",
     "sign-out",
@@ -140,7 +150,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "content-image",
     "not-found",
   ],
-  signedIn: ["profile", "profile-export", "history", "watchlist"],
+  signedIn: ["profile", "profile-export", "profile-factor", "history", "watchlist"],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: [
     "admin",

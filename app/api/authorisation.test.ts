@@ -8,6 +8,7 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { siteRoutes } from "../web/pages.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
       await accounts.grantRole(email, name === "admin" || name === "editor" ? name : "user");
     }
     await kysely.deleteFrom("paces").execute();
-    return accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
+    return openedSession(accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null }));
   };
   /** Signing in costs a hashed password: a session is used until a step has ended it. */
   const open = new Map<CallerName, Awaited<ReturnType<typeof register>>>();

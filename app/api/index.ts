@@ -19,6 +19,7 @@ import { addNarration } from "../core/narration/api/narration.ts";
 import { addPolicies } from "../core/policies/api/policies.ts";
 import { sayLimits } from "../core/usage/api/allowance.ts";
 import { Failure } from "../failure.ts";
+import { addFactor } from "../features/accounts/api/factor.ts";
 import { addMe } from "../features/accounts/api/me.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
@@ -74,6 +75,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addCompare(api, product, settings);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
+  addFactor(api, product, settings);
   addHistory(api, product, settings);
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);

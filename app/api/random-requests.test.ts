@@ -5,6 +5,7 @@ import { readConfig } from "../config/config.server.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { Failure, failureCodes } from "../failure.ts";
+import { openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { productOf } from "../wiring/composition.server.ts";
@@ -48,10 +49,8 @@ beforeAll(async () => {
     { email, password, displayName: "owner", isOldEnough: true, language: "es" },
   );
   await people.accounts.grantRole(email, "user");
-  const session = await people.accounts.signIn(
-    { address: "owner" },
-    { email, password, device: "", deviceSecret: null },
-  );
+  const form = { email, password, device: "", deviceSecret: null };
+  const session = await openedSession(people.accounts.signIn({ address: "owner" }, form));
   cookie = sessionCookie(session, false).split(";")[0] ?? "";
   close = async () => {
     await people.stop();

@@ -74,6 +74,9 @@ it.each([
 it.each([
   ["admin grant ana@test.example --lang es", { kind: "setRole", email: "ana@test.example", role: "admin" }],
   ["admin grant ana@test.example editor --lang=it", { kind: "setRole", email: "ana@test.example", role: "editor" }],
+  ["--lang en admin reset-factor ana@test.example", { kind: "resetFactor", email: "ana@test.example" }],
+  ["admin reset-factor", { kind: "misused", reason: "missingValue", option: "admin reset-factor" }],
+  ["admin reset-factor ana@test.example now", notTaken("admin reset-factor", "now")],
   ["--lang en admin plan ana@test.example pro", { kind: "setPlan", email: "ana@test.example", plan: "pro" }],
   ["score-predictions --lang it", { kind: "scorePredictions" }],
   ["admin revoke ana@test.example --lang", { kind: "misused", reason: "missingValue", option: "--lang" }],

@@ -11,6 +11,7 @@ export type Arguments =
   | { kind: "mcp" }
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
+  | { kind: "resetFactor"; email: string }
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
   | { kind: "misused"; reason: "notTaken"; command: string; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
@@ -114,9 +115,17 @@ function readPlanWords([email, named, ...rest]: readonly string[]): Arguments {
   return { kind: "setPlan", email, plan };
 }
 
-/** `admin grant EMAIL [editor]`, `admin revoke EMAIL` and `admin plan EMAIL free|pro`. */
+/** `admin reset-factor EMAIL`. */
+function readResetWords([email, ...rest]: readonly string[]): Arguments {
+  if (email === undefined) return { kind: "misused", reason: "missingValue", option: "admin reset-factor" };
+  if (rest[0] !== undefined) return notTaken("admin reset-factor", rest[0]);
+  return { kind: "resetFactor", email };
+}
+
+/** `admin grant EMAIL [editor]`, `admin revoke EMAIL`, `admin plan EMAIL free|pro` and `admin reset-factor EMAIL`. */
 function readAdminWords(words: readonly string[]): Arguments {
   if (words[0] === "plan") return readPlanWords(words.slice(1));
+  if (words[0] === "reset-factor") return readResetWords(words.slice(1));
   const [verb, email, granted = "admin", ...rest] = words;
   const isKnown = verb === "revoke" || (verb === "grant" && (granted === "admin" || granted === "editor"));
   if (!isKnown || email === undefined) return { kind: "misused", reason: "missingValue", option: "admin grant" };

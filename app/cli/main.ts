@@ -8,7 +8,13 @@ import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
 import type { Translate } from "../messages/translator.ts";
-import { composeWithoutDatabase, scoreOnce, setPlanOnce, setRoleOnce } from "../wiring/composition.server.ts";
+import {
+  composeWithoutDatabase,
+  resetFactorOnce,
+  scoreOnce,
+  setPlanOnce,
+  setRoleOnce,
+} from "../wiring/composition.server.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { analysisTable } from "./table.ts";
 
@@ -38,8 +44,8 @@ async function main(words: readonly string[]): Promise<number> {
       process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
       return 0;
     }
-    if (given.kind === "setRole") return await setRole(given, t);
-    if (given.kind === "setPlan") return await setPlan(given, t);
+    const administered = await administer(given, t);
+    if (administered !== null) return administered;
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -65,6 +71,13 @@ function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): s
   return t("cli.notTaken", { command: given.command, argument: given.argument });
 }
 
+/** What is done to an account; null: the words are about something else. */
+async function administer(given: Arguments, t: Translate): Promise<number | null> {
+  if (given.kind === "setRole") return setRole(given, t);
+  if (given.kind === "setPlan") return setPlan(given, t);
+  return given.kind === "resetFactor" ? resetFactor(given, t) : null;
+}
+
 async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {
   const account = await setRoleOnce(readConfig(process.env), given);
   if (account === null) {
@@ -82,6 +95,17 @@ async function setPlan(given: { email: string; plan: Plan }, t: Translate): Prom
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.planSet", { email: account.email, plan: account.plan })}\n`);
+  return 0;
+}
+
+async function resetFactor(given: { email: string }, t: Translate): Promise<number> {
+  const reset = await resetFactorOnce(readConfig(process.env), given);
+  if (reset === null) {
+    process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
+    return EXIT_BAD_INPUT;
+  }
+  const words = { email: reset.account.email, wasOn: reset.wasOn ? "yes" : "no" };
+  process.stdout.write(`${t("cli.factorReset", words)}\n`);
   return 0;
 }
 

@@ -161,3 +161,29 @@ it("lets several workers serve on PostgreSQL, and refuses them on the embedded d
     1, 1, 1, 4,
   ]);
 });
+
+const keyOf = (first: number) => Buffer.from(Array.from({ length: 32 }, (_, index) => (first + index * 7) % 256));
+
+it("takes the keys that seal secrets, the present one first, and hides them from the log", () => {
+  const [former, present] = [keyOf(1), keyOf(100)];
+  const { appKeys, secrets } = readConfig({
+    APP_KEYS: `2:${present.toString("base64")}, 1:${former.toString("base64")}`,
+  });
+  expect(appKeys).toEqual([
+    { number: 2, key: present },
+    { number: 1, key: former },
+  ]);
+  expect(secrets).toEqual(expect.arrayContaining([former.toString("base64"), present.toString("base64")]));
+  for (const APP_KEYS of [undefined, "", " "]) expect(readConfig({ APP_KEYS }).appKeys).toBeNull();
+});
+
+it.each([
+  ["a short key", `1:${keyOf(1).subarray(0, 31).toString("base64")}`],
+  ["a key that is an example", `1:${Buffer.alloc(32, 1).toString("base64")}`],
+  ["a key without a number", keyOf(1).toString("base64")],
+  ["the number of the key file", `0:${keyOf(1).toString("base64")}`],
+  ["a number twice", `1:${keyOf(1).toString("base64")},1:${keyOf(2).toString("base64")}`],
+  ["words", "1:change-me"],
+])("does not start with %s", (_, APP_KEYS) => {
+  expect(() => readConfig({ APP_KEYS })).toThrow(/APP_KEYS: keys of 32 random bytes/);
+});

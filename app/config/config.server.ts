@@ -4,6 +4,7 @@ import type { StripeSettings } from "../features/payments/stripe/stripe-provider
 import type { AnalyticsService } from "../features/visits/contracts/analytics.ts";
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
 import { analyticsSettingsIn } from "./analytics-settings.server.ts";
+import { type AppKeys, appKeysIn } from "./app-keys.ts";
 import { Environment } from "./environment.server.ts";
 import { type MetricsPlace, metricsSettingsIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
@@ -48,6 +49,8 @@ export type Config = {
   importPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
   mailServer: { url: string; from: string } | null;
+  /** The keys that seal stored secrets, the present one first; null: a key file in the data folder does. */
+  appKeys: AppKeys | null;
   /** The sites whose pages may read public answers of the API; null: none. */
   sharedOrigins: "*" | readonly string[] | null;
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
@@ -147,12 +150,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics,
     renderWorkers: renderWorkersIn(settings),
     logLevel: settings.LOG_LEVEL,
-    secrets: secretsIn(environment),
+    ...{ appKeys: appKeysOf(settings), secrets: secretsIn(environment) },
     mode: settings.NODE_ENV,
     providers,
     narrator,
   };
 }
+
+const appKeysOf = ({ APP_KEYS: text }: Environment): Config["appKeys"] => (text === undefined ? null : appKeysIn(text));
 
 function mailServerIn({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Environment): Config["mailServer"] {
   if (url === undefined) return null;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import * as z from "zod";
+import { appKeysIn } from "./app-keys.ts";
 import { isTimeZone, openingSpansIn } from "./opening-hours.ts";
 import { noPrices } from "./prices-file.server.ts";
 import { Workers } from "./workers-wanted.ts";
@@ -87,6 +88,14 @@ export const Environment = z.object({
     .regex(/^[^<>@\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, { message: "write it as Valora <valora@example.org>" })
     .optional()
     .or(z.literal("").transform(() => undefined)),
+  APP_KEYS: z
+    .string()
+    .refine((text) => text.trim() === "" || appKeysIn(text) !== null, {
+      message:
+        "keys of 32 random bytes with their numbers, the present one first, as 2:base64,1:base64. Make one with openssl rand -base64 32",
+    })
+    .optional()
+    .transform((text) => text?.trim() || undefined),
   TRUSTED_PROXIES: z
     .string()
     .default("")

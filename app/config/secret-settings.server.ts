@@ -5,6 +5,8 @@ const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD)$/;
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
   const found = Object.entries(environment).flatMap(([name, value = ""]) => {
     if (secretNames.test(name)) return [value];
+    // Each with its number before it.
+    if (name === "APP_KEYS") return value.split(",").map((entry) => entry.slice(entry.indexOf(":") + 1).trim());
     const password = URL.canParse(value) ? new URL(value).password : "";
     return password === "" ? [] : [password, decodeURIComponent(password)];
   });

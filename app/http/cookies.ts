@@ -11,6 +11,7 @@ export const notices = [
   "resetSent",
   "passwordSet",
   "passwordChanged",
+  "factorOff",
   "profileSaved",
   "sessionClosed",
   "keyRevoked",
@@ -53,6 +54,7 @@ const CHAT_IN_SECONDS = 30 * 86_400;
 
 /** Over an encrypted connection the name binds the cookie to this very host. */
 const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" : "valora-session");
+const begunSignInName = (isSecure: boolean) => (isSecure ? "__Host-valora-sign-in" : "valora-sign-in");
 const deviceName = "valora-device";
 const chatName = "valora-chat";
 const noticeName = "valora-notice";
@@ -91,6 +93,14 @@ export function sessionCookie(session: { token: string; expiresAt: Date } | null
   const seconds = session === null ? 0 : Math.floor((session.expiresAt.getTime() - Date.now()) / 1_000);
   return cookie(sessionName(isSecure), session?.token ?? "", { isSecure, maxAge: Math.max(0, seconds) });
 }
+
+/** Carries a sign-in whose password was right to the page that asks for a code; null ends it in the browser. */
+export function begunSignInCookie(begun: { secret: string; expiresAt: Date } | null, isSecure: boolean): string {
+  const seconds = begun === null ? 0 : Math.floor((begun.expiresAt.getTime() - Date.now()) / 1_000);
+  return cookie(begunSignInName(isSecure), begun?.secret ?? "", { isSecure, maxAge: Math.max(0, seconds) });
+}
+export const begunSignInCookieIn = (header: string | null, isSecure: boolean) =>
+  cookieValue(header, begunSignInName(isSecure)) || null;
 
 /** Says that this browser has signed in before, so that guesses made elsewhere do not lock it out. */
 export const deviceCookie = (secret: string, isSecure: boolean) =>

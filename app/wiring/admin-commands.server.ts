@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Config } from "../config/config.server.ts";
 import { type Scoring, scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Role } from "../core/shared/contracts/role.ts";
-import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Log } from "./log.server.ts";
@@ -17,10 +16,11 @@ export const setRoleOnce = (config: Config, { email, role }: { email: string; ro
 export const setPlanOnce = (config: Config, { email, plan }: { email: string; plan: Plan }) =>
   withAccounts(config, (accounts) => accounts.assignPlan(email, plan));
 
-async function withAccounts(
-  config: Config,
-  work: (accounts: Accounts) => Promise<Account | null>,
-): Promise<Account | null> {
+/** Takes a person's second factor off; null when no account has this address. */
+export const resetFactorOnce = (config: Config, { email }: { email: string }) =>
+  withAccounts(config, (accounts) => accounts.resetFactor(email));
+
+async function withAccounts<Answer>(config: Config, work: (accounts: Accounts) => Promise<Answer>): Promise<Answer> {
   const { database } = await databaseOf(config);
   try {
     await database.ready;

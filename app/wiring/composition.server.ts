@@ -34,7 +34,7 @@ export { companyFile } from "../core/analysis/use-cases/company-file.ts";
 export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
-export { scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
+export { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
 export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
 export { productOf } from "./product.server.ts";

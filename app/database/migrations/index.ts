@@ -28,6 +28,7 @@ import { requestedFilings } from "./0028-requested-filings.ts";
 import { filingNotices } from "./0029-filing-notices.ts";
 import { wrongNumbers } from "./0030-wrong-numbers.ts";
 import { priceRuns } from "./0031-price-runs.ts";
+import { authenticators } from "./0032-authenticators.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0029-filing-notices": filingNotices,
   "0030-wrong-numbers": wrongNumbers,
   "0031-price-runs": priceRuns,
+  "0032-authenticators": authenticators,
 };

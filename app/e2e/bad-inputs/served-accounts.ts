@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
 import { openDatabase } from "../../database/open-database.ts";
+import { openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../../http/cookies.ts";
 import { createLog } from "../../http/request-log.ts";
 import { serve } from "../../http/serve.ts";
@@ -67,7 +68,9 @@ export async function startServedAccounts() {
       const form = { email, password, displayName: "Ana", isOldEnough: true, language: "es" };
       await accounts.signUp({ address: email }, form);
       await accounts.grantRole(email, "user");
-      const session = await accounts.signIn({ address: email }, { email, password, device: "", deviceSecret: null });
+      const session = await openedSession(
+        accounts.signIn({ address: email }, { email, password, device: "", deviceSecret: null }),
+      );
       return { account: session.account, cookie: sessionCookie(session, false).split(";")[0] ?? "" };
     },
     /** Number of accounts and pending sign-ups. */

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
+import { openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
 import { siteBuild } from "../../web/site-build-contract.ts";
 import { compose } from "../../wiring/composition.server.ts";
 import { sessionCookie } from "../cookies.ts";
@@ -57,7 +58,9 @@ beforeAll(async () => {
     const { accounts } = product;
     await accounts.signUp({ address: name }, { email, password, displayName: name, isOldEnough: true, language: "es" });
     await accounts.grantRole(email, name === "Editora" ? "editor" : "user");
-    const session = await accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
+    const session = await openedSession(
+      accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null }),
+    );
     cookies.set(name, sessionCookie(session, false).split(";")[0] ?? "");
     if (name === "Ariadna") key = await accounts.createApiKey(session.account, "program");
   }

@@ -113,7 +113,7 @@ export const admin: Messages["admin"] = {
     empty: "Nothing has been done yet.",
     role: "{role, select, admin {Administration} editor {Editing} other {Registered person}}",
     plan: "{plan, select, pro {Pro} other {Free}}",
-    did: "{action, select, role {Role: from {former} to {present}} plan {Plan: from {former} to {present}} confirmation {Account confirmed} suspended {Account suspended} other {Suspension lifted}}",
+    did: "{action, select, role {Role: from {former} to {present}} plan {Plan: from {former} to {present}} confirmation {Account confirmed} factor {Two-step verification turned off} suspended {Account suspended} other {Suspension lifted}}",
     of: "Account",
     by: "By",
     person: "{name} ({email})",

@@ -141,10 +141,18 @@ export const failures = {
   credentialsInvalid: "The address or the password is wrong.",
   sessionInvalid: "The session has ended. Sign in again.",
   apiKeyInvalid: "The key is not valid. It goes in the Authorization header, after the word Bearer.",
+  signInOver: "Too much time has passed since the password. Start again.",
   emailNotConfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
   accountSuspended:
     "The operator of this installation has suspended your account. Your data are still kept: write to us from the contact page.",
   passwordWrong: "The current password is wrong.",
+  factorCodeWrong: "The code is wrong.",
+  factorCodeUsed: "That code has been used already. Wait for the next one: it changes every half minute.",
+  factorAlreadyOn: "Two-step verification is on already.",
+  factorNotBegun: "The key has expired. Ask for another one.",
+  factorNotOn: "Two-step verification is not on.",
+  secretUnreadable:
+    "We cannot check the code: this installation lacks the key it was stored with. Use a recovery code, or write to the people who run it.",
   unsupportedEncoding: "A compressed body is not accepted.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
   companyNotOpen:

@@ -19,6 +19,26 @@ export const mail: Messages["mail"] = {
     subject: "Your Valora password has changed",
     text: "The password of your account has just changed and your other sessions have ended. If it was not you, set another one now:\n\n{resetLink}",
   },
+  factorOn: {
+    subject: "Two-step verification turned on at Valora",
+    text: "From now on, signing in to your account also takes a code from your authenticator app. Your other sessions have ended.\n\nIf it was not you, set a new password right now and write to us:\n\n{resetLink}\n\n{contactLink}",
+  },
+  factorOff: {
+    subject: "Two-step verification turned off at Valora",
+    text: "The password alone lets you into your account again. If it was not you, set a new one right now:\n\n{resetLink}",
+  },
+  factorReset: {
+    subject: "Two-step verification turned off at Valora",
+    text: "The people who run this installation have removed two-step verification from your account: the password alone lets you in. You can turn it on again in your account. If you did not ask for this, write to them:\n\n{contactLink}",
+  },
+  recoveryCodeUsed: {
+    subject: "A recovery code of yours was used at Valora",
+    text: "One of the recovery codes of your account has been used. It no longer works. If it was not you, set a new password right now:\n\n{resetLink}",
+  },
+  recoveryCodesRenewed: {
+    subject: "New recovery codes at Valora",
+    text: "Your account has ten new recovery codes, and the earlier ones no longer work. If it was not you, set a new password right now:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirm your university address",
     text: "We received a request for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",

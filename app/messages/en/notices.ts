@@ -12,6 +12,7 @@ export const notices: Messages["notices"] = {
   resetSent: { title: "Message sent", text: "If the address has an account, it will get a link to set a new password" },
   passwordSet: { title: "Password changed", text: "Sign in with the new one" },
   passwordChanged: { title: "Password changed", text: "Your other sessions have ended" },
+  factorOff: { title: "Two-step verification is off", text: "The password alone lets you in" },
   profileSaved: { title: "Changes saved", text: "They apply from now on" },
   sessionClosed: { title: "Session ended", text: "That device will have to sign in again" },
   keyRevoked: { title: "Key revoked", text: "Programs that use it can no longer get in" },

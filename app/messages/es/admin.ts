@@ -112,7 +112,7 @@ export const admin = {
     empty: "Todavía no se ha hecho nada.",
     role: "{role, select, admin {Administración} editor {Edición} other {Persona registrada}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
-    did: "{action, select, role {Función: de {former} a {present}} plan {Plan: de {former} a {present}} confirmation {Cuenta confirmada} suspended {Cuenta suspendida} other {Suspensión levantada}}",
+    did: "{action, select, role {Función: de {former} a {present}} plan {Plan: de {former} a {present}} confirmation {Cuenta confirmada} factor {Verificación en dos pasos desactivada} suspended {Cuenta suspendida} other {Suspensión levantada}}",
     of: "Cuenta",
     by: "Por",
     person: "{name} ({email})",

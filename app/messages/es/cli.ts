@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL",
   price: "Precio {price} · cierre del {date} · {source}",
   ownPrice: "Tu precio: {price}",
   oldPrice:
@@ -50,6 +50,8 @@ export const cli = {
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
   unknownEmail: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
+  factorReset:
+    "{email}: {wasOn, select, yes {verificación en dos pasos desactivada} other {no tenía verificación en dos pasos}}.",
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",

@@ -144,10 +144,18 @@ export const failures = {
   credentialsInvalid: "La dirección o la contraseña no son correctas.",
   sessionInvalid: "La sesión ha terminado. Inicia sesión de nuevo.",
   apiKeyInvalid: "La clave no es válida. Va en la cabecera Authorization, tras la palabra Bearer.",
+  signInOver: "Ha pasado demasiado tiempo desde la contraseña. Empieza de nuevo.",
   emailNotConfirmed: "Falta confirmar tu dirección: abre el enlace del mensaje que te enviamos.",
   accountSuspended:
     "Quien mantiene esta instalación ha suspendido tu cuenta. Tus datos siguen guardados: escríbele desde la página de contacto.",
   passwordWrong: "La contraseña actual no es correcta.",
+  factorCodeWrong: "El código no es correcto.",
+  factorCodeUsed: "Ese código ya se ha usado. Espera al siguiente: cambia cada medio minuto.",
+  factorAlreadyOn: "La verificación en dos pasos ya está activada.",
+  factorNotBegun: "La clave ha caducado. Pide otra.",
+  factorNotOn: "La verificación en dos pasos no está activada.",
+  secretUnreadable:
+    "No podemos comprobar el código: a esta instalación le falta la clave con la que se guardó. Usa un código de recuperación o escribe a quien la mantiene.",
   unsupportedEncoding: "El cuerpo no se admite comprimido.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
   companyNotOpen: "Hoy no has abierto esta empresa. Ábrela para ver su valor: cuenta como una de las de tu plan.",

@@ -18,6 +18,26 @@ export const mail = {
     subject: "Tu contraseña de Valora ha cambiado",
     text: "La contraseña de tu cuenta acaba de cambiar y las demás sesiones se han cerrado. Si no has sido tú, pon otra ahora mismo:\n\n{resetLink}",
   },
+  factorOn: {
+    subject: "Verificación en dos pasos activada en Valora",
+    text: "Desde ahora, para entrar en tu cuenta hace falta también un código de tu aplicación de autenticación. Las demás sesiones se han cerrado.\n\nSi no has sido tú, pon otra contraseña ahora mismo y escríbenos:\n\n{resetLink}\n\n{contactLink}",
+  },
+  factorOff: {
+    subject: "Verificación en dos pasos desactivada en Valora",
+    text: "Para entrar en tu cuenta basta otra vez con la contraseña. Si no has sido tú, pon otra ahora mismo:\n\n{resetLink}",
+  },
+  factorReset: {
+    subject: "Verificación en dos pasos desactivada en Valora",
+    text: "Quien mantiene esta instalación ha quitado la verificación en dos pasos de tu cuenta: para entrar basta la contraseña. Puedes activarla otra vez en tu cuenta. Si no lo has pedido, escríbele:\n\n{contactLink}",
+  },
+  recoveryCodeUsed: {
+    subject: "Has usado un código de recuperación de Valora",
+    text: "Alguien ha usado uno de los códigos de recuperación de tu cuenta. Ya no vale. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
+  },
+  recoveryCodesRenewed: {
+    subject: "Códigos de recuperación nuevos en Valora",
+    text: "Tu cuenta tiene diez códigos de recuperación nuevos, y los anteriores ya no valen. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirma tu dirección de la universidad",
     text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",

@@ -113,7 +113,7 @@ export const admin: Messages["admin"] = {
     empty: "Non è stato ancora fatto nulla.",
     role: "{role, select, admin {Amministrazione} editor {Redazione} other {Persona registrata}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
-    did: "{action, select, role {Ruolo: da {former} a {present}} plan {Piano: da {former} a {present}} confirmation {Account confermato} suspended {Account sospeso} other {Sospensione revocata}}",
+    did: "{action, select, role {Ruolo: da {former} a {present}} plan {Piano: da {former} a {present}} confirmation {Account confermato} factor {Verifica in due passaggi disattivata} suspended {Account sospeso} other {Sospensione revocata}}",
     of: "Account",
     by: "Da",
     person: "{name} ({email})",

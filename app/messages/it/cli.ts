@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL",
   price: "Prezzo {price} · chiusura del {date} · {source}",
   ownPrice: "Il tuo prezzo: {price}",
   oldPrice:
@@ -50,6 +50,8 @@ export const cli = {
     "{due, plural, =0 {Nessuna previsione aspetta un prezzo.} other {Confrontate con un prezzo successivo: {scored, number} di {due, number} previsioni che lo aspettavano.}}",
   unknownEmail: "Nessuno si è registrato con {email}. Crea prima l’account nella pagina /auth.",
   roleSet: "{email}: {role, select, admin {amministrazione} editor {redazione} other {nessun permesso speciale}}.",
+  factorReset:
+    "{email}: {wasOn, select, yes {verifica in due passaggi disattivata} other {non aveva la verifica in due passaggi}}.",
   planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",

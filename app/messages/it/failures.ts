@@ -147,10 +147,18 @@ export const failures = {
   credentialsInvalid: "L’indirizzo o la password non sono corretti.",
   sessionInvalid: "La sessione è terminata. Accedi di nuovo.",
   apiKeyInvalid: "La chiave non è valida. Va nell’intestazione Authorization, dopo la parola Bearer.",
+  signInOver: "È passato troppo tempo dalla password. Ricomincia.",
   emailNotConfirmed: "Il tuo indirizzo non è ancora confermato: apri il link del messaggio che ti abbiamo inviato.",
   accountSuspended:
     "Chi gestisce questa installazione ha sospeso il tuo account. I tuoi dati sono ancora conservati: scrivigli dalla pagina dei contatti.",
   passwordWrong: "La password attuale non è corretta.",
+  factorCodeWrong: "Il codice non è corretto.",
+  factorCodeUsed: "Questo codice è già stato usato. Aspetta il prossimo: cambia ogni mezzo minuto.",
+  factorAlreadyOn: "La verifica in due passaggi è già attiva.",
+  factorNotBegun: "La chiave è scaduta. Chiedine un’altra.",
+  factorNotOn: "La verifica in due passaggi non è attiva.",
+  secretUnreadable:
+    "Non possiamo controllare il codice: a questa installazione manca la chiave con cui è stato conservato. Usa un codice di recupero o scrivi a chi la gestisce.",
   unsupportedEncoding: "Il corpo non si accetta compresso.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",
   companyNotOpen:

@@ -19,6 +19,26 @@ export const mail: Messages["mail"] = {
     subject: "La tua password di Valora è cambiata",
     text: "La password del tuo account è appena cambiata e le altre sessioni sono state chiuse. Se non sei stato tu, impostane subito un’altra:\n\n{resetLink}",
   },
+  factorOn: {
+    subject: "Verifica in due passaggi attivata su Valora",
+    text: "Da ora, per entrare nel tuo account serve anche un codice della tua app di autenticazione. Le altre sessioni sono state chiuse.\n\nSe non sei stato tu, imposta subito un’altra password e scrivici:\n\n{resetLink}\n\n{contactLink}",
+  },
+  factorOff: {
+    subject: "Verifica in due passaggi disattivata su Valora",
+    text: "Per entrare nel tuo account basta di nuovo la password. Se non sei stato tu, impostane subito un’altra:\n\n{resetLink}",
+  },
+  factorReset: {
+    subject: "Verifica in due passaggi disattivata su Valora",
+    text: "Chi gestisce questa installazione ha tolto la verifica in due passaggi dal tuo account: per entrare basta la password. Puoi riattivarla nel tuo account. Se non l’hai chiesto tu, scrivi a chi la gestisce:\n\n{contactLink}",
+  },
+  recoveryCodeUsed: {
+    subject: "È stato usato un tuo codice di recupero di Valora",
+    text: "È stato usato uno dei codici di recupero del tuo account. Non vale più. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
+  },
+  recoveryCodesRenewed: {
+    subject: "Nuovi codici di recupero su Valora",
+    text: "Il tuo account ha dieci nuovi codici di recupero, e quelli di prima non valgono più. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
+  },
   academic: {
     subject: "Conferma il tuo indirizzo dell’università",
     text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
 import { openDatabase } from "../../database/open-database.ts";
+import { openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
 import { createLog } from "../../http/request-log.ts";
 import type { Product } from "../../wiring/composition.server.ts";
 import { composeAccounts } from "../../wiring/features/account-context.server.ts";
@@ -56,7 +57,7 @@ beforeAll(async () => {
     const known = { email: emailOf(role), password };
     await accounts.signUp(who, { ...known, displayName: role, isOldEnough: true, language: "en" });
     await accounts.grantRole(known.email, role);
-    const { token } = await accounts.signIn(who, { ...known, device: "", deviceSecret: null });
+    const { token } = await openedSession(accounts.signIn(who, { ...known, device: "", deviceSecret: null }));
     const person = await accounts.personOf(token);
     if (person === null) throw new Error(`${role} has not signed in`);
     people.set(role, person);
@@ -104,6 +105,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/methodology": all("301 /methods"),
   "/cookies/analytics": all("302 /cookies"),
   "/auth": all("302 /profile"),
+  "/auth/factor": all("302 /profile"),
   "/sign-out": all("302 /"),
   // None of these has begun a chat or uploaded anything.
   "/contacto/chat": all(404),

@@ -15,12 +15,15 @@ import { inParts } from "../../core/usage/use-cases/rate-limits.ts";
 import type { Database } from "../../database/open-database.ts";
 import { Failure } from "../../failure.ts";
 import { writeMail } from "../../features/accounts/mail/write-mail.ts";
+import { factorCodes } from "../../features/accounts/security/factor-codes.ts";
 import { passwordHashes } from "../../features/accounts/security/password-hash.ts";
+import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { academicStore } from "../../features/accounts/stores/academic-store.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { adminActionStore } from "../../features/accounts/stores/admin-action-store.ts";
 import { apiKeyStore } from "../../features/accounts/stores/api-key-store.ts";
+import { factorStore } from "../../features/accounts/stores/factor-store.ts";
 import { rateStore } from "../../features/accounts/stores/rate-store.ts";
 import { sessionStore } from "../../features/accounts/stores/session-store.ts";
 import { isAcademic } from "../../features/accounts/use-cases/academic-address.ts";
@@ -42,10 +45,11 @@ import { threadQueue } from "../../threads/thread-queue.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
+import { keyRing } from "./key-ring.server.ts";
 import { deliveringTo } from "./mail-delivery.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
 import { teamOf } from "./team.server.ts";
-import { clearingRegularly, readingPaymentsAgain } from "./upkeep.server.ts";
+import { upkeepOf } from "./upkeep.server.ts";
 import { wrongNumberContext } from "./wrong-number-context.server.ts";
 
 /** A caller is told when the database does not answer; a database that is only busy is waited for. */
@@ -95,12 +99,11 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     },
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
+    ...factorsOf({ config, log }),
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
-  const upkeep = [
-    clearingRegularly({ database, now, log }),
-    readingPaymentsAgain({ readAgain: () => refreshSubscriptions(paying), database, log }),
-  ];
+  const readAgain = () => refreshSubscriptions(paying);
+  const upkeep = upkeepOf({ context, config, readAgain, database, now, log });
   const team = teamOf(database, config);
   const letters = conversationContext({ database, config, team, origin, people: context });
   const doubts = wrongNumberContext({ database, team, origin, people: context });
@@ -129,6 +132,13 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   };
 }
 
+/** What second factors are sealed and read with. */
+const factorsOf = ({ config, log }: Pick<Parts, "config" | "log">) => ({
+  seals: sealedSecrets(keyRing({ config, log })),
+  codes: factorCodes,
+  issuer: config.publicOrigin === null ? "Valora" : `Valora (${new URL(config.publicOrigin).hostname})`,
+});
+
 /** Tells listeners of conversations what this process and others write. */
 function feedOf({ notices }: Database) {
   const feed = lineFeed({ isTold: notices.areComplete });
@@ -156,6 +166,7 @@ const storesIn = (kysely: Database["kysely"]) => ({
   adminActions: adminActionStore(kysely),
   sessions: sessionStore(kysely),
   apiKeys: apiKeyStore(kysely),
+  factors: factorStore(kysely),
   policies: policyStore(kysely),
   academic: academicStore(kysely),
   watchlist: watchlistStore(kysely),

@@ -1,12 +1,14 @@
+import type { Config } from "../../config/config.server.ts";
 import { popularDays } from "../../core/lists/contracts/popular.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
 import type { Database } from "../../database/open-database.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
+import { resealAuthenticators } from "../../features/accounts/use-cases/factors/authenticator-key.ts";
 import { viewStore } from "../../features/content/stores/view-store.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
 import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
-import { runEvery } from "../../jobs/run-every.ts";
+import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 
@@ -21,7 +23,7 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
 }
 
 /** Deletes what has expired. */
-export const clearingRegularly = ({ database, now, log }: { database: Database; now(): Date; log: Log }) =>
+const clearingRegularly = ({ database, now, log }: { database: Database; now(): Date; log: Log }) =>
   ledJob("clearing", { database, log }, () =>
     runEvery({
       every: EVERY_IN_MILLISECONDS,
@@ -34,7 +36,7 @@ export const clearingRegularly = ({ database, now, log }: { database: Database; 
 type ReadingAgain = { readAgain(): Promise<void>; database: Database; log: Log };
 
 /** Reads again payments without news. */
-export const readingPaymentsAgain = ({ readAgain, database, log }: ReadingAgain) =>
+const readingPaymentsAgain = ({ readAgain, database, log }: ReadingAgain) =>
   ledJob("payments", { database, log }, () =>
     runEvery({
       every: EVERY_IN_MILLISECONDS,
@@ -46,6 +48,43 @@ export const readingPaymentsAgain = ({ readAgain, database, log }: ReadingAgain)
       warn: warning(log, "subscriptions not read again"),
     }),
   );
+
+const RESEALED_EVERY_IN_MILLISECONDS = 86_400_000;
+type Resealing = {
+  context: Parameters<typeof resealAuthenticators>[0];
+  config: Pick<Config, "appKeys">;
+  database: Database;
+  log: Log;
+};
+
+/**
+ * Seals with the present key what earlier ones have sealed: at the start, because that is when a key changes. A key file is one
+ * key: nothing has been sealed by another.
+ */
+const resealing = ({ context, config, database, log }: Resealing): RunningTask[] =>
+  config.appKeys === null
+    ? []
+    : [ledJob("resealing", { database, log }, () => resealingDaily(context, { database, log }))];
+
+const resealingDaily = (context: Resealing["context"], { database, log }: Pick<Resealing, "database" | "log">) =>
+  runEvery({
+    every: RESEALED_EVERY_IN_MILLISECONDS,
+    async run() {
+      await database.ready;
+      const resealed = await resealAuthenticators(context);
+      if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
+    },
+    warn: warning(log, "secrets not sealed with the present key"),
+  });
+
+type Upkeep = Resealing & ReadingAgain & { now(): Date };
+
+/** What is cleared away, sealed and read again from time to time. */
+export const upkeepOf = ({ context, config, readAgain, database, now, log }: Upkeep): RunningTask[] => [
+  clearingRegularly({ database, now, log }),
+  ...resealing({ context, config, database, log }),
+  readingPaymentsAgain({ readAgain, database, log }),
+];
 
 /** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */
 const pastDays = (now: Date) => ({

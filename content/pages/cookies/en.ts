@@ -43,6 +43,12 @@ export const page: Text = {
             "7 days from the last use, 30 at most",
           ],
           [
+            "valora-sign-in (__Host-valora-sign-in over HTTPS)",
+            "Necessary",
+            "Ties the code you enter to the password before it",
+            "10 minutes",
+          ],
+          [
             "valora-device",
             "Necessary",
             "Lets you in from this browser even while others try passwords with your address",

@@ -43,6 +43,12 @@ export const page: Text = {
             "7 días desde el último uso, 30 como mucho",
           ],
           [
+            "valora-sign-in (__Host-valora-sign-in con HTTPS)",
+            "Necesaria",
+            "Que entre la contraseña y el código seas la misma persona",
+            "10 minutos",
+          ],
+          [
             "valora-device",
             "Necesaria",
             "Que puedas entrar desde este navegador aunque otros prueben contraseñas con tu dirección",

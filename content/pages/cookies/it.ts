@@ -43,6 +43,12 @@ export const page: Text = {
             "7 giorni dall'ultimo uso, al massimo 30",
           ],
           [
+            "valora-sign-in (__Host-valora-sign-in con HTTPS)",
+            "Necessario",
+            "Perché il codice valga per la password scritta prima",
+            "10 minuti",
+          ],
+          [
             "valora-device",
             "Necessario",
             "Perché tu possa entrare da questo browser anche mentre altri provano password con il tuo indirizzo",

@@ -1,4 +1,14 @@
-export type MailKind = "confirm" | "alreadyRegistered" | "reset" | "passwordChanged" | "academic";
+export type MailKind =
+  | "confirm"
+  | "alreadyRegistered"
+  | "reset"
+  | "passwordChanged"
+  | "factorOn"
+  | "factorOff"
+  | "factorReset"
+  | "recoveryCodeUsed"
+  | "recoveryCodesRenewed"
+  | "academic";
 
 export type Mail = {
   kind: MailKind;

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "../../../database/open-database.ts"
 import { BadInput } from "../../../e2e/bad-inputs/case.ts";
 import { sharedLines } from "../../../e2e/bad-inputs/shared-cases.ts";
 import { Failure } from "../../../failure.ts";
+import { openedSession } from "../../../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { createLog } from "../../../http/request-log.ts";
 import { productOf } from "../../../wiring/composition.server.ts";
@@ -106,7 +107,9 @@ async function signedIn(name: string): Promise<{ email: string; from: From }> {
   const { accounts } = people;
   await accounts.signUp({ address: name }, { email, password, displayName: name, isOldEnough: true, language: "es" });
   await accounts.grantRole(email, "user");
-  const session = await accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null });
+  const session = await openedSession(
+    accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null }),
+  );
   return { email, from: { headers: { Cookie: sessionCookie(session, false).split(";")[0] ?? "" } } };
 }
 

@@ -1,21 +1,33 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
 import { Failure } from "../../../failure.ts";
-import { deviceCookie, deviceCookieIn, deviceNameOf, sessionCookie, sessionCookieIn } from "../../../http/cookies.ts";
+import {
+  begunSignInCookie,
+  begunSignInCookieIn,
+  deviceCookie,
+  deviceCookieIn,
+  deviceNameOf,
+  sessionCookie,
+  sessionCookieIn,
+} from "../../../http/cookies.ts";
 import {
   AccountAnswer,
   ConfirmBody,
   Done,
+  FactorBody,
+  FactorNeeded,
   ResetBody,
   ResetRequestBody,
   Sent,
   SignInBody,
   SignUpBody,
 } from "../contracts/account.ts";
+import type { SignedIn } from "../use-cases/sign-in.ts";
 import { accountAnswer } from "./account-answer.ts";
 
 const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
@@ -57,10 +69,28 @@ const signIn = createRoute({
   request: jsonRequest(SignInBody),
   responses: {
     200: jsonAnswer(AccountAnswer, "Signed in"),
+    202: jsonAnswer(FactorNeeded, "The password is right; the second factor is asked for next, at `/v1/auth/factor`"),
     400: problemAnswer([...bodyCodes, "emailInvalid"]),
     401: problemAnswer(["credentialsInvalid"]),
     403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden"]),
     ...busy,
+  },
+});
+const finish = createRoute({
+  method: "post",
+  path: "/v1/auth/factor",
+  operationId: "finishSignIn",
+  tags,
+  summary: "Signs in with the second factor, after the password, with the cookie that `signIn` has set",
+  request: jsonRequest(FactorBody),
+  responses: {
+    200: jsonAnswer(AccountAnswer, "Signed in"),
+    400: problemAnswer(bodyCodes),
+    401: problemAnswer(["signInOver"]),
+    403: problemAnswer(["factorCodeWrong", "factorCodeUsed", "accountSuspended"]),
+    409: problemAnswer(["factorNotOn"]),
+    ...busy,
+    503: problemAnswer(["storageUnavailable", "secretUnreadable"]),
   },
 });
 const signOut = createRoute({
@@ -100,7 +130,13 @@ const reset = createRoute({
 
 /** Coming in and going out. */
 export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [signUp, confirm, signIn, signOut, requestReset, reset]) api.openAPIRegistry.registerPath(route);
+  const entered = (c: Context, { account, ...signedIn }: SignedIn) => {
+    c.header("Set-Cookie", sessionCookie(signedIn, isSecure), { append: true });
+    c.header("Set-Cookie", deviceCookie(signedIn.deviceSecret, isSecure), { append: true });
+    return c.json(accountAnswer(account));
+  };
+  for (const route of [signUp, confirm, signIn, finish, signOut, requestReset, reset])
+    api.openAPIRegistry.registerPath(route);
   api.post(signUp.path, async (c) => {
     const { language = "es", isOldEnough = false, ...form } = await jsonBody(c.req.raw, SignUpBody);
     await accounts.signUp(visitorOf(c), { ...form, isOldEnough, language });
@@ -114,15 +150,25 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
   api.post(signIn.path, async (c) => {
     const { callbackURL, ...form } = await jsonBody(c.req.raw, SignInBody.partial());
     if (callbackURL !== undefined && !isInternalPath(callbackURL)) throw new Failure("originForbidden");
-    const signedIn = await accounts.signIn(visitorOf(c), {
+    const outcome = await accounts.signIn(visitorOf(c), {
       email: required(form.email, "email"),
       password: required(form.password, "password"),
       device: deviceNameOf(c.req.header("user-agent") ?? null),
       deviceSecret: deviceCookieIn(c.req.header("cookie") ?? null),
     });
-    c.header("Set-Cookie", sessionCookie(signedIn, isSecure), { append: true });
-    c.header("Set-Cookie", deviceCookie(signedIn.deviceSecret, isSecure), { append: true });
-    return c.json(accountAnswer(signedIn.account));
+    if (outcome.kind === "factorNeeded") {
+      c.header("Set-Cookie", begunSignInCookie(outcome, isSecure));
+      return c.json({ status: "factorNeeded" } satisfies typeof FactorNeeded._output, 202);
+    }
+    return entered(c, outcome);
+  });
+  api.post(finish.path, async (c) => {
+    const { code } = await jsonBody(c.req.raw, FactorBody);
+    const cookies = c.req.header("cookie") ?? null;
+    const secret = begunSignInCookieIn(cookies, isSecure);
+    const signedIn = await accounts.finishSignIn(visitorOf(c), { secret, code, deviceSecret: deviceCookieIn(cookies) });
+    c.header("Set-Cookie", begunSignInCookie(null, isSecure), { append: true });
+    return entered(c, signedIn);
   });
   api.post(signOut.path, async (c) => {
     const token = sessionCookieIn(c.req.header("cookie") ?? null, isSecure);

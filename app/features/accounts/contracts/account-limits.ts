@@ -5,3 +5,4 @@ export const longestDisplayName = 80;
 export const longestKeyName = 60;
 export const mostApiKeys = 10;
 export const minimumAge = 13;
+export const recoveryCodeCount = 10;

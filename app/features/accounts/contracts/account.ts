@@ -99,6 +99,37 @@ export const ApiKeyAnswer = z
 
 export type ApiKeyAnswer = z.infer<typeof ApiKeyAnswer>;
 
+const factorCode = z.string().meta({
+  description: "The six digits of the authenticator, or a recovery code",
+  example: "492039",
+});
+
+export const FactorBody = z.strictObject({ code: factorCode }).meta({ id: "FactorCode" });
+
+export const FactorDeedBody = z.strictObject({ password: z.string(), code: factorCode }).meta({ id: "FactorDeed" });
+
+export const FactorNeeded = z.object({ status: z.literal("factorNeeded") }).meta({ id: "FactorNeeded" });
+
+export const FactorAnswer = z
+  .object({
+    confirmedAt: moment.nullable().meta({ description: "Since when a code is asked for at sign-in; null: it is not" }),
+    recoveryCodesLeft: z.int(),
+  })
+  .meta({ id: "Factor" });
+
+export type FactorAnswer = z.infer<typeof FactorAnswer>;
+
+export const AuthenticatorKeyAnswer = z
+  .object({
+    key: z.string().meta({ description: "In base32, to be typed" }),
+    address: z.string().meta({ description: "The same as otpauth://, to be drawn as a QR code" }),
+  })
+  .meta({ id: "AuthenticatorKey" });
+
+export const RecoveryCodesAnswer = z
+  .object({ recoveryCodes: z.array(z.string()).meta({ description: "Each works once; they are never shown again" }) })
+  .meta({ id: "RecoveryCodes" });
+
 export const Sent = z.object({ status: z.literal("sent") }).meta({ id: "Sent" });
 
 export const Done = z.object({ status: z.literal("done") }).meta({ id: "Done" });

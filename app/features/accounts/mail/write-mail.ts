@@ -21,6 +21,7 @@ export async function writeMail(
     resetLink: addressOf("/auth/reset", kind === "reset" ? token : null),
     academicLink: addressOf("/plans/academic", token),
     signInLink: addressOf("/auth"),
+    contactLink: addressOf("/contact"),
   };
   const body = t(`mail.${kind}.text`, values);
   return {

@@ -12,6 +12,7 @@ import { conversationStore } from "../../conversations/stores/conversation-store
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { secrets } from "../security/secrets.ts";
 import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
+import { beginSignIn, withFactor } from "./factor-contract.ts";
 
 /** Mail, expiry, export and removal of what is kept of a person. */
 export function accountData(rig: AccountsRig): void {
@@ -52,6 +53,17 @@ export function accountData(rig: AccountsRig): void {
     }
     expect(await accounts.apiKeysOf(account)).toEqual([]);
     expect(await database.kysely.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+  });
+
+  it("leave nothing of a second factor, its recovery codes and the sign-ins that wait for it", async () => {
+    const { account, codes } = await withFactor(rig);
+    const begun = await beginSignIn(rig);
+    expect(await placesOf(database.kysely, [account.id])).toEqual(
+      expect.arrayContaining(["authenticators", "recovery_codes", "begun_sign_ins"].map((t) => `${t}: ${account.id}`)),
+    );
+    await accounts.close(account, ana.password);
+    const hashes = [account.id, secrets.hashOf(begun.secret), ...codes];
+    expect(await placesOf(database.kysely, hashes)).toEqual([]);
   });
 
   it("export every table that names a person", async () => {

@@ -41,6 +41,19 @@ export type AccountTables = {
   };
   /** Browsers in which a person has signed in before. */
   known_devices: { account_id: string; token_hash: string; seen_at: Date };
+  /** Codes at sign-in; `confirmed_at` null: the key waits for its first code. */
+  authenticators: {
+    account_id: string;
+    /** Sealed (`security/sealed-secrets.ts`). */
+    secret: string;
+    begun_at: Date;
+    confirmed_at: Date | null;
+    /** The step of the last code that was taken. */
+    last_step: string | null;
+  };
+  recovery_codes: { account_id: string; code_hash: string; used_at: Date | null };
+  /** Sign-ins whose password was right, and which wait for a code. */
+  begun_sign_ins: { token_hash: string; account_id: string; device: string; expires_at: Date };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };
   api_keys: {
     id: string;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeEach, expect } from "vitest";
 import { historyStore } from "../../../core/history/stores/history-store.ts";
 import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
@@ -7,13 +8,17 @@ import { planUseStore } from "../../../core/usage/stores/plan-use-store.ts";
 import type { onEachDatabase } from "../../../database/each-database-contract.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
+import { factorCodes } from "../security/factor-codes.ts";
+import { type KeyRing, sealedSecrets } from "../security/sealed-secrets.ts";
 import { secrets } from "../security/secrets.ts";
 import type { AccountContext } from "../use-cases/account-context.ts";
 import { accountsIn } from "../use-cases/accounts.ts";
+import { openedSession } from "../use-cases/opened-session-contract.ts";
 import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
 import { adminActionStore } from "./admin-action-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
+import { factorStore } from "./factor-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -45,6 +50,7 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
   const clock = { at: start };
   const passwordChecks = { made: 0 };
   const mails: Mail[] = [];
+  const seal = { ring: { current: 1, keys: new Map([[1, randomBytes(32)]]) } satisfies KeyRing };
 
   beforeEach(async () => {
     clock.at = start;
@@ -88,6 +94,10 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
       strengthOf: async () => ({ guesses: 12, weakness: "short" }),
     },
     secrets,
+    factors: factorStore(kysely),
+    seals: sealedSecrets(() => seal.ring),
+    codes: factorCodes,
+    issuer: "Valora",
   });
   const accounts = accountsIn(async () => contextOf(database));
 
@@ -105,9 +115,9 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     return accounts.confirmSignUp(visitor(), lastToken());
   };
   const signIn = (changes: Partial<typeof ana> & { deviceSecret?: string } = {}, from = visitor()) =>
-    accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes });
+    openedSession(accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes }));
   return {
     ...{ database, anotherProcess, contextOf, accounts, clock, passwordChecks, mails },
-    ...{ visitor, lastToken, signUp, registered, signIn },
+    ...{ seal, visitor, lastToken, signUp, registered, signIn },
   };
 }

@@ -3,6 +3,7 @@ import { accountData } from "./account-data-contract.ts";
 import { accountLimits } from "./account-limits-contract.ts";
 import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
+import { factors } from "./factor-contract.ts";
 import { signIns } from "./sign-in-contract.ts";
 
 onEachDatabase("accounts", (opened) => {
@@ -11,4 +12,5 @@ onEachDatabase("accounts", (opened) => {
   accountLimits(rig);
   adminActions(rig);
   accountData(rig);
+  factors(rig);
 });

@@ -18,6 +18,7 @@ export function passwordsIn(database: Kysely<Tables>) {
       await database.transaction().execute(async (inside) => {
         await inside.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", accountId).execute();
         await inside.deleteFrom("password_resets").where("account_id", "=", accountId).execute();
+        await inside.deleteFrom("begun_sign_ins").where("account_id", "=", accountId).execute();
         const sessions = inside.deleteFrom("sessions").where("account_id", "=", accountId);
         await (keptSessionId === null ? sessions : sessions.where("id", "!=", keptSessionId)).execute();
       });

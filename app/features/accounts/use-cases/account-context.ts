@@ -7,6 +7,7 @@ import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { WatchlistStore } from "../../watchlist/use-cases/watchlist-context.ts";
 import type { AcademicStore } from "./academic-store.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
+import type { FactorCodes, FactorStore, Seals } from "./factors/factor-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "./strength-question.ts";
 
 /** Dependencies of the use cases of accounts. Built once, in composition.server.ts. */
@@ -19,6 +20,11 @@ export type AccountContext = {
   adminActions: AdminActionStore;
   sessions: SessionStore;
   apiKeys: ApiKeyStore;
+  factors: FactorStore;
+  seals: Seals;
+  codes: FactorCodes;
+  /** What authenticator programs call this installation. */
+  issuer: string;
   rates: RateStore;
   history: HistoryStore;
   planUses: PlanUseStore;

@@ -5,6 +5,9 @@ import type { AccountContext } from "./account-context.ts";
 export const paces = {
   signInsByAddress: { limit: 3, windowInSeconds: 10 },
   signInsByPerson: { limit: 10, windowInSeconds: 900 },
+  /** Of a million codes three are right at a time: a day of guesses finds one in ten thousand times. */
+  factorsByPerson: { limit: 5, windowInSeconds: 900 },
+  factorsByPersonADay: { limit: 30, windowInSeconds: 86_400 },
   signUpsByAddress: { limit: 5, windowInSeconds: 3_600 },
   /** Judging a password is work: a person who tries a few stays far below. */
   newPasswordsByAddress: { limit: 30, windowInSeconds: 600 },

@@ -21,7 +21,11 @@ export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
 export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
 
 /** A change to an account: from a role, a plan or a standing to another. */
-export type AdminDeed = { action: "role" | "plan" | "suspension" | "confirmation"; former: string; present: string };
+export type AdminDeed = {
+  action: "role" | "plan" | "suspension" | "confirmation" | "factor";
+  former: string;
+  present: string;
+};
 
 /** When, and by which admin; null for the command line. */
 export type Deed = { at: Date; by: Account | null };

@@ -20,6 +20,14 @@ import {
   vouchFor,
 } from "./administer.ts";
 import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  factorOf,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  resetFactor,
+} from "./factors/authenticator.ts";
+import {
   accountOfApiKey,
   changeAccount,
   closeAccount,
@@ -29,7 +37,7 @@ import {
   revokeApiKey,
 } from "./manage-account.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
-import { personOf, signIn, signOut } from "./sign-in.ts";
+import { finishSignIn, personOf, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 
 /** Use cases of a person on their own account. */
@@ -37,6 +45,7 @@ const own = {
   signUp,
   confirmSignUp,
   signIn,
+  finishSignIn,
   personOf,
   signOut,
   signOutEverywhere: ({ sessions }: AccountContext, account: Account) => sessions.closeAll(account.id),
@@ -55,6 +64,15 @@ const own = {
   academicStandingOf,
   claimAcademicAddress,
   confirmAcademicAddress,
+};
+
+/** A person's second factor. */
+const proving = {
+  factorOf,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
 };
 
 /** A person's stored analyses, and how they want them made. */
@@ -98,9 +116,10 @@ const administering = {
   vouchFor,
   assignPlan,
   grantRole,
+  resetFactor,
 };
 
-const useCases = { ...own, ...analysing, ...watching, ...administering };
+const useCases = { ...own, ...proving, ...analysing, ...watching, ...administering };
 
 export type Accounts = Bound<typeof useCases>;
 

@@ -2,6 +2,7 @@ import type { Account, CallerAddress } from "../../../core/shared/use-cases/call
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
+import { mailTo } from "./account-mail.ts";
 import { emailOf, isPasswordLong, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
 import { mustBeHardToGuess } from "./password-strength.ts";
 
@@ -82,10 +83,3 @@ async function setPassword(
   await context.accounts.setPassword({ accountId: account.id, passwordHash, keptSessionId });
   await context.outbox.queue({ ...mailTo(account), kind: "passwordChanged", token: null });
 }
-
-const mailTo = ({ email, id, language, displayName }: Account) => ({
-  recipient: email,
-  accountId: id,
-  language,
-  displayName,
-});

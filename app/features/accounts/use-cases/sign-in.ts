@@ -4,10 +4,13 @@ import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
 import type { Session } from "./account-stores.ts";
+import { proveFactor } from "./factors/prove-factor.ts";
 
 const HOUR = 3_600_000;
 const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
 const ABSOLUTE_IN_MILLISECONDS = 30 * 24 * HOUR;
+/** How long a right password waits for its code. */
+const FACTOR_IN_MILLISECONDS = 600_000;
 const LONGEST_DEVICE = 80;
 /** The id that no account has. */
 const UNKNOWN_ACCOUNT_ID = "00000000-0000-0000-0000-000000000000";
@@ -24,11 +27,21 @@ export type SignInForm = {
 /** The cookies of the browser: the secret of this session, and one that says it has been here before. */
 export type SignedIn = { account: Account; token: string; deviceSecret: string; expiresAt: Date };
 
+/** The password was right, and a code is needed besides: the browser brings this secret with it. */
+export type BegunSignIn = { kind: "factorNeeded"; secret: string; expiresAt: Date };
+
+export type SignInOutcome = ({ kind: "signedIn" } & SignedIn) | BegunSignIn;
+
 /**
  * Opens a session. An unknown address and a wrong password are the same failure after the same work: each costs one check of
- * a password. Guessing at one person is slowed down for everybody but the browsers that person has used.
+ * a password. Guessing at one person is slowed down for everybody but the browsers that person has used. Who has a second
+ * factor is asked for it next.
  */
-export async function signIn(context: AccountContext, visitor: CallerAddress, form: SignInForm): Promise<SignedIn> {
+export async function signIn(
+  context: AccountContext,
+  visitor: CallerAddress,
+  form: SignInForm,
+): Promise<SignInOutcome> {
   if (isPasswordLong(form.password)) throw new Failure("credentialsInvalid");
   const email = emailOf(form.email);
   await keepPace(context, "signInsByAddress", visitor.address);
@@ -46,7 +59,44 @@ export async function signIn(context: AccountContext, visitor: CallerAddress, fo
   mustNotBeSuspended(known.account);
   await context.rates.forget(pacedBy("signInsByPerson", counted));
   if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
-  return openSession(context, known.account, { device: form.device, deviceSecret });
+  const factor = await context.factors.authenticatorOf(known.account.id);
+  if (factor !== null && factor.confirmedAt !== null) return beginSignIn(context, known.account, form.device);
+  return { kind: "signedIn", ...(await openSession(context, known.account, { device: form.device, deviceSecret })) };
+}
+
+async function beginSignIn(context: AccountContext, { id }: Account, device: string): Promise<BegunSignIn> {
+  const secret = context.secrets.fresh();
+  const expiresAt = new Date(context.now().getTime() + FACTOR_IN_MILLISECONDS);
+  const tokenHash = context.secrets.hashOf(secret);
+  await context.factors.keepSignIn({ tokenHash, accountId: id, device: device.slice(0, LONGEST_DEVICE), expiresAt });
+  return { kind: "factorNeeded", secret, expiresAt };
+}
+
+export type FactorForm = {
+  /** The secret of the sign-in that has begun. */
+  secret: string | null;
+  /** Of the authenticator, or a recovery code. */
+  code: string;
+  deviceSecret: string | null;
+};
+
+/** Opens the session of a person whose password was right, with the second factor. Throws `signInOver`, and as `proveFactor`. */
+export async function finishSignIn(
+  context: AccountContext,
+  visitor: CallerAddress,
+  { secret, code, deviceSecret: asked }: FactorForm,
+): Promise<SignedIn> {
+  if (secret === null || !isSecret(secret)) throw new Failure("signInOver");
+  await keepPace(context, "secretsByAddress", visitor.address);
+  const tokenHash = context.secrets.hashOf(secret);
+  const begun = await context.factors.findSignIn(tokenHash, context.now());
+  if (begun === null) throw new Failure("signInOver");
+  const { account, device } = begun;
+  mustNotBeSuspended(account);
+  const deviceSecret = await knownDevice(context, account, asked);
+  await proveFactor(context, account, { typed: code, deviceSecret });
+  if (!(await context.factors.takeSignIn(tokenHash))) throw new Failure("signInOver");
+  return openSession(context, account, { device, deviceSecret });
 }
 
 async function knownDevice(

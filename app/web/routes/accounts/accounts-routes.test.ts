@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { everyEntryIsAsked, includedProduct, load, send, signedIn } from "../route-call-contract.ts";
 
-const ofOnesOwn = ["/profile", "/profile/export", "/history", "/watchlist"];
+const ofOnesOwn = ["/profile", "/profile/export", "/profile/factor", "/history", "/watchlist"];
 
 describe("the pages of one's own", () => {
   it.each(ofOnesOwn)("lead a visitor from %s to where they can sign in, and back", async (page) => {
@@ -10,10 +10,13 @@ describe("the pages of one's own", () => {
     expect(location).toBe(`/auth?return=${encodeURIComponent(page)}&lang=it`);
   });
 
-  it.each(["/profile", "/history", "/watchlist", "/plans"])("take no form of a visitor at %s", async (page) => {
-    const { status, reported } = await send(page, { form: "deleteAll" });
-    expect([status, reported]).toEqual([302, ["unauthenticated"]]);
-  });
+  it.each(["/profile", "/profile/factor", "/history", "/watchlist", "/plans"])(
+    "take no form of a visitor at %s",
+    async (page) => {
+      const { status, reported } = await send(page, { form: "deleteAll" });
+      expect([status, reported]).toEqual([302, ["unauthenticated"]]);
+    },
+  );
 
   it.each(ofOnesOwn)("say of %s that the database is silent, and do not ask to sign in again", async (page) => {
     const viewer = { ...shared, person: null, isUnknown: true } as const;
@@ -40,6 +43,14 @@ describe("signing in", () => {
       });
   });
 
+  it("asks for a code only a browser that has given a right password, and keeps where it wants to go", async () => {
+    expect((await load("/auth/factor?return=%2Fwatchlist&lang=it")).location).toBe("/auth?return=%2Fwatchlist&lang=it");
+    const headers = { Cookie: "__Host-valora-sign-in=secret" };
+    expect((await load("/auth/factor?return=%2Fwatchlist", { headers })).data).toEqual({ returnTo: "/watchlist" });
+    expect((await load("/auth/factor?return=%2F%2Felsewhere.test", { headers })).data).toEqual({ returnTo: "/" });
+    expect((await load("/auth/factor", { headers, person: signedIn() })).location).toBe("/profile");
+  });
+
   it("is over for a reader who has signed in", async () => {
     expect((await load("/auth?lang=en", { person: signedIn() })).location).toBe("/profile?lang=en");
   });
@@ -47,6 +58,7 @@ describe("signing in", () => {
   it.each([
     ["/auth", { email: "ana@test.example", password: "a password" }],
     ["/auth?mode=register", { email: "ana@test.example", password: "a password" }],
+    ["/auth/factor", { code: "492039" }],
     ["/auth/confirm", { token: "a secret" }],
     ["/auth/reset", { email: "ana@test.example" }],
     ["/auth/reset", { token: "a secret", password: "a password" }],

@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { isInternalPath } from "../../../core/shared/use-cases/internal-path.ts";
 import type { FailureCode } from "../../../failure.ts";
 import {
   longestDisplayName,
   longestEmail,
   passwordLength,
 } from "../../../features/accounts/contracts/account-limits.ts";
-import { deviceCookie, deviceCookieIn, deviceNameOf, sessionCookie } from "../../../http/cookies.ts";
-import { isLanguage } from "../../../messages/languages.ts";
+import { deviceCookieIn, deviceNameOf } from "../../../http/cookies.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { entered, returnIn, toFactor } from "../../accounts/entered.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -17,7 +16,6 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import { localAddress } from "../../session/address.ts";
-import { preferenceCookie } from "../../session/preferences.ts";
 import type { Route } from "./+types/auth";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -25,12 +23,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(localAddress("/profile", url.searchParams.get("lang")));
   }
   return { isSignUp: url.searchParams.get("mode") === "register", returnTo: returnIn(url) };
-}
-
-/** The address that asked the reader to sign in; home otherwise. */
-function returnIn(url: URL): string {
-  const asked = url.searchParams.get("return") ?? "";
-  return isInternalPath(asked) ? asked : "/";
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -66,7 +58,7 @@ async function signIn(
   { product, address, isSecure }: RequestContext,
   { field, url, request }: Posted & { request: Request },
 ) {
-  const signedIn = await product.accounts.signIn(
+  const outcome = await product.accounts.signIn(
     { address },
     {
       email: field("email"),
@@ -75,17 +67,8 @@ async function signIn(
       deviceSecret: deviceCookieIn(request.headers.get("cookie")),
     },
   );
-  const { language, theme } = signedIn.account;
-  const cookies = [
-    sessionCookie(signedIn, isSecure),
-    deviceCookie(signedIn.deviceSecret, isSecure),
-    ...(isLanguage(language) ? [preferenceCookie("language", language, isSecure)] : []),
-    ...(theme === null ? [] : [preferenceCookie("theme", theme, isSecure)]),
-  ];
-  const here = new URL(url);
-  // From here on the person's own language holds, not the one of the address.
-  here.searchParams.delete("lang");
-  return onward(returnIn(url), { notice: "signedIn", isSecure, url: here, cookies });
+  if (outcome.kind === "factorNeeded") return toFactor(outcome, { isSecure, url });
+  return entered(outcome, { isSecure, url });
 }
 
 export default function AuthRoute(props: Route.ComponentProps) {

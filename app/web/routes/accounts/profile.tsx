@@ -7,6 +7,7 @@ import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
+import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
 import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../../components/accounts/profile/profile-forms.tsx";
@@ -21,12 +22,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account, session } = personIn(asked, url);
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance, subscription] = await Promise.all([
+  const [sessions, keys, policies, allowance, subscription, factor] = await Promise.all([
     accounts.sessionsOf(account),
     accounts.apiKeysOf(account),
     accounts.policiesOf(account),
     asked.product.allowanceOf(askingOf(asked).caller),
     asked.product.payments.subscriptionOf(account),
+    accounts.factorOf(account),
   ]);
   const providers = asked.product.providers().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
@@ -40,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     allowance,
     subscription,
     hasPlanLimits,
+    factor: { confirmedAt: factor.confirmedAt, codesLeft: factor.recoveryCodesLeft },
   };
 }
 
@@ -146,7 +149,7 @@ export default function ProfileRoute(props: Route.ComponentProps) {
 }
 
 function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessionId, sessions, keys, policies, providers, allowance, subscription, hasPlanLimits } =
+  const { account, sessionId, sessions, keys, policies, providers, allowance, subscription, hasPlanLimits, factor } =
     loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
@@ -175,6 +178,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <Policies policies={policies} providers={providers} refused={refusalOf("policy")} />
         <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
+        <FactorSection {...factor} />
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
           keys={keys}

@@ -1,0 +1,128 @@
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { signedIn } from "../../../api/caller.ts";
+import { jsonBody } from "../../../api/json-body.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import {
+  AuthenticatorKeyAnswer,
+  FactorAnswer,
+  FactorBody,
+  FactorDeedBody,
+  PasswordBody,
+  RecoveryCodesAnswer,
+} from "../contracts/account.ts";
+
+const { tags } = ownRoute;
+const security: Record<string, string[]>[] = [{ session: [] }];
+const proofCodes = ["passwordWrong", "factorCodeWrong", "factorCodeUsed", "accountSuspended"] as const;
+const guarded = {
+  ...ownRefused,
+  400: problemAnswer(bodyCodes),
+  429: problemAnswer(["rateLimited"]),
+  503: problemAnswer(["storageUnavailable", "secretUnreadable", "overloaded"]),
+};
+
+const read = createRoute({
+  method: "get",
+  path: "/v1/me/factor",
+  operationId: "myFactor",
+  tags,
+  security,
+  summary: "Whether a code is asked for at sign-in",
+  responses: { 200: jsonAnswer(FactorAnswer, "The second factor"), ...ownRefused },
+});
+const begin = createRoute({
+  method: "post",
+  path: "/v1/me/factor",
+  operationId: "beginAuthenticator",
+  tags,
+  security,
+  summary: "Makes the key of an authenticator; it counts once a code of it is confirmed, within the hour",
+  request: jsonRequest(PasswordBody),
+  responses: {
+    201: jsonAnswer(AuthenticatorKeyAnswer, "The key, for the authenticator"),
+    ...guarded,
+    403: problemAnswer(["passwordWrong", "accountSuspended"]),
+    409: problemAnswer(["factorAlreadyOn"]),
+  },
+});
+const confirm = createRoute({
+  method: "post",
+  path: "/v1/me/factor/confirm",
+  operationId: "confirmAuthenticator",
+  tags,
+  security,
+  summary: "Confirms the key by a code: from then on one is asked for at sign-in; the other sessions end",
+  request: jsonRequest(FactorBody),
+  responses: {
+    200: jsonAnswer(RecoveryCodesAnswer, "The recovery codes"),
+    ...guarded,
+    403: problemAnswer(["factorCodeWrong", "accountSuspended"]),
+    409: problemAnswer(["factorAlreadyOn", "factorNotBegun"]),
+  },
+});
+const renew = createRoute({
+  method: "post",
+  path: "/v1/me/factor/recovery-codes",
+  operationId: "renewRecoveryCodes",
+  tags,
+  security,
+  summary: "Makes ten new recovery codes; those before them work no more",
+  request: jsonRequest(FactorDeedBody),
+  responses: {
+    200: jsonAnswer(RecoveryCodesAnswer, "The recovery codes"),
+    ...guarded,
+    403: problemAnswer(proofCodes),
+    409: problemAnswer(["factorNotOn"]),
+  },
+});
+const remove = createRoute({
+  method: "delete",
+  path: "/v1/me/factor",
+  operationId: "removeAuthenticator",
+  tags,
+  security,
+  summary: "Switches the second factor off",
+  request: jsonRequest(FactorDeedBody),
+  responses: {
+    204: { description: "Off" },
+    ...guarded,
+    403: problemAnswer(proofCodes),
+    409: problemAnswer(["factorNotOn"]),
+  },
+});
+
+/** The second factor of one's own account. */
+export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [read, begin, confirm, renew, remove]) api.openAPIRegistry.registerPath(route);
+  const person = (c: Context) => signedIn(c, { accounts, isSecure });
+  api.get(read.path, async (c) => {
+    const { confirmedAt, recoveryCodesLeft } = await accounts.factorOf((await person(c)).account);
+    const answer: FactorAnswer = { confirmedAt: confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
+    return c.json(answer);
+  });
+  api.post(begin.path, async (c) => {
+    const { account } = await person(c);
+    const { password } = await jsonBody(c.req.raw, PasswordBody);
+    const { key, address } = await accounts.beginAuthenticator(account, password);
+    return c.json({ key, address }, 201);
+  });
+  api.post(confirm.path, async (c) => {
+    const { account, session } = await person(c);
+    const { code } = await jsonBody(c.req.raw, FactorBody);
+    const recoveryCodes = await accounts.confirmAuthenticator({ account, sessionId: session.id }, code);
+    return c.json({ recoveryCodes });
+  });
+  api.post(renew.path, async (c) => {
+    const { account } = await person(c);
+    const recoveryCodes = await accounts.renewRecoveryCodes(account, await jsonBody(c.req.raw, FactorDeedBody));
+    return c.json({ recoveryCodes });
+  });
+  api.delete(remove.path, async (c) => {
+    const { account } = await person(c);
+    await accounts.removeAuthenticator(account, await jsonBody(c.req.raw, FactorDeedBody));
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,235 @@
+import { randomBytes } from "node:crypto";
+import { generateSync } from "otplib";
+import { expect, it } from "vitest";
+import { resealAuthenticators } from "../use-cases/factors/authenticator-key.ts";
+import type { BegunSignIn } from "../use-cases/sign-in.ts";
+import { type AccountsRig, ana, code, DAY, HOUR } from "./accounts-contract.ts";
+
+const STEP = 30_000;
+
+/** What the program of the person shows at a moment. */
+const codeAt = (key: string, at: number) => generateSync({ secret: key, epoch: Math.floor(at / 1_000) });
+
+/** A person with a second factor, set up in a session. */
+export async function withFactor(rig: AccountsRig, changes: Partial<typeof ana> = {}) {
+  const { accounts, clock, registered, signIn } = rig;
+  const account = await registered(changes);
+  const { token } = await signIn(changes);
+  const person = await accounts.personOf(token);
+  const { key } = await accounts.beginAuthenticator(account, ana.password);
+  const sessionId = person?.session.id ?? "";
+  const codes = await accounts.confirmAuthenticator({ account, sessionId }, codeAt(key, clock.at));
+  clock.at += STEP;
+  return { account, key, codes, token };
+}
+
+/** The password alone, for a person with a second factor. */
+export async function beginSignIn({ accounts, visitor }: AccountsRig): Promise<BegunSignIn> {
+  const outcome = await accounts.signIn(visitor(), { ...ana, device: "Firefox · Linux", deviceSecret: null });
+  if (outcome.kind !== "factorNeeded") throw new Error("No second factor is asked for.");
+  return outcome;
+}
+
+/** Authenticator codes, recovery codes, and what they are kept in. */
+export function factors(rig: AccountsRig): void {
+  const { accounts, clock, contextOf, database, mails, registered, seal, signIn, visitor } = rig;
+  const finish = (begun: BegunSignIn, typed: string, deviceSecret: string | null = null) =>
+    accounts.finishSignIn(visitor(), { secret: begun.secret, code: typed, deviceSecret });
+
+  it("ask for a code after the password, once the key is confirmed by one, and end the other sessions", async () => {
+    const account = await registered();
+    const elsewhere = await signIn();
+    const here = await signIn();
+    const sessionId = (await accounts.personOf(here.token))?.session.id ?? "";
+    await expect(accounts.beginAuthenticator(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
+    const { key, address } = await accounts.beginAuthenticator(account, ana.password);
+    expect(address).toContain(`secret=${key}`);
+    expect(new URL(address).searchParams.get("issuer")).toBe("Valora");
+    // Not yet: who never confirms is not locked out.
+    await signIn();
+    expect((await accounts.factorOf(account)).waiting).toMatchObject({ key });
+    const confirm = (typed: string) => accounts.confirmAuthenticator({ account, sessionId }, typed);
+    await expect(confirm("000 00")).rejects.toEqual(code("factorCodeWrong"));
+    const codes = await confirm(codeAt(key, clock.at));
+    expect(new Set(codes).size).toBe(10);
+    expect(mails.at(-1)).toMatchObject({ kind: "factorOn", recipient: ana.email });
+    expect(await accounts.factorOf(account)).toEqual({
+      confirmedAt: new Date(clock.at),
+      recoveryCodesLeft: 10,
+      waiting: null,
+    });
+    expect(await accounts.personOf(elsewhere.token)).toBeNull();
+    expect(await accounts.personOf(here.token)).not.toBeNull();
+    await expect(accounts.beginAuthenticator(account, ana.password)).rejects.toEqual(code("factorAlreadyOn"));
+
+    clock.at += STEP;
+    const begun = await beginSignIn(rig);
+    expect(await accounts.personOf(begun.secret)).toBeNull();
+    const { token } = await finish(begun, codeAt(key, clock.at));
+    expect(await accounts.personOf(token)).toMatchObject({ account, session: { device: "Firefox · Linux" } });
+  });
+
+  it("take a code of the step before and of the one after, none further away, and each code once", async () => {
+    const { key } = await withFactor(rig);
+    clock.at += 10 * STEP;
+    for (const steps of [-3, -2, 2, 3])
+      await expect(finish(await beginSignIn(rig), codeAt(key, clock.at + steps * STEP)), `${steps}`).rejects.toEqual(
+        code("factorCodeWrong"),
+      );
+    clock.at += HOUR;
+    const early = codeAt(key, clock.at - STEP);
+    await finish(await beginSignIn(rig), early);
+    await expect(finish(await beginSignIn(rig), early)).rejects.toEqual(code("factorCodeUsed"));
+    await finish(await beginSignIn(rig), codeAt(key, clock.at + STEP));
+    // A code before one that was taken is refused as well.
+    await expect(finish(await beginSignIn(rig), codeAt(key, clock.at))).rejects.toEqual(code("factorCodeUsed"));
+  });
+
+  it("take one code once, of two who bring it at the same moment", async () => {
+    const { key } = await withFactor(rig);
+    const tries = [await beginSignIn(rig), await beginSignIn(rig)].map((begun) => finish(begun, codeAt(key, clock.at)));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: { code: "factorCodeUsed" } });
+  });
+
+  it("open one session for one sign-in, within ten minutes, and none with another secret", async () => {
+    const { key, codes } = await withFactor(rig);
+    const begun = await beginSignIn(rig);
+    await finish(begun, codeAt(key, clock.at));
+    await expect(finish(begun, codes[0] ?? "")).rejects.toEqual(code("signInOver"));
+    const late = await beginSignIn(rig);
+    clock.at += 600_000;
+    await expect(finish(late, codeAt(key, clock.at))).rejects.toEqual(code("signInOver"));
+    const form = { code: codeAt(key, clock.at), deviceSecret: null };
+    await expect(accounts.finishSignIn(visitor(), { secret: null, ...form })).rejects.toEqual(code("signInOver"));
+    await expect(accounts.finishSignIn(visitor(), { secret: "x", ...form })).rejects.toEqual(code("signInOver"));
+  });
+
+  it("end the sign-ins that wait when the password changes, and let nobody in who is suspended meanwhile", async () => {
+    const { account, key } = await withFactor(rig);
+    const begun = await beginSignIn(rig);
+    await contextOf(database).accounts.suspend({ email: ana.email, isSuspended: true, at: new Date(), by: null });
+    await expect(finish(begun, codeAt(key, clock.at))).rejects.toEqual(code("accountSuspended"));
+    await contextOf(database).accounts.suspend({ email: ana.email, isSuspended: false, at: new Date(), by: null });
+    const change = { accountId: account.id, passwordHash: "scrypt$another", keptSessionId: null };
+    await contextOf(database).accounts.setPassword(change);
+    await expect(finish(begun, codeAt(key, clock.at))).rejects.toEqual(code("signInOver"));
+  });
+
+  it("let five codes be guessed in a quarter of an hour and thirty in a day, and a known browser in meanwhile", async () => {
+    const { key } = await withFactor(rig);
+    const known = await finish(await beginSignIn(rig), codeAt(key, clock.at));
+    const guess = async () => finish(await beginSignIn(rig), "000000").catch((error: { code: string }) => error.code);
+    const outcomes: unknown[] = [];
+    for (let count = 0; count < 6; count += 1) outcomes.push(await guess());
+    expect(outcomes).toEqual([...Array(5).fill("factorCodeWrong"), "rateLimited"]);
+    clock.at += STEP;
+    await expect(finish(await beginSignIn(rig), codeAt(key, clock.at))).rejects.toEqual(code("rateLimited"));
+    await finish(await beginSignIn(rig), codeAt(key, clock.at), known.deviceSecret);
+    let checked = 5;
+    for (let quarter = 1; quarter < 90; quarter += 1) {
+      clock.at += 15 * 60_000;
+      for (let count = 0; count < 6; count += 1) checked += (await guess()) === "factorCodeWrong" ? 1 : 0;
+    }
+    expect(checked).toBe(30);
+    clock.at += DAY;
+    await finish(await beginSignIn(rig), codeAt(key, clock.at));
+  });
+
+  it("let a recovery code in once, however it is typed, and tell the person by mail", async () => {
+    const { account, codes } = await withFactor(rig);
+    const [first = "", second = ""] = codes;
+    await finish(await beginSignIn(rig), ` ${first.toLowerCase().replaceAll("-", " ")} `);
+    expect(mails.at(-1)).toMatchObject({ kind: "recoveryCodeUsed", recipient: ana.email });
+    await expect(finish(await beginSignIn(rig), first)).rejects.toEqual(code("factorCodeWrong"));
+    expect((await accounts.factorOf(account)).recoveryCodesLeft).toBe(9);
+    const tries = [await beginSignIn(rig), await beginSignIn(rig)].map((begun) => finish(begun, second));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const kept = JSON.stringify(await database.kysely.selectFrom("recovery_codes").selectAll().execute());
+    for (const each of codes) expect(kept).not.toContain(each.replaceAll("-", ""));
+  });
+
+  it("take no recovery code of another person", async () => {
+    const { codes } = await withFactor(rig, { email: "eve@test.example" });
+    await withFactor(rig);
+    await expect(finish(await beginSignIn(rig), codes[0] ?? "")).rejects.toEqual(code("factorCodeWrong"));
+  });
+
+  it("make new recovery codes and switch the factor off for who brings password and code", async () => {
+    const { account, key, codes } = await withFactor(rig);
+    const deed = (changes: object) => ({ password: ana.password, code: codeAt(key, clock.at), ...changes });
+    for (const ask of [accounts.renewRecoveryCodes, accounts.removeAuthenticator]) {
+      await expect(ask(account, deed({ password: "wrong horse battery 9" }))).rejects.toEqual(code("passwordWrong"));
+      await expect(ask(account, deed({ code: "" }))).rejects.toEqual(code("factorCodeWrong"));
+    }
+    const fresh = await accounts.renewRecoveryCodes(account, deed({}));
+    expect(mails.at(-1)).toMatchObject({ kind: "recoveryCodesRenewed" });
+    await expect(finish(await beginSignIn(rig), codes[0] ?? "")).rejects.toEqual(code("factorCodeWrong"));
+    const begun = await beginSignIn(rig);
+    await accounts.removeAuthenticator(account, deed({ code: fresh[0] }));
+    expect(mails.at(-1)).toMatchObject({ kind: "factorOff" });
+    await expect(finish(begun, fresh[1] ?? "")).rejects.toEqual(code("signInOver"));
+    await signIn();
+    await expect(accounts.removeAuthenticator(account, deed({}))).rejects.toEqual(code("factorNotOn"));
+  });
+
+  it("are taken off from the command line, which is kept and told", async () => {
+    const { account } = await withFactor(rig);
+    expect(await accounts.resetFactor(" ANA@Test.Example")).toMatchObject({ account: { id: account.id }, wasOn: true });
+    expect(mails.at(-1)).toMatchObject({ kind: "factorReset", recipient: ana.email });
+    await signIn();
+    const deeds = await contextOf(database).adminActions.list(9);
+    expect(deeds).toMatchObject([{ action: "factor", former: "on", present: "off", origin: "commandLine" }]);
+    expect(await accounts.resetFactor(ana.email)).toMatchObject({ wasOn: false });
+    expect(await contextOf(database).adminActions.list(9)).toHaveLength(1);
+    expect(await accounts.resetFactor("unknown@test.example")).toBeNull();
+  });
+
+  it("forget a key that was not confirmed within the hour, and make another", async () => {
+    const account = await registered();
+    const { key } = await accounts.beginAuthenticator(account, ana.password);
+    clock.at += HOUR;
+    expect(await accounts.factorOf(account)).toEqual({ confirmedAt: null, recoveryCodesLeft: 0, waiting: null });
+    const late = accounts.confirmAuthenticator({ account, sessionId: account.id }, codeAt(key, clock.at));
+    await expect(late).rejects.toEqual(code("factorNotBegun"));
+    expect((await accounts.beginAuthenticator(account, ana.password)).key).not.toBe(key);
+  });
+
+  it("keep no key but sealed, and open none that was moved to another account", async () => {
+    const { key } = await withFactor(rig, { email: "eve@test.example" });
+    const own = await withFactor(rig);
+    const rows = await database.kysely.selectFrom("authenticators").select(["account_id", "secret"]).execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+    const eves = rows.find(({ account_id }) => account_id !== own.account.id)?.secret ?? "";
+    const table = database.kysely.updateTable("authenticators");
+    await table.set({ secret: eves }).where("account_id", "=", own.account.id).execute();
+    await expect(finish(await beginSignIn(rig), codeAt(key, clock.at))).rejects.toEqual(code("secretUnreadable"));
+    // The recovery codes need no key.
+    await finish(await beginSignIn(rig), own.codes[0] ?? "");
+  });
+
+  it("open with the former key until they are sealed with the present one, and then without it", async () => {
+    const { account, key } = await withFactor(rig);
+    const former = seal.ring;
+    try {
+      seal.ring = { current: 2, keys: new Map([...former.keys, [2, randomBytes(32)]]) };
+      await finish(await beginSignIn(rig), codeAt(key, clock.at));
+      const context = contextOf(database);
+      expect(await resealAuthenticators(context)).toBe(1);
+      expect(await resealAuthenticators(context)).toBe(0);
+      seal.ring = { current: 2, keys: new Map([...seal.ring.keys].filter(([number]) => number === 2)) };
+      clock.at += STEP;
+      await finish(await beginSignIn(rig), codeAt(key, clock.at));
+      const kept = await context.factors.authenticatorOf(account.id);
+      expect(kept?.secret).toMatch(/^v2\./);
+      // What no key opens is left as it is.
+      seal.ring = { current: 3, keys: new Map([[3, randomBytes(32)]]) };
+      expect(await resealAuthenticators(context)).toBe(0);
+      expect(await context.factors.authenticatorOf(account.id)).toEqual(kept);
+    } finally {
+      seal.ring = former;
+    }
+  });
+}

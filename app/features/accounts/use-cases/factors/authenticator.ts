@@ -1,0 +1,116 @@
+import type { Account } from "../../../../core/shared/use-cases/caller.ts";
+import { Failure } from "../../../../failure.ts";
+import type { AccountContext } from "../account-context.ts";
+import { mailTo } from "../account-mail.ts";
+import { emailOf } from "../account-rules.ts";
+import { proveIdentity } from "../reset-password.ts";
+import { keyIn, placeOf, readableKeyIn } from "./authenticator-key.ts";
+import type { CodePicture, KeptAuthenticator } from "./factor-stores.ts";
+import { checkedStep, proveFactor, slowDownGuesses } from "./prove-factor.ts";
+import { freshRecoveryCodes } from "./recovery-codes.ts";
+
+/** A key that was shown and not confirmed within the hour is not shown again. */
+const WAITING_IN_MILLISECONDS = 3_600_000;
+
+/** A key that waits for its first code, as a program takes it: by picture, by address or as text. */
+export type WaitingKey = { key: string; address: string; picture: CodePicture };
+
+export type FactorStanding = {
+  /** Since when a code is asked for at sign-in; null: it is not. */
+  confirmedAt: Date | null;
+  recoveryCodesLeft: number;
+  waiting: WaitingKey | null;
+};
+
+/** What a person has set up besides the password. */
+export async function factorOf(context: AccountContext, account: Account): Promise<FactorStanding> {
+  const kept = await context.factors.authenticatorOf(account.id);
+  const confirmedAt = kept?.confirmedAt ?? null;
+  const key = kept !== null && isWaiting(context, kept) ? readableKeyIn(context, account.id, kept.secret) : null;
+  return {
+    confirmedAt,
+    recoveryCodesLeft: confirmedAt === null ? 0 : await context.factors.recoveryCodesLeft(account.id),
+    waiting: key === null ? null : shownKey(context, account, key),
+  };
+}
+
+const isWaiting = (context: AccountContext, { confirmedAt, begunAt }: KeptAuthenticator): boolean =>
+  confirmedAt === null && context.now().getTime() - begunAt.getTime() < WAITING_IN_MILLISECONDS;
+
+function shownKey(context: AccountContext, { email }: Account, key: string): WaitingKey {
+  const address = context.codes.addressOf({ key, email, issuer: context.issuer });
+  return { key, address, picture: context.codes.pictureOf(address) };
+}
+
+/** Makes the key of an authenticator program; it counts once a code of it is confirmed. Asks for the password. */
+export async function beginAuthenticator(
+  context: AccountContext,
+  account: Account,
+  password: string,
+): Promise<WaitingKey> {
+  await proveIdentity(context, account, password);
+  const key = context.codes.freshKey();
+  const secret = context.seals.seal(key, placeOf(account.id));
+  const isBegun = await context.factors.begin({ accountId: account.id, secret, now: context.now() });
+  if (!isBegun) throw new Failure("factorAlreadyOn");
+  return shownKey(context, account, key);
+}
+
+/** From now on a code is asked for at sign-in; the other sessions end. The recovery codes are shown this once. */
+export async function confirmAuthenticator(
+  context: AccountContext,
+  { account, sessionId }: { account: Account; sessionId: string },
+  typed: string,
+): Promise<readonly string[]> {
+  const kept = await context.factors.authenticatorOf(account.id);
+  if (kept === null) throw new Failure("factorNotBegun");
+  if (kept.confirmedAt !== null) throw new Failure("factorAlreadyOn");
+  if (!isWaiting(context, kept)) throw new Failure("factorNotBegun");
+  const settle = await slowDownGuesses(context, account, null);
+  const step = checkedStep(context, keyIn(context, account, kept), typed);
+  const { codes, codeHashes } = freshRecoveryCodes(context, account);
+  const { secret } = kept;
+  const confirmed = { accountId: account.id, secret, step, codeHashes, keptSessionId: sessionId, now: context.now() };
+  if (!(await context.factors.confirm(confirmed))) throw new Failure("factorNotBegun");
+  await settle();
+  await context.outbox.queue({ ...mailTo(account), kind: "factorOn", token: null });
+  return codes;
+}
+
+/** Password and code, for what takes a factor away. */
+export type FactorDeed = { password: string; code: string };
+
+async function proveBoth(context: AccountContext, account: Account, { password, code }: FactorDeed): Promise<void> {
+  await proveIdentity(context, account, password);
+  await proveFactor(context, account, { typed: code, deviceSecret: null });
+}
+
+/** Signing in takes the password alone again. */
+export async function removeAuthenticator(context: AccountContext, account: Account, deed: FactorDeed): Promise<void> {
+  await proveBoth(context, account, deed);
+  await context.factors.remove(account.id);
+  await context.outbox.queue({ ...mailTo(account), kind: "factorOff", token: null });
+}
+
+/** Ten new recovery codes; those before them are worth nothing. */
+export async function renewRecoveryCodes(
+  context: AccountContext,
+  account: Account,
+  deed: FactorDeed,
+): Promise<readonly string[]> {
+  await proveBoth(context, account, deed);
+  const { codes, codeHashes } = freshRecoveryCodes(context, account);
+  await context.factors.renewRecoveryCodes({ accountId: account.id, codeHashes });
+  await context.outbox.queue({ ...mailTo(account), kind: "recoveryCodesRenewed", token: null });
+  return codes;
+}
+
+/** Takes a person's factor off, from the command line; the password stays. Null: no account has this address. */
+export async function resetFactor(
+  context: AccountContext,
+  typedEmail: string,
+): Promise<{ account: Account; wasOn: boolean } | null> {
+  const reset = await context.factors.reset({ email: emailOf(typedEmail), at: context.now() });
+  if (reset?.wasOn) await context.outbox.queue({ ...mailTo(reset.account), kind: "factorReset", token: null });
+  return reset;
+}

@@ -1,0 +1,96 @@
+import { redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useClock } from "../../analysis/formats.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { BeginFactor, ConfirmFactor, FactorDeedForm } from "../../components/accounts/factor/factor-forms.tsx";
+import { RecoveryCodes } from "../../components/accounts/factor/recovery-codes.tsx";
+import { Section } from "../../components/accounts/profile/section.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { localAddress } from "../../session/address.ts";
+import type { Route } from "./+types/profile-factor";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  return asked.product.accounts.factorOf(account);
+}
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account, session } = personIn(asked, url);
+  const { accounts } = asked.product;
+  const field = await fieldsOf(request);
+  const form = field("form");
+  const deed = { password: field("password"), code: field("code") };
+  try {
+    if (form === "confirm")
+      return { codes: await accounts.confirmAuthenticator({ account, sessionId: session.id }, deed.code) };
+    if (form === "renew") return { codes: await accounts.renewRecoveryCodes(account, deed) };
+    if (form === "remove") {
+      await accounts.removeAuthenticator(account, deed);
+      return onward("/profile", { notice: "factorOff", isSecure: asked.isSecure, url });
+    }
+    await accounts.beginAuthenticator(account, deed.password);
+    return redirect(localAddress("/profile/factor", url.searchParams.get("lang")), 303);
+  } catch (error) {
+    return refusedForm(error, asked, { form });
+  }
+}
+
+export default function ProfileFactorRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <ProfileFactor {...props} />
+    </AccountTexts>
+  );
+}
+
+function ProfileFactor({ loaderData: { confirmedAt, recoveryCodesLeft, waiting }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account.factor");
+  const format = useClock();
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const refusalOf = (form: string) => (refused?.form === form ? refused : null);
+  const codes = actionData && "codes" in actionData ? actionData.codes : null;
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <p className="mb-4">
+        <LocalLink className="link" to="/profile">
+          {t("back")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3">{t("lead")}</p>
+      <div className="mt-8 grid gap-11">
+        {codes !== null && <RecoveryCodes codes={codes} />}
+        {confirmedAt === null && waiting === null && (
+          <Section title={t("beginTitle")} lead={t("beginLead")}>
+            <BeginFactor refused={refusalOf("begin")} />
+          </Section>
+        )}
+        {waiting !== null && (
+          <Section title={t("confirmTitle")} lead={t("confirmLead")}>
+            <ConfirmFactor waiting={waiting} refused={refusalOf("confirm")} />
+          </Section>
+        )}
+        {confirmedAt !== null && (
+          <>
+            <p>{t("on", { date: format.dateTime(confirmedAt, { dateStyle: "long" }), left: recoveryCodesLeft })}</p>
+            <Section title={t("renewTitle")} lead={t("renewLead")}>
+              <FactorDeedForm form="renew" refused={refusalOf("renew")} />
+            </Section>
+            <Section title={t("removeTitle")} lead={t("removeLead")}>
+              <FactorDeedForm form="remove" refused={refusalOf("remove")} />
+            </Section>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
