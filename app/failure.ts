@@ -59,6 +59,7 @@ const statusByCode = {
   accountSuspended: 403,
   passwordWrong: 403,
   factorCodeWrong: 403,
+  proveItIsYou: 403,
   factorCodeUsed: 403,
   companyNotOpen: 403,
   originForbidden: 403,

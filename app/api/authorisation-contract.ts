@@ -60,9 +60,9 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/me/keys": { row: ownSession(200) },
   "POST /v1/me/keys": { row: ownSession(201), body: { name: "mine" } },
   "GET /v1/me/factor": { row: ownSession(200) },
-  "POST /v1/me/factor": { row: ownSession(403), body: { password: "not the password" } },
-  // None of them has begun one.
-  "POST /v1/me/factor/confirm": { row: ownSession(409), body: { code: "492039" } },
+  "POST /v1/me/factor": { row: ownSession(201) },
+  "POST /v1/me/proof": { row: ownSession(403), body: { password: "not the password" } },
+  "POST /v1/me/factor/confirm": { row: ownSession(403), body: { code: "492039" } },
   "POST /v1/me/factor/recovery-codes": { row: ownSession(403), body: wrongFactor },
   "DELETE /v1/me/factor": { row: ownSession(403), body: wrongFactor },
   "DELETE /v1/me/keys/{id}": { row: ownersThing(204) },
@@ -150,7 +150,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "content-image",
     "not-found",
   ],
-  signedIn: ["profile", "profile-export", "profile-factor", "history", "watchlist"],
+  signedIn: ["profile", "profile-export", "profile-factor", "profile-prove", "history", "watchlist"],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: [
     "admin",

@@ -8,7 +8,7 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
+import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { siteRoutes } from "../web/pages.ts";
@@ -69,7 +69,7 @@ beforeAll(async () => {
     if (caller !== "key") return { Cookie: sessionCookie(await sessionOf(caller), false).split(";")[0] ?? "" };
     const { account } = await sessionOf("owner");
     for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
-    return { Authorization: `Bearer ${await accounts.createApiKey(account, "program")}` };
+    return { Authorization: `Bearer ${await accounts.createApiKey(justProved(account), "program")}` };
   };
   const watchedIdAt = async (path: string, account: Account) => {
     const { id } = await product.watchCompany({ account, address: "" }, "MSFT");
@@ -97,7 +97,7 @@ beforeAll(async () => {
     }
     if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
-    await accounts.createApiKey(account, "to revoke");
+    await accounts.createApiKey(justProved(account), "to revoke");
     return (await accounts.apiKeysOf(account))[0]?.id ?? "";
   };
   close = async () => {

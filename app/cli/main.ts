@@ -44,8 +44,7 @@ async function main(words: readonly string[]): Promise<number> {
       process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
       return 0;
     }
-    const administered = await administer(given, t);
-    if (administered !== null) return administered;
+    if (isAboutAccount(given)) return await administer(given, t);
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -71,11 +70,15 @@ function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): s
   return t("cli.notTaken", { command: given.command, argument: given.argument });
 }
 
-/** What is done to an account; null: the words are about something else. */
-async function administer(given: Arguments, t: Translate): Promise<number | null> {
+type AboutAccount = Extract<Arguments, { kind: "setRole" | "setPlan" | "resetFactor" }>;
+
+const isAboutAccount = (given: Arguments): given is AboutAccount =>
+  given.kind === "setRole" || given.kind === "setPlan" || given.kind === "resetFactor";
+
+/** What is done to an account. */
+function administer(given: AboutAccount, t: Translate): Promise<number> {
   if (given.kind === "setRole") return setRole(given, t);
-  if (given.kind === "setPlan") return setPlan(given, t);
-  return given.kind === "resetFactor" ? resetFactor(given, t) : null;
+  return given.kind === "setPlan" ? setPlan(given, t) : resetFactor(given, t);
 }
 
 async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {

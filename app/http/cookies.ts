@@ -12,6 +12,7 @@ export const notices = [
   "passwordSet",
   "passwordChanged",
   "factorOff",
+  "proved",
   "profileSaved",
   "sessionClosed",
   "keyRevoked",

@@ -29,6 +29,7 @@ import { filingNotices } from "./0029-filing-notices.ts";
 import { wrongNumbers } from "./0030-wrong-numbers.ts";
 import { priceRuns } from "./0031-price-runs.ts";
 import { authenticators } from "./0032-authenticators.ts";
+import { proofs } from "./0033-proofs.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0030-wrong-numbers": wrongNumbers,
   "0031-price-runs": priceRuns,
   "0032-authenticators": authenticators,
+  "0033-proofs": proofs,
 };

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readConfig } from "../../config/config.server.ts";
 import { folderWithDatabase } from "../../database/copied-database-contract.ts";
-import { openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
+import { justProved, openedSession } from "../../features/accounts/use-cases/opened-session-contract.ts";
 import { siteBuild } from "../../web/site-build-contract.ts";
 import { compose } from "../../wiring/composition.server.ts";
 import { sessionCookie } from "../cookies.ts";
@@ -62,7 +62,7 @@ beforeAll(async () => {
       accounts.signIn({ address: name }, { email, password, device: "", deviceSecret: null }),
     );
     cookies.set(name, sessionCookie(session, false).split(";")[0] ?? "");
-    if (name === "Ariadna") key = await accounts.createApiKey(session.account, "program");
+    if (name === "Ariadna") key = await accounts.createApiKey(justProved(session.account), "program");
   }
 }, 120_000);
 afterAll(async () => {

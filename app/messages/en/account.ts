@@ -44,7 +44,7 @@ export const account: Messages["account"] = {
     change: "Change two-step verification",
     back: "Back to your account",
     beginTitle: "Turn it on",
-    beginLead: "Enter your password and we will give you a key for your app.",
+    beginLead: "We give you a key for your app, and you confirm it with the first code.",
     begin: "Continue",
     confirmTitle: "Add the key to your app",
     confirmLead:
@@ -69,6 +69,15 @@ export const account: Messages["account"] = {
     signInLead: "The password is right. Now the code from your authenticator app.",
     signIn: "Sign in",
     again: "Start again",
+  },
+  prove: {
+    title: "Confirm that it is you",
+    lead: "More than ten minutes have passed since you last did. It is needed to make keys, to change how you sign in and to delete the account.",
+    byPassword: "With your password",
+    byCode: "With a code",
+    submit: "Confirm",
+    submitCode: "Confirm with the code",
+    back: "Leave it as it is",
   },
   profile: {
     title: "Your account",

@@ -146,6 +146,7 @@ export const failures = {
   accountSuspended:
     "The operator of this installation has suspended your account. Your data are still kept: write to us from the contact page.",
   passwordWrong: "The current password is wrong.",
+  proveItIsYou: "First confirm that it is you: more than ten minutes have passed since the last time.",
   factorCodeWrong: "The code is wrong.",
   factorCodeUsed: "That code has been used already. Wait for the next one: it changes every half minute.",
   factorAlreadyOn: "Two-step verification is on already.",

@@ -13,6 +13,7 @@ export const notices: Messages["notices"] = {
   passwordSet: { title: "Password changed", text: "Sign in with the new one" },
   passwordChanged: { title: "Password changed", text: "Your other sessions have ended" },
   factorOff: { title: "Two-step verification is off", text: "The password alone lets you in" },
+  proved: { title: "It is you", text: "We will not ask again for ten minutes" },
   profileSaved: { title: "Changes saved", text: "They apply from now on" },
   sessionClosed: { title: "Session ended", text: "That device will have to sign in again" },
   keyRevoked: { title: "Key revoked", text: "Programs that use it can no longer get in" },

@@ -43,7 +43,7 @@ export const account = {
     change: "Cambiar la verificación en dos pasos",
     back: "Volver a tu cuenta",
     beginTitle: "Activarla",
-    beginLead: "Escribe tu contraseña y te daremos una clave para tu aplicación.",
+    beginLead: "Te daremos una clave para tu aplicación, y la confirmarás con el primer código.",
     begin: "Continuar",
     confirmTitle: "Añade la clave a tu aplicación",
     confirmLead:
@@ -68,6 +68,15 @@ export const account = {
     signInLead: "La contraseña es correcta. Falta el código de tu aplicación de autenticación.",
     signIn: "Entrar",
     again: "Empezar de nuevo",
+  },
+  prove: {
+    title: "Confirma que eres tú",
+    lead: "Han pasado más de diez minutos desde que lo hiciste. Hace falta para crear claves, cambiar cómo entras o borrar la cuenta.",
+    byPassword: "Con la contraseña",
+    byCode: "Con un código",
+    submit: "Confirmar",
+    submitCode: "Confirmar con el código",
+    back: "Dejarlo como está",
   },
   profile: {
     title: "Tu cuenta",

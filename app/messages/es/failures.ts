@@ -149,6 +149,7 @@ export const failures = {
   accountSuspended:
     "Quien mantiene esta instalación ha suspendido tu cuenta. Tus datos siguen guardados: escríbele desde la página de contacto.",
   passwordWrong: "La contraseña actual no es correcta.",
+  proveItIsYou: "Antes, confirma que eres tú: han pasado más de diez minutos desde la última vez.",
   factorCodeWrong: "El código no es correcto.",
   factorCodeUsed: "Ese código ya se ha usado. Espera al siguiente: cambia cada medio minuto.",
   factorAlreadyOn: "La verificación en dos pasos ya está activada.",

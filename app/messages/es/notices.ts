@@ -14,6 +14,7 @@ export const notices = {
   passwordSet: { title: "Contraseña cambiada", text: "Inicia sesión con la nueva" },
   passwordChanged: { title: "Contraseña cambiada", text: "Las demás sesiones se han cerrado" },
   factorOff: { title: "Verificación en dos pasos desactivada", text: "Para entrar basta la contraseña" },
+  proved: { title: "Eres tú", text: "Durante diez minutos no volveremos a preguntártelo" },
   profileSaved: { title: "Cambios guardados", text: "Se aplican desde ahora" },
   sessionClosed: { title: "Sesión cerrada", text: "Ese dispositivo tendrá que iniciar sesión de nuevo" },
   keyRevoked: { title: "Clave revocada", text: "Los programas que la usan ya no entran" },

@@ -45,7 +45,7 @@ export const account: Messages["account"] = {
     change: "Modifica la verifica in due passaggi",
     back: "Torna al tuo account",
     beginTitle: "Attivarla",
-    beginLead: "Scrivi la password e ti daremo una chiave per la tua app.",
+    beginLead: "Ti daremo una chiave per la tua app, e la confermerai con il primo codice.",
     begin: "Continua",
     confirmTitle: "Aggiungi la chiave alla tua app",
     confirmLead:
@@ -70,6 +70,15 @@ export const account: Messages["account"] = {
     signInLead: "La password è corretta. Manca il codice della tua app di autenticazione.",
     signIn: "Entra",
     again: "Ricomincia",
+  },
+  prove: {
+    title: "Conferma di essere tu",
+    lead: "Sono passati più di dieci minuti dall’ultima volta. Serve per creare chiavi, cambiare il modo di accedere o eliminare l’account.",
+    byPassword: "Con la password",
+    byCode: "Con un codice",
+    submit: "Conferma",
+    submitCode: "Conferma con il codice",
+    back: "Lascia tutto com’è",
   },
   profile: {
     title: "Il tuo account",

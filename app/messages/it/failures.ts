@@ -152,6 +152,7 @@ export const failures = {
   accountSuspended:
     "Chi gestisce questa installazione ha sospeso il tuo account. I tuoi dati sono ancora conservati: scrivigli dalla pagina dei contatti.",
   passwordWrong: "La password attuale non è corretta.",
+  proveItIsYou: "Prima conferma di essere tu: sono passati più di dieci minuti dall’ultima volta.",
   factorCodeWrong: "Il codice non è corretto.",
   factorCodeUsed: "Questo codice è già stato usato. Aspetta il prossimo: cambia ogni mezzo minuto.",
   factorAlreadyOn: "La verifica in due passaggi è già attiva.",

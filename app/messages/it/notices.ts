@@ -16,6 +16,7 @@ export const notices: Messages["notices"] = {
   passwordSet: { title: "Password cambiata", text: "Accedi con quella nuova" },
   passwordChanged: { title: "Password cambiata", text: "Le altre sessioni sono state chiuse" },
   factorOff: { title: "Verifica in due passaggi disattivata", text: "Per entrare basta la password" },
+  proved: { title: "Sei tu", text: "Per dieci minuti non lo chiederemo più" },
   profileSaved: { title: "Modifiche salvate", text: "Valgono da subito" },
   sessionClosed: { title: "Sessione chiusa", text: "Quel dispositivo dovrà accedere di nuovo" },
   keyRevoked: { title: "Chiave revocata", text: "I programmi che la usano non entrano più" },

@@ -49,6 +49,15 @@ export function onward(
   return redirect(localAddress(to, url.searchParams.get("lang")), { status: 303, headers });
 }
 
+/** Asked again who they are, and back to where they were; null: the failure is another one. */
+export function toProof(error: unknown, { reportFailure }: RequestContext, { url, to }: { url: URL; to: string }) {
+  const failure = Failure.from(error);
+  if (failure.code !== "proveItIsYou") return null;
+  reportFailure(failure);
+  const address = `/profile/prove?return=${encodeURIComponent(to)}`;
+  return redirect(localAddress(address, url.searchParams.get("lang")), 303);
+}
+
 /** The person who has signed in; a visitor is led to where they can, and a silent database is said to be one. */
 export function personIn(request: RequestContext, url: URL): { account: Account; session: Session } {
   const { person, isUnknown } = request.viewer;

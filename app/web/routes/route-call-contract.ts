@@ -66,7 +66,7 @@ export const signedIn = (role: Role = "user"): NonNullable<PageViewer["person"]>
     ...({ role, plan: "free", isPaying: false, givenPlan: "free", language: "es", theme: null } as const),
     ...{ createdAt: at, ageDeclaredAt: at, suspendedAt: null },
   };
-  return { account, session: { id: account.id, device: "", startedAt: at, seenAt: at, expiresAt: at } };
+  return { account, session: { id: account.id, device: "", startedAt: at, seenAt: at, expiresAt: at, provedAt: at } };
 };
 
 const withFiles = (entries: readonly RouteConfigEntry[]): (RouteObject & { id: string })[] =>

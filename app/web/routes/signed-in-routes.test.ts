@@ -14,7 +14,7 @@ import { visitsIn } from "../../wiring/features/visits.server.ts";
 import { inBackground } from "../../wiring/storage.server.ts";
 import type { PageViewer } from "../context.ts";
 import { siteRoutes } from "../pages.ts";
-import { load, productWith } from "./route-call-contract.ts";
+import { load, productWith, send } from "./route-call-contract.ts";
 
 // Every address of the site, opened by people who have signed in, with everything wired around one database.
 const roles = ["user", "editor", "admin"] as const;
@@ -176,5 +176,40 @@ describe("people who have signed in", () => {
     const person = personOf("admin");
     const told = JSON.stringify((await load("/admin/people", { product, person })).data);
     for (const role of roles) expect(told).toContain(emailOf(role));
+  });
+});
+
+describe("what is dangerous", () => {
+  const late = (role: Role) => {
+    const { account, session } = personOf(role);
+    return { account, session: { ...session, provedAt: new Date(Date.now() - 600_000) } };
+  };
+
+  it.each([
+    ["/profile", { form: "key", name: "hoja de cálculo" }, "/profile?key=hoja%20de%20c%C3%A1lculo#keys"],
+    ["/profile/factor", { form: "begin" }, "/profile/factor"],
+  ])("asks at %s who it is after ten minutes, and leads back with what was typed", async (page, form, back) => {
+    const asked = await send(`${page}?lang=it`, form, { product, person: late("user") });
+    const proof = `/profile/prove?return=${encodeURIComponent(back)}`;
+    expect([asked.status, asked.location, asked.reported]).toEqual([303, `${proof}&lang=it`, ["proveItIsYou"]]);
+    const refused = await send(
+      proof,
+      { form: "password", password: "wrong horse battery 9" },
+      { product, person: late("user") },
+    );
+    expect([refused.status, refused.reported]).toEqual([403, ["passwordWrong"]]);
+    expect((await load(proof, { product, person: late("user") })).data).toEqual({ returnTo: back, hasFactor: false });
+    const proved = await send(proof, { form: "password", password }, { product, person: late("user") });
+    expect([proved.status, proved.location]).toEqual([303, back]);
+    expect((await load(back, { product, person: personOf("user") })).status).toBe(200);
+  });
+
+  it("is done at once by who has just proved who it is", async () => {
+    const made = await send("/profile", { form: "key", name: "mine" }, { product, person: personOf("editor") });
+    expect(made.data).toMatchObject({ newKey: expect.stringMatching(/^valora_/) });
+    const begun = await send("/profile/factor", { form: "begin" }, { product, person: personOf("editor") });
+    expect([begun.status, begun.location]).toEqual([303, "/profile/factor"]);
+    const { data } = await load("/profile/factor", { product, person: personOf("editor") });
+    expect(data).toMatchObject({ confirmedAt: null, waiting: { key: expect.stringMatching(/^[A-Z2-7]{32}$/) } });
   });
 });

@@ -11,6 +11,7 @@ import {
 } from "../../../e2e/bad-inputs/served-accounts.ts";
 import { sharedAccountCases } from "../../../e2e/bad-inputs/shared-account-cases.ts";
 import { violations } from "../../../e2e/bad-inputs/violations.ts";
+import { justProved } from "../use-cases/opened-session-contract.ts";
 
 // What strangers try on accounts: each on a real server with a real database, which keeps and mails nothing of it.
 let served: ServedAccounts;
@@ -73,7 +74,7 @@ it("opens with each secret only what it was made for, once, and starts a session
   const entered = await post("sign-in", { email, password: usualPassword }, { Cookie: planted });
   expect(codeOf(entered)).toBe(200);
   const { account, cookie } = await served.signedInPerson("holder@test.example");
-  const key = await served.accounts.createApiKey(account, "mine");
+  const key = await served.accounts.createApiKey(justProved(account), "mine");
   const session = cookie.slice(cookie.indexOf("=") + 1);
   const asked = async (headers: Readonly<Record<string, string>>) =>
     codeOf(await served.send(rawRequest("GET", "/api/v1/me", headers)));

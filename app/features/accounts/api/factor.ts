@@ -5,12 +5,13 @@ import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { Failure } from "../../../failure.ts";
 import {
   AuthenticatorKeyAnswer,
   FactorAnswer,
   FactorBody,
   FactorDeedBody,
-  PasswordBody,
+  ProofBody,
   RecoveryCodesAnswer,
 } from "../contracts/account.ts";
 
@@ -33,6 +34,21 @@ const read = createRoute({
   summary: "Whether a code is asked for at sign-in",
   responses: { 200: jsonAnswer(FactorAnswer, "The second factor"), ...ownRefused },
 });
+const prove = createRoute({
+  method: "post",
+  path: "/v1/me/proof",
+  operationId: "proveItIsMe",
+  tags,
+  security,
+  summary: "Proves by password or code who it is, for the ten minutes in which what is dangerous is allowed",
+  request: jsonRequest(ProofBody),
+  responses: {
+    204: { description: "Proved" },
+    ...guarded,
+    403: problemAnswer(proofCodes),
+    409: problemAnswer(["factorNotOn"]),
+  },
+});
 const begin = createRoute({
   method: "post",
   path: "/v1/me/factor",
@@ -40,11 +56,10 @@ const begin = createRoute({
   tags,
   security,
   summary: "Makes the key of an authenticator; it counts once a code of it is confirmed, within the hour",
-  request: jsonRequest(PasswordBody),
   responses: {
     201: jsonAnswer(AuthenticatorKeyAnswer, "The key, for the authenticator"),
-    ...guarded,
-    403: problemAnswer(["passwordWrong", "accountSuspended"]),
+    ...ownRefused,
+    403: problemAnswer(["proveItIsYou", "accountSuspended"]),
     409: problemAnswer(["factorAlreadyOn"]),
   },
 });
@@ -96,17 +111,26 @@ const remove = createRoute({
 
 /** The second factor of one's own account. */
 export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [read, begin, confirm, renew, remove]) api.openAPIRegistry.registerPath(route);
+  for (const route of [read, prove, begin, confirm, renew, remove]) api.openAPIRegistry.registerPath(route);
   const person = (c: Context) => signedIn(c, { accounts, isSecure });
   api.get(read.path, async (c) => {
     const { confirmedAt, recoveryCodesLeft } = await accounts.factorOf((await person(c)).account);
     const answer: FactorAnswer = { confirmedAt: confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
     return c.json(answer);
   });
+  api.post(prove.path, async (c) => {
+    const { account, session } = await person(c);
+    const { password, code } = await jsonBody(c.req.raw, ProofBody);
+    if (code === undefined && password === undefined) throw new Failure("fieldRequired", { param: "password" });
+    const proof =
+      code === undefined
+        ? ({ kind: "password", password: password ?? "" } as const)
+        : ({ kind: "code", code } as const);
+    await accounts.proveSession({ account, session }, proof);
+    return c.body(null, 204);
+  });
   api.post(begin.path, async (c) => {
-    const { account } = await person(c);
-    const { password } = await jsonBody(c.req.raw, PasswordBody);
-    const { key, address } = await accounts.beginAuthenticator(account, password);
+    const { key, address } = await accounts.beginAuthenticator(await person(c));
     return c.json({ key, address }, 201);
   });
   api.post(confirm.path, async (c) => {

@@ -118,6 +118,7 @@ const createKey = createRoute({
     400: problemAnswer([...bodyCodes, "keyNameInvalid"]),
     422: problemAnswer(["tooManyKeys"]),
     ...refused,
+    403: problemAnswer(["proveItIsYou", "accountSuspended"]),
   },
 });
 const revokeKey = createRoute({
@@ -176,9 +177,9 @@ function addKeys(api: OpenAPIHono, accounts: ApiProduct["accounts"], person: Per
     return c.json({ keys: list.map(apiKeyAnswer) });
   });
   api.post(createKey.path, async (c) => {
-    const { account } = await person(c);
+    const holder = await person(c);
     const { name } = await jsonBody(c.req.raw, ApiKeyBody);
-    return c.json({ key: await accounts.createApiKey(account, name) }, 201);
+    return c.json({ key: await accounts.createApiKey(holder, name) }, 201);
   });
   api.delete("/v1/me/keys/:id", async (c) => {
     await accounts.revokeApiKey((await person(c)).account, c.req.param("id"));

@@ -106,6 +106,10 @@ const factorCode = z.string().meta({
 
 export const FactorBody = z.strictObject({ code: factorCode }).meta({ id: "FactorCode" });
 
+export const ProofBody = z
+  .strictObject({ password: z.string().optional(), code: factorCode.optional() })
+  .meta({ id: "Proof", description: "One of both; a code where the account has a second factor" });
+
 export const FactorDeedBody = z.strictObject({ password: z.string(), code: factorCode }).meta({ id: "FactorDeed" });
 
 export const FactorNeeded = z.object({ status: z.literal("factorNeeded") }).meta({ id: "FactorNeeded" });

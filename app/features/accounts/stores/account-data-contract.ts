@@ -69,7 +69,7 @@ export function accountData(rig: AccountsRig): void {
   it("export every table that names a person", async () => {
     const account = await registered();
     await signIn();
-    await accounts.createApiKey(account, "mine");
+    await accounts.createApiKey(rig.proved(account), "mine");
     const { rows } = await sql<{ table_name: string }>`
         select distinct table_name from information_schema.columns
         where table_schema = 'public' and column_name in ('account_id', 'email', 'recipient') and table_name <> 'sign_ups'
@@ -115,7 +115,7 @@ export function accountData(rig: AccountsRig): void {
   it("leave nothing of a removed person in any table but that a hashed id was removed", async () => {
     const account = await registered();
     const { token } = await signIn();
-    const key = await accounts.createApiKey(account, "mine");
+    const key = await accounts.createApiKey(rig.proved(account), "mine");
     await accounts.requestReset(visitor(), ana.email);
     await signIn({ password: "wrong horse battery 9" }).catch(() => {});
     await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");

@@ -41,7 +41,7 @@ export async function everythingOf(
       .execute(),
     sessions: await database
       .selectFrom("sessions")
-      .select(["id", "device", "started_at", "seen_at", "expires_at"])
+      .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at"])
       .where("account_id", "=", id)
       .execute(),
     known_devices: await database.selectFrom("known_devices").select("seen_at").where("account_id", "=", id).execute(),

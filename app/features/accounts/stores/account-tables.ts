@@ -38,6 +38,8 @@ export type AccountTables = {
     started_at: Date;
     seen_at: Date;
     expires_at: Date;
+    /** When the person last proved who they are. */
+    proved_at: Date | null;
   };
   /** Browsers in which a person has signed in before. */
   known_devices: { account_id: string; token_hash: string; seen_at: Date };

@@ -4,6 +4,7 @@ import { historyStore } from "../../../core/history/stores/history-store.ts";
 import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Mail } from "../../../core/mail/use-cases/mail.ts";
 import { policyStore } from "../../../core/policies/stores/policy-store.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { planUseStore } from "../../../core/usage/stores/plan-use-store.ts";
 import type { onEachDatabase } from "../../../database/each-database-contract.ts";
 import type { Database } from "../../../database/open-database.ts";
@@ -13,7 +14,7 @@ import { type KeyRing, sealedSecrets } from "../security/sealed-secrets.ts";
 import { secrets } from "../security/secrets.ts";
 import type { AccountContext } from "../use-cases/account-context.ts";
 import { accountsIn } from "../use-cases/accounts.ts";
-import { openedSession } from "../use-cases/opened-session-contract.ts";
+import { justProved, openedSession } from "../use-cases/opened-session-contract.ts";
 import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
 import { adminActionStore } from "./admin-action-store.ts";
@@ -107,6 +108,7 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     visitors += 1;
     return { address: `10.0.0.${visitors}` };
   };
+  const proved = (account: Account) => justProved(account, new Date(clock.at));
   const lastToken = () => mails.at(-1)?.token ?? "";
   const signUp = (changes: Partial<typeof ana> = {}) =>
     accounts.signUp(visitor(), { ...ana, ...changes, isOldEnough: true, language: "it" });
@@ -118,6 +120,6 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     openedSession(accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes }));
   return {
     ...{ database, anotherProcess, contextOf, accounts, clock, passwordChecks, mails },
-    ...{ seal, visitor, lastToken, signUp, registered, signIn },
+    ...{ seal, proved, visitor, lastToken, signUp, registered, signIn },
   };
 }

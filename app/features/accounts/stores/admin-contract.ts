@@ -54,7 +54,7 @@ export function adminActions(rig: AccountsRig): void {
     await registered({ email: "root@test.example", displayName: "Root" });
     const admin = await accounts.grantRole("root@test.example", "admin");
     const { token } = await signIn();
-    const key = await accounts.createApiKey(account, "mine");
+    const key = await accounts.createApiKey(rig.proved(account), "mine");
     for (const reader of [null, account])
       await expect(accounts.suspend(reader, { email, isSuspended: true, password: ana.password })).rejects.toEqual(
         code("notFound"),

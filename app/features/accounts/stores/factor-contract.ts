@@ -16,7 +16,7 @@ export async function withFactor(rig: AccountsRig, changes: Partial<typeof ana> 
   const account = await registered(changes);
   const { token } = await signIn(changes);
   const person = await accounts.personOf(token);
-  const { key } = await accounts.beginAuthenticator(account, ana.password);
+  const { key } = await accounts.beginAuthenticator(rig.proved(account));
   const sessionId = person?.session.id ?? "";
   const codes = await accounts.confirmAuthenticator({ account, sessionId }, codeAt(key, clock.at));
   clock.at += STEP;
@@ -41,8 +41,7 @@ export function factors(rig: AccountsRig): void {
     const elsewhere = await signIn();
     const here = await signIn();
     const sessionId = (await accounts.personOf(here.token))?.session.id ?? "";
-    await expect(accounts.beginAuthenticator(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
-    const { key, address } = await accounts.beginAuthenticator(account, ana.password);
+    const { key, address } = await accounts.beginAuthenticator(rig.proved(account));
     expect(address).toContain(`secret=${key}`);
     expect(new URL(address).searchParams.get("issuer")).toBe("Valora");
     // Not yet: who never confirms is not locked out.
@@ -60,7 +59,7 @@ export function factors(rig: AccountsRig): void {
     });
     expect(await accounts.personOf(elsewhere.token)).toBeNull();
     expect(await accounts.personOf(here.token)).not.toBeNull();
-    await expect(accounts.beginAuthenticator(account, ana.password)).rejects.toEqual(code("factorAlreadyOn"));
+    await expect(accounts.beginAuthenticator(rig.proved(account))).rejects.toEqual(code("factorAlreadyOn"));
 
     clock.at += STEP;
     const begun = await beginSignIn(rig);
@@ -187,14 +186,61 @@ export function factors(rig: AccountsRig): void {
     expect(await accounts.resetFactor("unknown@test.example")).toBeNull();
   });
 
+  it("ask a person who proved who they are ten minutes ago again, before a key or another factor", async () => {
+    const account = await registered();
+    const { token } = await signIn();
+    const person = async () => (await accounts.personOf(token)) ?? expect.fail("no session");
+    const dangerous = {
+      key: async () => accounts.createApiKey(await person(), "mine"),
+      factor: async () => accounts.beginAuthenticator(await person()),
+      closing: async () => accounts.close(account, (await person()).session),
+    };
+    clock.at += 600_000 - 1;
+    await dangerous.key();
+    clock.at += 1;
+    for (const [name, act] of Object.entries(dangerous))
+      await expect(act(), name).rejects.toEqual(code("proveItIsYou"));
+    const prove = async (proof: Parameters<typeof accounts.proveSession>[1]) =>
+      accounts.proveSession(await person(), proof);
+    await expect(prove({ kind: "password", password: "wrong horse battery 9" })).rejects.toEqual(code("passwordWrong"));
+    await expect(prove({ kind: "code", code: "492039" })).rejects.toEqual(code("factorNotOn"));
+    await expect(dangerous.key()).rejects.toEqual(code("proveItIsYou"));
+    await prove({ kind: "password", password: ana.password });
+    await dangerous.key();
+    const { key } = await dangerous.factor();
+    const { session } = await person();
+    await accounts.confirmAuthenticator({ account, sessionId: session.id }, codeAt(key, clock.at));
+    clock.at += 600_000;
+    await prove({ kind: "code", code: codeAt(key, clock.at) });
+    await dangerous.closing();
+    expect(await accounts.personOf(token)).toBeNull();
+  });
+
+  it("prove nothing for another session, nor for one of before proofs were kept", async () => {
+    const account = await registered();
+    const here = await signIn();
+    const elsewhere = await signIn();
+    const person = async (token: string) => (await accounts.personOf(token)) ?? expect.fail("no session");
+    clock.at += 600_000;
+    await accounts.proveSession(await person(here.token), { kind: "password", password: ana.password });
+    await accounts.createApiKey(await person(here.token), "mine");
+    await expect(accounts.createApiKey(await person(elsewhere.token), "mine")).rejects.toEqual(code("proveItIsYou"));
+    await database.kysely
+      .updateTable("sessions")
+      .set({ proved_at: null })
+      .where("account_id", "=", account.id)
+      .execute();
+    await expect(accounts.createApiKey(await person(here.token), "mine")).rejects.toEqual(code("proveItIsYou"));
+  });
+
   it("forget a key that was not confirmed within the hour, and make another", async () => {
     const account = await registered();
-    const { key } = await accounts.beginAuthenticator(account, ana.password);
+    const { key } = await accounts.beginAuthenticator(rig.proved(account));
     clock.at += HOUR;
     expect(await accounts.factorOf(account)).toEqual({ confirmedAt: null, recoveryCodesLeft: 0, waiting: null });
     const late = accounts.confirmAuthenticator({ account, sessionId: account.id }, codeAt(key, clock.at));
     await expect(late).rejects.toEqual(code("factorNotBegun"));
-    expect((await accounts.beginAuthenticator(account, ana.password)).key).not.toBe(key);
+    expect((await accounts.beginAuthenticator(rig.proved(account))).key).not.toBe(key);
   });
 
   it("keep no key but sealed, and open none that was moved to another account", async () => {

@@ -4,7 +4,10 @@ import { uuidAt } from "../../../database/uuid.ts";
 import type { Session, SessionStore } from "../use-cases/account-stores.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
 
-type SessionRow = Pick<Selectable<Tables["sessions"]>, "device" | "started_at" | "seen_at" | "expires_at">;
+type SessionRow = Pick<
+  Selectable<Tables["sessions"]>,
+  "device" | "started_at" | "seen_at" | "expires_at" | "proved_at"
+>;
 
 const toSession = (id: string, row: SessionRow): Session => ({
   id,
@@ -12,12 +15,14 @@ const toSession = (id: string, row: SessionRow): Session => ({
   startedAt: row.started_at,
   seenAt: row.seen_at,
   expiresAt: row.expires_at,
+  provedAt: row.proved_at,
 });
 
 /** Who is signed in, and where they have been before. */
 export function sessionStore(database: Kysely<Tables>): SessionStore {
   return {
     ...devicesIn(database),
+    ...endingsIn(database),
     async open({ accountId, tokenHash, device, now, expiresAt }) {
       await database
         .insertInto("sessions")
@@ -29,6 +34,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
           started_at: now,
           seen_at: now,
           expires_at: expiresAt,
+          proved_at: now,
         })
         .execute();
     },
@@ -36,7 +42,15 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
       const row = await database
         .selectFrom("sessions")
         .innerJoin("accounts", "accounts.id", "sessions.account_id")
-        .select([...accountColumns, "sessions.id as session_id", "device", "started_at", "seen_at", "expires_at"])
+        .select([
+          ...accountColumns,
+          "sessions.id as session_id",
+          "device",
+          "started_at",
+          "seen_at",
+          "expires_at",
+          "proved_at",
+        ])
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         // A person suspended during the sign-in is refused.
@@ -51,16 +65,29 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
         .where("id", "=", id)
         .execute();
     },
+    async prove(accountId, id, now) {
+      await database
+        .updateTable("sessions")
+        .set({ proved_at: now })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .execute();
+    },
     async listOf(accountId, now) {
       const rows = await database
         .selectFrom("sessions")
-        .select(["id", "device", "started_at", "seen_at", "expires_at"])
+        .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at"])
         .where("account_id", "=", accountId)
         .where("expires_at", ">", now)
         .orderBy("seen_at", "desc")
         .execute();
       return rows.map((row) => toSession(row.id, row));
     },
+  };
+}
+
+function endingsIn(database: Kysely<Tables>) {
+  return {
     async close(accountId, id) {
       const { numDeletedRows } = await database
         .deleteFrom("sessions")
@@ -75,7 +102,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
     async closeAll(accountId) {
       await database.deleteFrom("sessions").where("account_id", "=", accountId).execute();
     },
-  };
+  } satisfies Partial<SessionStore>;
 }
 
 function devicesIn(database: Kysely<Tables>) {

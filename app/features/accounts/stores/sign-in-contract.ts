@@ -199,7 +199,7 @@ export function signIns(rig: AccountsRig): void {
     const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
     const { token } = await signIn();
     const person = await accounts.personOf(token);
-    await accounts.createApiKey(account, "mine");
+    await accounts.createApiKey(rig.proved(account), "mine");
     const [key] = await accounts.apiKeysOf(account);
     await expect(accounts.closeSession(eve, person?.session.id ?? "")).rejects.toEqual(code("notFound"));
     await expect(accounts.revokeApiKey(eve, key?.id ?? "")).rejects.toEqual(code("notFound"));
@@ -210,14 +210,14 @@ export function signIns(rig: AccountsRig): void {
 
   it("know a key by its hash until it is revoked, and keep ten at most", async () => {
     const account = await registered();
-    const key = await accounts.createApiKey(account, "  home   server ");
+    const key = await accounts.createApiKey(rig.proved(account), "  home   server ");
     expect(await accounts.apiKeysOf(account)).toMatchObject([
       { name: "home server", ending: key.slice(-4), lastUsedAt: null },
     ]);
     expect(await accounts.accountOfApiKey(key)).toEqual(account);
     expect(await accounts.apiKeysOf(account)).toMatchObject([{ lastUsedAt: new Date(start) }]);
     expect(JSON.stringify(await database.kysely.selectFrom("api_keys").selectAll().execute())).not.toContain(key);
-    const tries = Array.from({ length: 12 }, (_, count) => accounts.createApiKey(account, `key ${count}`));
+    const tries = Array.from({ length: 12 }, (_, count) => accounts.createApiKey(rig.proved(account), `key ${count}`));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(9);
     for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);

@@ -11,7 +11,15 @@ export type SignUp = Pick<Account, "email" | "displayName" | "language" | "ageDe
   expiresAt: Date;
 };
 
-export type Session = { id: string; device: string; startedAt: Date; seenAt: Date; expiresAt: Date };
+export type Session = {
+  id: string;
+  device: string;
+  startedAt: Date;
+  seenAt: Date;
+  expiresAt: Date;
+  /** When the person last proved who they are; null: before this was kept. */
+  provedAt: Date | null;
+};
 
 export type ApiKey = { id: string; name: string; ending: string; createdAt: Date; lastUsedAt: Date | null };
 
@@ -83,6 +91,8 @@ export type SessionStore = {
   open(session: { accountId: string; tokenHash: string; device: string; now: Date; expiresAt: Date }): Promise<void>;
   find(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | null>;
   touch(id: string, seen: { seenAt: Date; expiresAt: Date }): Promise<void>;
+  /** The person of this session has just proved who they are. */
+  prove(accountId: string, id: string, now: Date): Promise<void>;
   listOf(accountId: string, now: Date): Promise<Session[]>;
   close(accountId: string, id: string): Promise<boolean>;
   closeByToken(tokenHash: string): Promise<void>;

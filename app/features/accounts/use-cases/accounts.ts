@@ -36,6 +36,7 @@ import {
   exportAccount,
   revokeApiKey,
 } from "./manage-account.ts";
+import { isProven, proveSession } from "./recent-proof.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { finishSignIn, personOf, signIn, signOut } from "./sign-in.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
@@ -66,8 +67,10 @@ const own = {
   confirmAcademicAddress,
 };
 
-/** A person's second factor. */
+/** Proofs of who a person is, and the second factor. */
 const proving = {
+  isProven: async (context: AccountContext, session: Parameters<typeof isProven>[1]) => isProven(context, session),
+  proveSession,
   factorOf,
   beginAuthenticator,
   confirmAuthenticator,

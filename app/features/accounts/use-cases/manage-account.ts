@@ -5,6 +5,7 @@ import { mostApiKeys } from "../contracts/account-limits.ts";
 import type { AccountContext } from "./account-context.ts";
 import { displayNameOf, isSecret, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
 import type { AccountChanges } from "./account-stores.ts";
+import { mustBeProven, type Proved } from "./recent-proof.ts";
 import { proveIdentity } from "./reset-password.ts";
 
 /** Changes what is given and leaves the rest. */
@@ -27,12 +28,13 @@ export async function closeSession(context: AccountContext, account: Account, id
 
 const KEY_PREFIX = "valora_";
 
-/** Makes a key for programs. Only its hash is kept: what is returned here is never shown again. */
-export async function createApiKey(context: AccountContext, account: Account, typedName: string): Promise<string> {
+/** Makes a key for programs, for a person who has just proved who they are. Only its hash is kept: what is returned here is never shown again. */
+export async function createApiKey(context: AccountContext, person: Proved, typedName: string): Promise<string> {
+  mustBeProven(context, person);
   const name = keyNameOf(typedName);
   const key = `${KEY_PREFIX}${context.secrets.fresh()}`;
   const isAdded = await context.apiKeys.add({
-    accountId: account.id,
+    accountId: person.account.id,
     name,
     keyHash: context.secrets.hashOf(key),
     ending: key.slice(-4),
@@ -61,9 +63,17 @@ export async function exportAccount(context: AccountContext, account: Account) {
   return { exportedAt: context.now().toISOString(), ...(await context.accounts.everythingOf(account)) };
 }
 
-/** Removes a person and everything about them, at once. Asks for the password, because nothing brings it back. */
-export async function closeAccount(context: AccountContext, account: Account, password: string): Promise<void> {
-  await proveIdentity(context, account, password);
+/**
+ * Removes a person and everything about them, at once. Asks for the password, or for a session that has just proved who it is,
+ * because nothing brings the account back.
+ */
+export async function closeAccount(
+  context: AccountContext,
+  account: Account,
+  proof: string | Proved["session"],
+): Promise<void> {
+  if (typeof proof === "string") await proveIdentity(context, account, proof);
+  else mustBeProven(context, { account, session: proof });
   // A deleted account is never charged: one whose subscription cannot be cancelled stays.
   await context.endPayments(account);
   await context.accounts.remove({

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -35,10 +35,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       await accounts.removeAuthenticator(account, deed);
       return onward("/profile", { notice: "factorOff", isSecure: asked.isSecure, url });
     }
-    await accounts.beginAuthenticator(account, deed.password);
+    await accounts.beginAuthenticator({ account, session });
     return redirect(localAddress("/profile/factor", url.searchParams.get("lang")), 303);
   } catch (error) {
-    return refusedForm(error, asked, { form });
+    return toProof(error, asked, { url, to: "/profile/factor" }) ?? refusedForm(error, asked, { form });
   }
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
 import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -42,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     allowance,
     subscription,
     hasPlanLimits,
+    typedKey: url.searchParams.get("key") ?? "",
     factor: { confirmedAt: factor.confirmedAt, codesLeft: factor.recoveryCodesLeft },
   };
 }
@@ -67,11 +68,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   try {
     if (form === "key") {
-      return { newKey: await asked.product.accounts.createApiKey(person.account, field("name")) };
+      return { newKey: await asked.product.accounts.createApiKey(person, field("name")) };
     }
     const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
     return await (step ?? profile)(asked, person, { field, url });
   } catch (error) {
+    // What was typed comes back with them.
+    const to = form === "key" ? `/profile?key=${encodeURIComponent(field("name"))}#keys` : "/profile";
+    const proof = toProof(error, asked, { url, to });
+    if (proof !== null) return proof;
     const typed = form === "policy" ? typedPolicy(field) : { name: field("name") };
     return refusedForm(error, asked, { form, typed });
   }
@@ -149,8 +154,19 @@ export default function ProfileRoute(props: Route.ComponentProps) {
 }
 
 function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessionId, sessions, keys, policies, providers, allowance, subscription, hasPlanLimits, factor } =
-    loaderData;
+  const {
+    account,
+    sessionId,
+    sessions,
+    keys,
+    policies,
+    providers,
+    allowance,
+    subscription,
+    hasPlanLimits,
+    factor,
+    typedKey,
+  } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
@@ -182,6 +198,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
           keys={keys}
+          typedName={typedKey}
           newKey={actionData && "newKey" in actionData ? actionData.newKey : null}
           refused={refusalOf("key")}
         />

@@ -3,6 +3,7 @@ import { Failure } from "../../../../failure.ts";
 import type { AccountContext } from "../account-context.ts";
 import { mailTo } from "../account-mail.ts";
 import { emailOf } from "../account-rules.ts";
+import { mustBeProven, type Proved } from "../recent-proof.ts";
 import { proveIdentity } from "../reset-password.ts";
 import { keyIn, placeOf, readableKeyIn } from "./authenticator-key.ts";
 import type { CodePicture, KeptAuthenticator } from "./factor-stores.ts";
@@ -42,13 +43,10 @@ function shownKey(context: AccountContext, { email }: Account, key: string): Wai
   return { key, address, picture: context.codes.pictureOf(address) };
 }
 
-/** Makes the key of an authenticator program; it counts once a code of it is confirmed. Asks for the password. */
-export async function beginAuthenticator(
-  context: AccountContext,
-  account: Account,
-  password: string,
-): Promise<WaitingKey> {
-  await proveIdentity(context, account, password);
+/** Makes the key of an authenticator program, for who has just proved who they are; it counts once a code of it is confirmed. */
+export async function beginAuthenticator(context: AccountContext, person: Proved): Promise<WaitingKey> {
+  mustBeProven(context, person);
+  const { account } = person;
   const key = context.codes.freshKey();
   const secret = context.seals.seal(key, placeOf(account.id));
   const isBegun = await context.factors.begin({ accountId: account.id, secret, now: context.now() });

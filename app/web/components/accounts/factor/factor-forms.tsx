@@ -34,15 +34,10 @@ function PasswordField({ error }: { error: string | undefined }) {
   );
 }
 
-/** The first step: the password, and a key is made. */
+/** The first step: a key is made. */
 export function BeginFactor({ refused }: Refused) {
   const t = useTranslations("account.factor");
-  const { password, problem } = usePlaces(refused);
-  return (
-    <AccountForm action="/profile/factor" name="begin" submit={t("begin")} problem={problem}>
-      <PasswordField error={password} />
-    </AccountForm>
-  );
+  return <AccountForm action="/profile/factor" name="begin" submit={t("begin")} problem={usePlaces(refused).problem} />;
 }
 
 type Waiting = { key: string; address: string; picture: { size: number; path: string } };

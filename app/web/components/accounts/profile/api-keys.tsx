@@ -10,10 +10,12 @@ type Key = { id: string; name: string; ending: string; createdAt: Date; lastUsed
 type ApiKeysProps = {
   keys: readonly Key[];
   newKey: string | null;
+  /** The name of the key that the reader was making when they were asked who they are. */
+  typedName: string;
   refused: (Refusal & { typed: Readonly<Record<string, string>> }) | null;
 };
 
-export function ApiKeys({ keys, newKey, refused }: ApiKeysProps) {
+export function ApiKeys({ keys, newKey, typedName, refused }: ApiKeysProps) {
   const t = useTranslations("account.profile");
   const textOf = useFailureText();
   const lead = t.rich("keysLead", {
@@ -24,7 +26,7 @@ export function ApiKeys({ keys, newKey, refused }: ApiKeysProps) {
     ),
   });
   return (
-    <Section title={t("keys")} lead={lead}>
+    <Section id="keys" title={t("keys")} lead={lead}>
       {newKey !== null && <NewKey value={newKey} />}
       {keys.length === 0 ? <p className="hint mb-5">{t("noKeys")}</p> : <KeyList keys={keys} />}
       <AccountForm action="/profile" name="key" submit={t("createKey")} variant="secondary">
@@ -34,7 +36,7 @@ export function ApiKeys({ keys, newKey, refused }: ApiKeysProps) {
           required
           maxLength={longestKeyName}
           hint={t("keyNameHint")}
-          defaultValue={refused?.typed.name}
+          defaultValue={refused?.typed.name ?? typedName}
           error={refused && textOf(refused)}
         />
       </AccountForm>

@@ -1,0 +1,88 @@
+import { useTranslations } from "use-intl";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { returnIn, withReturn } from "../../accounts/entered.ts";
+import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { CodeField } from "../../components/accounts/factor/code-field.tsx";
+import { Section } from "../../components/accounts/profile/section.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { TextField } from "../../design/field.tsx";
+import type { Route } from "./+types/profile-prove";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { confirmedAt } = await asked.product.accounts.factorOf(account);
+  return { returnTo: returnIn(url), hasFactor: confirmedAt !== null };
+}
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const person = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const form = field("form");
+  try {
+    const proof =
+      form === "code"
+        ? ({ kind: "code", code: field("code") } as const)
+        : ({ kind: "password", password: field("password") } as const);
+    await asked.product.accounts.proveSession(person, proof);
+    return onward(returnIn(url), { notice: "proved", isSecure: asked.isSecure, url });
+  } catch (error) {
+    return refusedForm(error, asked, { form });
+  }
+}
+
+export default function ProfileProveRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <ProfileProve {...props} />
+    </AccountTexts>
+  );
+}
+
+function ProfileProve({ loaderData: { returnTo, hasFactor }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("account.prove");
+  const profile = useTranslations("account.profile");
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const action = withReturn("/profile/prove", returnTo);
+  const problemOf = (form: string) => (refused?.form === form ? textOf(refused) : undefined);
+  return (
+    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 mb-8">{t("lead")}</p>
+      <div className="grid gap-11">
+        <Section title={t("byPassword")}>
+          <AccountForm action={action} name="password" submit={t("submit")}>
+            <TextField
+              label={profile("currentPassword")}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={problemOf("password")}
+            />
+          </AccountForm>
+        </Section>
+        {hasFactor && (
+          <Section title={t("byCode")}>
+            <AccountForm action={action} name="code" submit={t("submitCode")} variant="secondary">
+              <CodeField isRecoveryTaken error={problemOf("code")} />
+            </AccountForm>
+          </Section>
+        )}
+      </div>
+      <p className="mt-8">
+        <LocalLink className="link" to={returnTo}>
+          {t("back")}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
