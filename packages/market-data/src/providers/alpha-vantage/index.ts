@@ -1,7 +1,7 @@
-import type { Sector } from "@valora/valuation";
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type MarketDataProvider, ProviderFailure, type QuoteProvider, type Ticker } from "../../provider.ts";
+import type { CompanyKind } from "../company-kind.ts";
 import type { ProviderBuilder } from "../descriptor.ts";
 import { withClassSeparator } from "../vendor-symbol.ts";
 import { globalQuoteSchema, noticeSchema, overviewSchema, reportsSchema } from "./alpha-vantage.schema.ts";
@@ -12,15 +12,15 @@ export { toFundamentals, toQuote };
 
 export type AlphaVantageOptions = {
   apiKey: string;
-  /** For the vendor's older sector names. */
-  sectorOf?: (ticker: Ticker) => Sector | null;
+  /** The kind of a company that is known; the vendor's words tell that of others. */
+  kindOf?: (ticker: Ticker) => CompanyKind | null;
   address?: string;
   http?: HttpOptions;
 };
 
 /** Alpha Vantage, by the user's own key: 25 requests a day on the free plan, of which a company takes five. */
 export function alphaVantage(options: AlphaVantageOptions): MarketDataProvider & QuoteProvider {
-  const { apiKey, sectorOf = () => null, address = "https://www.alphavantage.co", http } = options;
+  const { apiKey, kindOf = () => null, address = "https://www.alphavantage.co", http } = options;
   const client = httpClient(providerId, http);
 
   async function ask(name: string, symbol: string, signal: AbortSignal): Promise<unknown> {
@@ -64,7 +64,7 @@ export function alphaVantage(options: AlphaVantageOptions): MarketDataProvider &
       const balance = await reportsOf("BALANCE_SHEET", symbol, signal);
       const cashFlow = await reportsOf("CASH_FLOW", symbol, signal);
       const quote = toQuote(ticker, await quoteOf(symbol, signal), overview);
-      const fundamentals = toFundamentals(ticker, { overview, income, balance, cashFlow, quote }, sectorOf(ticker));
+      const fundamentals = toFundamentals(ticker, { overview, income, balance, cashFlow, quote }, kindOf(ticker));
       if (!fundamentals) throw new ProviderFailure(providerId, "noData");
       return fundamentals;
     },
@@ -97,4 +97,4 @@ function refuse(body: unknown): void {
 
 /** Builds the provider from an installation's settings. */
 export const build: ProviderBuilder = ({ credential, known, ...options }) =>
-  alphaVantage({ apiKey: credential, sectorOf: (ticker) => known.companyOf(ticker)?.sector ?? null, ...options });
+  alphaVantage({ apiKey: credential, kindOf: (ticker) => known.companyOf(ticker), ...options });

@@ -1,7 +1,7 @@
-import type { CountryCode, CurrencyCode, Fundamentals, Sector } from "@valora/valuation";
+import type { CountryCode, CurrencyCode, Fundamentals } from "@valora/valuation";
 import type { MarketQuote, Ticker } from "../../provider.ts";
+import { type CompanyKind, vendorKind } from "../company-kind.ts";
 import { marketQuote } from "../market-quote.ts";
-import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { numberOf, shareBasisOf, vendorStatements } from "../vendor-statements.ts";
@@ -23,15 +23,15 @@ type Bodies = {
 const countries: Readonly<Record<string, CountryCode>> = { USA: "US", "United States": "US" };
 
 /**
- * The vendor's bodies → our fundamentals. `sector` is for the older sector names ("LIFE SCIENCES", "TRADE & SERVICES"),
- * which no list of eleven holds. Null without a year, a sector or a country.
+ * The vendor's bodies → our fundamentals. The kind of a known company stands in for the older sector names ("LIFE SCIENCES", "TRADE &
+ * SERVICES"), which no list of eleven holds. Null without a year, a sector or a country.
  */
-export function toFundamentals(ticker: Ticker, bodies: Bodies, sector: Sector | null = null): Fundamentals | null {
+export function toFundamentals(ticker: Ticker, bodies: Bodies, known: CompanyKind | null = null): Fundamentals | null {
   const { overview, income, quote } = bodies;
   const currency = income.annualReports[0]?.reportedCurrency;
   const country = countries[overview.Country ?? ""];
-  const known = sectorNamed(overview.Sector) ?? sector;
-  if (!currency || !country || !known) return null;
+  const kind = vendorKind({ sector: overview.Sector, industry: overview.Industry }, known);
+  if (!currency || !country || !kind) return null;
   const options = { rules: alphaVantageRules, zeroIsUnknown: false };
   const years = periodsOf(bodies, "annualReports", currency).map(({ periodEnd, ...row }) => ({
     ...row,
@@ -47,8 +47,8 @@ export function toFundamentals(ticker: Ticker, bodies: Bodies, sector: Sector | 
     exchange: overview.Exchange ?? "",
     country,
     currency,
-    sector: known,
-    industry: overview.Industry ?? null,
+    sector: kind.sector,
+    industry: kind.industry,
     provider: providerId,
     statements,
     ...(interim && { interim }),

@@ -8,6 +8,7 @@ import {
   type QuoteProvider,
   type Ticker,
 } from "../../provider.ts";
+import type { CompanyKind } from "../company-kind.ts";
 import type { ProviderBuilder } from "../descriptor.ts";
 import { marketQuote } from "../market-quote.ts";
 import { priceHistory } from "../price-history.ts";
@@ -27,11 +28,20 @@ import { type FmpReports, providerId, quoteOf, toFundamentals } from "./to-funda
 
 export { toFundamentals };
 
-export type FmpOptions = { apiKey: string; years?: number; address?: string; http?: HttpOptions };
+export type FmpOptions = {
+  apiKey: string;
+  /** The kind of a company that is known; the vendor's words tell that of others. */
+  kindOf?: (ticker: Ticker) => CompanyKind | null;
+  years?: number;
+  address?: string;
+  http?: HttpOptions;
+};
+
+const publicAddress = "https://financialmodelingprep.com/stable";
 
 /** Financial Modeling Prep, by the user's own key. */
 export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & HistoryProvider {
-  const { apiKey, years = 10, address = "https://financialmodelingprep.com/stable", http } = options;
+  const { apiKey, kindOf = () => null, years = 10, address = publicAddress, http } = options;
   const ask = pathReader({ apiKey, address, client: httpClient(providerId, http) });
 
   async function profileOf(symbol: string, signal: AbortSignal): Promise<FmpProfile> {
@@ -65,7 +75,7 @@ export function fmp(options: FmpOptions): MarketDataProvider & QuoteProvider & H
         ask(quoteSchema, "quote", { symbol }, signal),
       ]);
       const bodies = { ...annual, quarters, profile, quote: quotes[0] ?? null };
-      const fundamentals = toFundamentals(ticker, bodies);
+      const fundamentals = toFundamentals(ticker, bodies, kindOf(ticker));
       if (!fundamentals) throw new ProviderFailure(providerId, "noData");
       return fundamentals;
     },
@@ -135,4 +145,5 @@ function refuse(body: unknown): void {
 }
 
 /** Builds the provider from an installation's settings. */
-export const build: ProviderBuilder = ({ credential, known: _, ...options }) => fmp({ apiKey: credential, ...options });
+export const build: ProviderBuilder = ({ credential, known, ...options }) =>
+  fmp({ apiKey: credential, kindOf: (ticker) => known.companyOf(ticker), ...options });

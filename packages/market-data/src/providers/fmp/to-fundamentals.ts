@@ -1,6 +1,6 @@
 import type { CurrencyCode, Fundamentals, IsoDate } from "@valora/valuation";
+import { type CompanyKind, vendorKind } from "../company-kind.ts";
 import { dayOf, marketQuote } from "../market-quote.ts";
-import { sectorNamed } from "../sector-names.ts";
 import { statementFields } from "../statement-fields.ts";
 import { type VendorPeriod, vendorInterim } from "../vendor-interim.ts";
 import { shareBasisOf, vendorStatements } from "../vendor-statements.ts";
@@ -26,10 +26,11 @@ export type FmpBodies = FmpReports & {
 export function toFundamentals(
   ticker: string,
   { profile, quote, quarters, ...annual }: FmpBodies,
+  known: CompanyKind | null = null,
 ): Fundamentals | null {
   const currency = annual.income[0]?.reportedCurrency;
-  const sector = sectorNamed(profile.sector);
-  if (!currency || !sector || !profile.country) return null;
+  const kind = vendorKind(profile, known);
+  if (!currency || !kind || !profile.country) return null;
   const options = { rules: fmpRules, zeroIsUnknown: true };
   const years = periodsOf(annual, currency).map(({ periodEnd: fiscalYearEnd, ...row }) => ({ ...row, fiscalYearEnd }));
   const statements = vendorStatements(years, options);
@@ -43,8 +44,8 @@ export function toFundamentals(
     exchange: profile.exchange ?? "",
     country: profile.country,
     currency,
-    sector,
-    industry: profile.industry ?? null,
+    sector: kind.sector,
+    industry: kind.industry,
     provider: providerId,
     statements,
     ...(interim && { interim }),

@@ -1,5 +1,6 @@
 import type { CountryCode, IsoDate, Sector } from "@valora/valuation";
 import { countryOfPlace } from "./edgar-places.ts";
+import { industryOfSic } from "./sic-industries.ts";
 import { sectorOfSic } from "./sic-sectors.ts";
 import type { Submissions } from "./submissions.schema.ts";
 
@@ -11,7 +12,9 @@ export type Filer = {
   exchange: string | null;
   country: CountryCode | null;
   sector: Sector | null;
-  /** Description of its industrial classification, as the SEC writes it. */
+  /** Code of its industrial classification. */
+  sic: string | null;
+  /** Sub-industry that most filers of the code are of. */
   industry: string | null;
   /** "09-26". */
   fiscalYearEnd: string | null;
@@ -30,7 +33,7 @@ const annualReport = /^(10-K|20-F|40-F)(\/A)?$/;
 const report = /^(10-K|10-KT|10-Q|10-QT|20-F|40-F|6-K|8-K)(\/A)?$/;
 
 export function filerOf(submissions: Submissions, ticker: string): Filer {
-  const { cik, name, tickers, exchanges, sic, sicDescription, fiscalYearEnd, addresses, filings } = submissions;
+  const { cik, name, tickers, exchanges, sic, fiscalYearEnd, addresses, filings } = submissions;
   const listing = Math.max(tickers.indexOf(symbolAsFiled(ticker)), 0);
   return {
     cik: String(cik).padStart(10, "0"),
@@ -39,7 +42,8 @@ export function filerOf(submissions: Submissions, ticker: string): Filer {
     exchange: exchanges[listing] ?? null,
     country: countryOfPlace(addresses?.business?.stateOrCountry),
     sector: sectorOfSic(sic),
-    industry: sicDescription || null,
+    sic: sic || null,
+    industry: industryOfSic(sic),
     fiscalYearEnd: fiscalYearEnd ? `${fiscalYearEnd.slice(0, 2)}-${fiscalYearEnd.slice(2)}` : null,
     latestAnnualReport: latestOf(filings.recent, (form) => annualReport.test(form)),
     latestReport: latestOf(filings.recent, (form, holdsData) => report.test(form) && holdsData),

@@ -2,6 +2,7 @@ import type { Fundamentals, IsoDate, Ratio } from "@valora/valuation";
 import { type HttpOptions, httpClient } from "../../http/http-client.ts";
 import { parsed } from "../../http/parsed.ts";
 import { type FilingsProvider, type MarketDataProvider, ProviderFailure, type Ticker } from "../../provider.ts";
+import type { CompanyKind } from "../company-kind.ts";
 import type { ProviderBuilder } from "../descriptor.ts";
 import { type CompanyFacts, companyFactsSchema } from "./company-facts.schema.ts";
 import { descriptor } from "./descriptor.ts";
@@ -20,6 +21,8 @@ export type SecEdgarOptions = {
   userAgent: string;
   /** Shares of the statements in one quoted receipt of a foreign filer (5 for TSM); null when unknown, which is safe. */
   sharesPerReceipt?: (ticker: Ticker) => Ratio | null;
+  /** The kind of a company that is known; null for others, which their industrial classification tells. */
+  kindOf?: (ticker: Ticker) => CompanyKind | null;
   /** Where company facts and submissions are. */
   dataAddress?: string;
   /** Where the list of tickers is. */
@@ -40,7 +43,7 @@ export type SecEdgar = MarketDataProvider &
 
 /** Official filings of every company listed in the United States, without a key. */
 export function secEdgar(options: SecEdgarOptions): SecEdgar {
-  const { userAgent, sharesPerReceipt = () => null } = options;
+  const { userAgent, sharesPerReceipt = () => null, kindOf = () => null } = options;
   const { dataAddress = "https://data.sec.gov", filesAddress = "https://www.sec.gov" } = options;
   const client = httpClient(providerId, options.http);
   const headers = { "User-Agent": userAgent, Accept: "application/json" };
@@ -76,7 +79,7 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
   async function fundamentalsAt(ticker: Ticker, asOf: IsoDate | undefined, signal: AbortSignal): Promise<Fundamentals> {
     const cik = await cikOf(ticker);
     const [filer, facts] = await Promise.all([filerBy(cik, ticker, signal), companyFactsBy(cik, signal)]);
-    return mapped(facts, { ticker, identity: filer, asOf, sharesPerQuoted: sharesOf(ticker) });
+    return mapped(facts, { ticker, identity: filer, known: kindOf(ticker), asOf, sharesPerQuoted: sharesOf(ticker) });
   }
 
   /** The list of filings is a twentieth of the facts: a caller with a known version requests it alone first. */
@@ -89,7 +92,10 @@ export function secEdgar(options: SecEdgarOptions): SecEdgar {
     if (known !== null && filer.latestReport?.accession === known) return null;
     const facts = await (early ?? companyFactsBy(cik, signal));
     const today = new Date(now()).toISOString().slice(0, 10);
-    const fundamentals = mapped(facts, { ticker, identity: filer, sharesPerQuoted: sharesOf(ticker) });
+    const fundamentals = mapped(facts, {
+      ...{ ticker, identity: filer, known: kindOf(ticker) },
+      sharesPerQuoted: sharesOf(ticker),
+    });
     return { edition: filingVersionOf(facts, filer.latestReport, today), fundamentals };
   }
 
@@ -119,9 +125,10 @@ function mapped(facts: CompanyFacts, options: Parameters<typeof toFundamentals>[
 }
 
 /** Builds the provider from an installation's settings. */
-export const build: ProviderBuilder = ({ credential, address, http, now }) =>
+export const build: ProviderBuilder = ({ credential, address, http, now, known }) =>
   secEdgar({
     userAgent: credential,
+    kindOf: (ticker) => known.companyOf(ticker),
     http,
     now,
     ...(address === undefined ? {} : { dataAddress: address, filesAddress: address }),

@@ -34,7 +34,7 @@ describe("sec-edgar", () => {
       country: "US",
       currency: "USD",
       sector: "informationTechnology",
-      industry: "Electronic Computers",
+      industry: "Technology Hardware, Storage & Peripherals",
       provider: "sec-edgar",
       shareBasis: "settled",
       sharesOutstanding: { value: 16_788_096_000, asOf: "2021-01-15", source: "SEC EDGAR, cover page" },

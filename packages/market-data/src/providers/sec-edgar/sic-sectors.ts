@@ -7,7 +7,7 @@ import type { Sector } from "@valora/valuation";
  *
  * @see https://www.sec.gov/search-filings/standard-industrial-classification-sic-code-list
  */
-const sectorsBySic: readonly (readonly [from: number, to: number, sector: Sector])[] = [
+const sectorsBySic: readonly (readonly [from: number, to: number, sector: Sector | null])[] = [
   [100, 999, "consumerStaples"],
   [1000, 1099, "materials"],
   [1220, 1221, "energy"],
@@ -76,6 +76,14 @@ const sectorsBySic: readonly (readonly [from: number, to: number, sector: Sector
   [6798, 6798, "realEstate"],
   [6794, 6794, "informationTechnology"],
   [6000, 6799, "financials"],
+  // Pools of loans, funds, and companies that look for another one to buy: none has a business to value.
+  [6189, 6189, null],
+  [6722, 6726, null],
+  [6770, 6770, null],
+  [6792, 6792, "energy"],
+  [6795, 6795, "materials"],
+  [5171, 5172, "energy"],
+  [3713, 3713, "industrials"],
   [7000, 7299, "consumerDiscretionary"],
   [7310, 7311, "communicationServices"],
   [7320, 7323, "industrials"],
@@ -92,7 +100,7 @@ const sectorsBySic: readonly (readonly [from: number, to: number, sector: Sector
   [7300, 8999, "industrials"],
 ];
 
-/** The sector of a code; null for codes outside the table, such as blank check companies without one. */
+/** The sector of a code; null for codes outside the table, and for what is no company with a business: a fund, a blank check. */
 export function sectorOfSic(sic: string | null | undefined): Sector | null {
   const code = Number(sic);
   if (!sic || !Number.isInteger(code)) return null;

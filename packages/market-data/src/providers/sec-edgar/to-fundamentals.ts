@@ -1,5 +1,6 @@
 import type { AnnualStatement, FigureOrigin, Fundamentals, IsoDate, Ratio } from "@valora/valuation";
 import { onQuotedBasis } from "../../integrity/quoted-basis.ts";
+import type { CompanyKind } from "../company-kind.ts";
 import { fiscalYearOf } from "../days.ts";
 import { statementFigures } from "../read-figures.ts";
 import { type AnnualFigures, annualFigures } from "./annual-figures.ts";
@@ -7,6 +8,7 @@ import type { CompanyFacts } from "./company-facts.schema.ts";
 import { descriptor } from "./descriptor.ts";
 import { type FactBook, factBook } from "./fact-book.ts";
 import type { Filer } from "./filer.ts";
+import { kindOfFiler } from "./filer-kind.ts";
 import { interimOf } from "./interim-figures.ts";
 import { otherFilings } from "./other-filings.ts";
 import { shareCount } from "./share-count.ts";
@@ -15,11 +17,16 @@ import { spunOffParts } from "./spun-off-parts.ts";
 
 export const providerId = descriptor.id;
 
-export type SecIdentity = Pick<Filer, "exchange" | "country" | "sector" | "industry"> & { name?: string };
+export type SecIdentity = Pick<Filer, "exchange" | "country" | "sector" | "industry"> & {
+  name?: string;
+  sic?: string | null;
+};
 
 export type SecFundamentalsOptions = {
   ticker: string;
   identity: SecIdentity;
+  /** The kind of the company where it is known better than by its classification. */
+  known?: CompanyKind | null;
   /** Only what was filed by this day is known: the company as it could be seen then. */
   asOf?: IsoDate;
   /** Shares of the statements in one quoted share or receipt; null when unknown. Needed for foreign filers (20-F). */
@@ -39,7 +46,7 @@ const largestDrift = 0.2;
  * unsettled.
  */
 export function toFundamentals(companyFacts: CompanyFacts, options: SecFundamentalsOptions): Fundamentals | null {
-  const { ticker, identity, asOf, periods = "all" } = options;
+  const { ticker, identity, known, asOf, periods = "all" } = options;
   const book = factBook(companyFacts, asOf);
   if (!book || !identity.sector || !identity.country) return null;
   const splits = shareSplits(book);
@@ -49,7 +56,8 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
     versions: year.versions(),
   }));
   const latest = statements.at(-1);
-  if (!latest) return null;
+  const kind = kindOfFiler({ ...identity, known }, statements);
+  if (!latest || !kind) return null;
 
   const interim = periods === "annual" ? null : interimOf(book, splits);
   const separations = spunOffParts(book, latest);
@@ -62,8 +70,8 @@ export function toFundamentals(companyFacts: CompanyFacts, options: SecFundament
     exchange: identity.exchange ?? "",
     country: identity.country,
     currency: book.currency,
-    sector: identity.sector,
-    industry: identity.industry,
+    sector: kind.sector,
+    industry: kind.industry,
     provider: providerId,
     statements,
     ...(interim && { interim }),
