@@ -66,6 +66,8 @@ const statusByCode = {
   notFound: 404,
   tickerNotFound: 404,
   noStatements: 404,
+  /** The company was quoted once. */
+  noLongerListed: 404,
   methodNotAllowed: 405,
   requestTimeout: 408,
   slugTaken: 409,

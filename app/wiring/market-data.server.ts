@@ -20,6 +20,8 @@ export const directoryOf = (marketData: MarketData) => ({
   nearestTo: marketData.nearestTo.bind(marketData),
   siblingsOf: marketData.siblingsOf.bind(marketData),
   indicesOf: marketData.indicesOf.bind(marketData),
+  formerListing: marketData.formerListing.bind(marketData),
+  formerListingsOf: marketData.formerListingsOf.bind(marketData),
   figuresAtHand: marketData.figuresAtHand.bind(marketData),
   quickLookOf: (ticker: string) => quickLookOf({ marketData }, ticker),
   identifiersOf,

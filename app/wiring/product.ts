@@ -223,6 +223,8 @@ type Directory = Pick<
   | "nearestTo"
   | "siblingsOf"
   | "indicesOf"
+  | "formerListing"
+  | "formerListingsOf"
   | "figuresAtHand"
   | "bundledTickers"
   | "popular"

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { companiesLimit, longestCompaniesQuery } from "../../core/lists/contracts/companies.ts";
+import { companiesLimit, FormerName, longestCompaniesQuery } from "../../core/lists/contracts/companies.ts";
 import { companiesAnswer } from "../../core/lists/use-cases/search-companies.ts";
 import { tool } from "../tool.ts";
 
@@ -30,6 +30,8 @@ export const searchCompanies = tool({
         /** Whether a few figures can be read, without a valuation. */
         hasHeadlines: z.boolean(),
         isin: z.string().nullable(),
+        /** The company that was asked for and is not listed any more, where this one went on with its business. */
+        former: FormerName.optional(),
       }),
     ),
   }),
@@ -37,9 +39,10 @@ export const searchCompanies = tool({
     const asked = { text: query, limit };
     const { companies } = companiesAnswer(asked, product.searchCompanies(asked));
     return {
-      companies: companies.map(({ ticker, name, exchange, currency, hasData, hasHeadlines = false, isin }) => ({
+      companies: companies.map(({ ticker, name, exchange, currency, hasData, hasHeadlines = false, isin, former }) => ({
         ...{ ticker, name, exchange, currency, isin },
         ...{ hasAccounts: hasData, hasHeadlines },
+        ...(former && { former }),
       })),
     };
   },

@@ -435,6 +435,10 @@ export const analysis = {
     noStatements: "Conocemos {ticker}, pero no sus cuentas",
     noStatementsText:
       "{name} está en la lista de valores cotizados, pero no tenemos sus cuentas anuales, y sin cuentas no inventamos un valor.",
+    noLongerListed: "{name} ya no cotiza",
+    noLongerListedText:
+      "{end, select, merged {Se fusionó con {intoName} en {year, number, ::group-off}.} acquired {{intoName} la compró en {year, number, ::group-off}.} takenPrivate {Salió de bolsa en {year, number, ::group-off}.} failed {Quebró en {year, number, ::group-off}.} other {Hoy cotiza con otro nombre y otro símbolo.}} No tiene precio con el que comparar un valor, así que no calculamos ninguno.",
+    heir: "Analizar {name}",
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {es una acción preferente} etf {es un ETF} fund {es un fondo} warrant {es un warrant} unit {es una unidad con warrants} right {es un derecho} note {es deuda} spac {es una SPAC} cryptocurrency {es una criptomoneda} currencyPair {es un par de divisas} future {es un futuro} index {es un índice} other {no es una acción ordinaria}}",
     assetUnsupportedLabel: "Instrumento no admitido",

@@ -30,6 +30,8 @@ export const failures = {
   notFound: "No hay nada en esta dirección.",
   tickerNotFound: "No se han podido obtener datos de {ticker}.",
   noStatements: "Conocemos {ticker}, pero no tenemos sus cuentas.",
+  noLongerListed:
+    "{end, select, merged {{name} ya no cotiza: se fusionó con {intoName} en {year, number, ::group-off}.} acquired {{name} ya no cotiza: {intoName} la compró en {year, number, ::group-off}.} takenPrivate {{name} ya no cotiza: salió de bolsa en {year, number, ::group-off}.} failed {{name} ya no cotiza: quebró en {year, number, ::group-off}.} renamed {{name} se llama {intoName} desde {year, number, ::group-off}.} other {{name} ya no cotiza.}}",
   marketUnsupported:
     "Aún no podemos valorar {ticker}: no tenemos tipos de descuento para cuentas en {currency} de su país ({country}).",
   methodNotAllowed: "Ese método HTTP no se admite aquí.",

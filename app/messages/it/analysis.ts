@@ -437,6 +437,10 @@ export const analysis: Messages["analysis"] = {
     noStatements: "Conosciamo {ticker}, ma non i suoi bilanci",
     noStatementsText:
       "{name} è nell’elenco dei titoli quotati, ma non abbiamo i suoi bilanci annuali, e senza bilanci non inventiamo un valore.",
+    noLongerListed: "{name} non è più quotata",
+    noLongerListedText:
+      "{end, select, merged {Si è fusa con {intoName} nel {year, number, ::group-off}.} acquired {{intoName} l’ha acquisita nel {year, number, ::group-off}.} takenPrivate {Ha lasciato la Borsa nel {year, number, ::group-off}.} failed {È fallita nel {year, number, ::group-off}.} other {Oggi è quotata con un altro nome e un altro simbolo.}} Non ha un prezzo con cui confrontare un valore, quindi non ne calcoliamo nessuno.",
+    heir: "Analizza {name}",
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {è un’azione privilegiata} etf {è un ETF} fund {è un fondo} warrant {è un warrant} unit {è una unit con warrant} right {è un diritto} note {è debito} spac {è una SPAC} cryptocurrency {è una criptovaluta} currencyPair {è una coppia di valute} future {è un future} index {è un indice} other {non è un’azione ordinaria}}",
     assetUnsupportedLabel: "Strumento non ammesso",

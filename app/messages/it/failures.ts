@@ -30,6 +30,8 @@ export const failures = {
   notFound: "A questo indirizzo non c’è nulla.",
   tickerNotFound: "Non è stato possibile trovare dati per {ticker}.",
   noStatements: "Conosciamo {ticker}, ma non abbiamo i suoi bilanci.",
+  noLongerListed:
+    "{end, select, merged {{name} non è più quotata: si è fusa con {intoName} nel {year, number, ::group-off}.} acquired {{name} non è più quotata: {intoName} l’ha acquisita nel {year, number, ::group-off}.} takenPrivate {{name} non è più quotata: ha lasciato la Borsa nel {year, number, ::group-off}.} failed {{name} non è più quotata: è fallita nel {year, number, ::group-off}.} renamed {{name} si chiama {intoName} dal {year, number, ::group-off}.} other {{name} non è più quotata.}}",
   marketUnsupported:
     "Non possiamo ancora valutare {ticker}: non abbiamo tassi di sconto per bilanci in {currency} del suo Paese ({country}).",
   methodNotAllowed: "Questo metodo HTTP qui non è ammesso.",

@@ -119,7 +119,17 @@ export function createMarketData(options: MarketDataOptions = {}): MarketData {
 /** Shares by symbol and name, from the listings that are read when one is first asked for. */
 function lookupsIn(
   listings: ReturnType<typeof bundleIn>["listings"],
-): Pick<MarketData, "listingOf" | "search" | "companyNamed" | "nearestTo" | "siblingsOf" | "indicesOf"> {
+): Pick<
+  MarketData,
+  | "listingOf"
+  | "search"
+  | "companyNamed"
+  | "nearestTo"
+  | "siblingsOf"
+  | "indicesOf"
+  | "formerListing"
+  | "formerListingsOf"
+> {
   return {
     listingOf: (ticker) => listings().listingOf(ticker),
     search: (query, { limit = 8 } = {}) => listings().search(query, limit),
@@ -127,5 +137,7 @@ function lookupsIn(
     nearestTo: (ticker, limit = 3) => listings().nearestTo(ticker, limit),
     siblingsOf: (ticker) => listings().siblingsOf(ticker),
     indicesOf: (ticker) => listings().indicesOf(ticker),
+    formerListing: (text) => listings().formerListing(text),
+    formerListingsOf: (ticker) => listings().formerListingsOf(ticker),
   };
 }

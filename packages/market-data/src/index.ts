@@ -6,6 +6,7 @@ export type { Finding, FindingCode } from "./integrity/finding.ts";
 export type { CurrencyPair } from "./integrity/one-currency.ts";
 export type { ComparedFigure, ComparedYear } from "./integrity/two-providers.ts";
 export { editDistance } from "./listings/edit-distance.ts";
+export { type FormerListing, type ListingEnd, listingEnds } from "./listings/former-listings.ts";
 export * from "./listings/instrument.ts";
 export { type Kept, layeredSharedState, memoryState, type Pace, type SharedState } from "./live/shared-state.ts";
 export * from "./market-data.ts";

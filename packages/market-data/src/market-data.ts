@@ -5,6 +5,7 @@ import type { Finding, FindingCode } from "./integrity/finding.ts";
 import type { OtherIssuer } from "./integrity/misattributed-accounts.ts";
 import type { CurrencyPair } from "./integrity/one-currency.ts";
 import type { IndexMembership } from "./listings/directory.ts";
+import type { FormerListing } from "./listings/former-listings.ts";
 import type { Listing } from "./listings/instrument.ts";
 import type { FilingSteps, PriceHistory, ProviderFailureDetail, ProviderFailureKind, Ticker } from "./provider.ts";
 
@@ -167,6 +168,10 @@ export interface MarketData {
   heldDataOf(ticker: Ticker): Promise<HeldData>;
   /** The stock indices that a share belonged to, with the day of each list. */
   indicesOf(ticker: Ticker): readonly IndexMembership[];
+  /** The company that was once quoted with this symbol or name ("TWTR", "Bankia"), and is not any more; null where there is none. */
+  formerListing(text: string): FormerListing | null;
+  /** Former listings whose business a company went on with, the latest first: Bankia of CABK.MC. */
+  formerListingsOf(ticker: Ticker): readonly FormerListing[];
   /** Options of the provider selector, "automatic" first. */
   providers(): readonly ProviderChoice[];
   /** Symbols of all bundled companies, in order of market value. */

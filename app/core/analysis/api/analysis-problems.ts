@@ -22,7 +22,7 @@ export const analysisCodes = {
     "noteTooLong",
     ...ownFigureCodes,
   ],
-  404: ["tickerNotFound", "noStatements"],
+  404: ["tickerNotFound", "noStatements", "noLongerListed"],
   422: [
     "outOfRange",
     "gNotBelowWacc",

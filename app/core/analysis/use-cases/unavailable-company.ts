@@ -1,4 +1,4 @@
-import type { CompanyUnavailable, MarketData, Skip } from "@valora/market-data";
+import type { CompanyUnavailable, FormerListing, MarketData, Skip } from "@valora/market-data";
 import { Failure, type FailureCode } from "../../../failure.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 
@@ -21,8 +21,20 @@ export function unavailableCompany(
       return new Failure(code, { ticker, provider: skip.provider, ...whose(skip), ...waitUntil(skip, now()) }, options);
   }
   if (kind === "unreachable") return new Failure("upstreamUnavailable", { ticker }, options);
+  const former = marketData.formerListing(ticker);
+  if (former !== null) return noLongerListed(ticker, former, options);
   if (marketData.listingOf(ticker) !== null) return new Failure("noStatements", { ticker }, options);
   return new Failure("tickerNotFound", { ticker, ...nearestTo(marketData, ticker) }, options);
+}
+
+/** A company that was quoted once: how that ended, when, and where its business went. */
+export function noLongerListed(
+  ticker: string,
+  { name, end, year, into, intoName }: FormerListing,
+  options: ErrorOptions = {},
+): Failure {
+  const heir = { ...(into !== null && { into }), ...(intoName !== null && { intoName }) };
+  return new Failure("noLongerListed", { ticker, name, end, year, ...heir }, options);
 }
 
 /** Null for a provider that does not know the company, has nothing of it, or was not chosen. */

@@ -8,6 +8,18 @@ export const longestCompaniesQuery = 80;
 /** The search text: a symbol or its beginning, words of a name, an ISIN or an LEI. */
 export type CompaniesQuery = { text: string; limit: number };
 
+/** A company that is not listed any more, how and when that ended, and who went on with its business. */
+export const FormerName = z
+  .object({
+    name: z.string(),
+    end: z.enum(["merged", "acquired", "takenPrivate", "failed", "renamed"]),
+    year: z.int(),
+    intoName: z.string(),
+  })
+  .meta({ id: "FormerCompany" });
+
+export type FormerName = z.infer<typeof FormerName>;
+
 /** One listed symbol. Only those with data can be analysed; the others say so. */
 export const CompanyLine = z
   .object({
@@ -21,6 +33,8 @@ export const CompanyLine = z
     hasData: z.boolean(),
     /** Set where a few figures are known, to be read and not to be valued. */
     hasHeadlines: z.literal(true).optional(),
+    /** The company that was asked for and is not listed any more, where this one went on with its business. */
+    former: FormerName.optional(),
     /** Null where it was not looked up. */
     isin: z.string().nullable(),
     lei: z.string().nullable(),

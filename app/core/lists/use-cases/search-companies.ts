@@ -14,24 +14,40 @@ import {
   type CompaniesQuery,
   companiesLimit,
   companiesParameters,
+  type FormerName,
   longestCompaniesQuery,
   usualCompaniesLimit,
 } from "../contracts/companies.ts";
 
-/** Companies by symbol, name, ISIN or LEI, best first; a listed one without data is found too, and says so. */
-export function searchCompanies({ marketData }: Context, { text, limit }: CompaniesQuery): readonly Listing[] {
-  return marketData.search(text, { limit });
+/**
+ * Companies by symbol, name, ISIN or LEI, best first; a listed one without data is found too, and says so. Of a company that is
+ * not listed any more, first the one that went on with its business.
+ */
+export function searchCompanies({ marketData }: Context, { text, limit }: CompaniesQuery): readonly FoundListing[] {
+  const found = marketData.search(text, { limit });
+  const former = marketData.formerListing(text);
+  const heir = former?.into == null ? null : marketData.listingOf(former.into);
+  if (former === null || heir === null) return found;
+  const { name, end, year, intoName } = former;
+  return [
+    { ...heir, former: { name, end, year, intoName: intoName ?? heir.name } },
+    ...found.filter(({ ticker }) => ticker !== heir.ticker),
+  ].slice(0, limit);
 }
 
+/** A listing, and the company that was asked for, where this one went on with its business. */
+type FoundListing = Listing & { former?: FormerName };
+
 /** The search results, with the identifier when the text was one. */
-export function companiesAnswer({ text }: CompaniesQuery, found: readonly Listing[]): CompaniesAnswer {
+export function companiesAnswer({ text }: CompaniesQuery, found: readonly FoundListing[]): CompaniesAnswer {
   return { companies: found.map(companyLine), identifier: identifierIn(text) };
 }
 
 const unknown: { [Name in keyof Identifiers]: null } = { isin: null, lei: null };
 
-function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasData, hasHeadlines }: Listing) {
-  const told = hasHeadlines ? { hasHeadlines } : {};
+function companyLine(listing: FoundListing) {
+  const { ticker, name, exchange, currency, kind, commonShare, hasData, hasHeadlines, former } = listing;
+  const told = { ...(hasHeadlines && { hasHeadlines }), ...(former && { former }) };
   return {
     ticker,
     name,
@@ -51,7 +67,7 @@ function companyLine({ ticker, name, exchange, currency, kind, commonShare, hasD
  * capitals too. What is spelled as no name, and what stands for several, or for none, stays as it was typed: the next page lets people choose.
  */
 export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: string): string {
-  const spelled = spelledWithExchange(typed);
+  const spelled = spelledWithExchange(typed) ?? renamedTo(marketData, typed);
   if (spelled !== null) return spelled;
   const identifier = identifierIn(typed);
   if (identifier !== null) return shareBehind(marketData, typed) ?? identifier.value;
@@ -64,6 +80,12 @@ export function tickerMeant({ marketData }: Pick<Context, "marketData">, typed: 
   const isSymbol = listing !== null && (named?.hasData !== true || typed.trim() === ticker);
   if (isSymbol) return ticker ?? typed;
   return named?.ticker ?? spelledOtherwise(marketData, { typed, ticker }) ?? ticker ?? typed;
+}
+
+/** The symbol that a company has now, of an earlier name or symbol of it: META of Facebook and FB. */
+function renamedTo(marketData: Context["marketData"], typed: string): string | null {
+  const former = marketData.formerListing(typed);
+  return former?.end === "renamed" ? former.into : null;
 }
 
 /** The share that is on the list in another spelling than the one that was typed; null where none is. */

@@ -60,8 +60,9 @@ type SuggestionRowProps = Pick<SuggestionListProps, "query" | "onChoose"> & {
 
 function SuggestionRow({ id, suggestion, isActive, query, onChoose }: SuggestionRowProps) {
   const t = useTranslations("search");
+  const tf = useTranslations("failures");
   const language = useLocale();
-  const { ticker, name, hasData, hasHeadlines } = suggestion;
+  const { ticker, name, hasData, hasHeadlines, former } = suggestion;
   const exchange = suggestion.exchange && exchangeName(suggestion.exchange, language);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the box, which keeps the focus.
@@ -77,6 +78,7 @@ function SuggestionRow({ id, suggestion, isActive, query, onChoose }: Suggestion
     >
       <span className="min-w-0 flex-1">
         <Marked text={withClassSaid(name, language)} query={query} />
+        {former && <span className="t-small block text-ink-3">{tf("noLongerListed", former)}</span>}
       </span>
       <span className="t-small text-ink-3">{hasData ? exchange : t(hasHeadlines ? "headlines" : "noData")}</span>
       <span className="t-small min-w-14 text-right font-semibold">{ticker}</span>

@@ -1,3 +1,5 @@
+import type { FormerName } from "../../../core/lists/contracts/companies.ts";
+
 /** One company offered under the ticker box. */
 export type Suggestion = {
   ticker: string;
@@ -6,6 +8,8 @@ export type Suggestion = {
   hasData: boolean;
   /** Set where a few figures are known. */
   hasHeadlines?: true;
+  /** The company that was asked for, where this one went on with its business. */
+  former?: FormerName;
 };
 export type SuggestionGroup = { kind: "recent" | "companies" | "popular"; suggestions: readonly Suggestion[] };
 

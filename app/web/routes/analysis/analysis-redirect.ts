@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { defaultLanguage } from "../../../messages/languages.ts";
+import { companyAddress } from "../../analysis/former-anchor.ts";
 import { appContext } from "../../context.ts";
 import { preferencesIn } from "../../session/preferences.ts";
 import type { Route } from "./+types/analysis-redirect";
@@ -16,5 +17,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = preferencesIn(request.headers.get("cookie"));
   if (search.get("lang") === (language ?? defaultLanguage)) search.delete("lang");
   const rest = search.size === 0 ? "" : `?${search}`;
-  return redirect(typed === "" ? `/${rest}` : `/analysis/${encodeURIComponent(product.tickerMeant(typed))}${rest}`);
+  return redirect(
+    typed === "" ? `/${rest}` : companyAddress({ typed, ticker: product.tickerMeant(typed), rest }, product),
+  );
 }

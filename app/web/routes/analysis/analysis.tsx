@@ -10,6 +10,7 @@ import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { refusedDayIn } from "../../analysis/as-of.ts";
+import { companyAddress } from "../../analysis/former-anchor.ts";
 import { ownPolicies } from "../../analysis/own-policies.ts";
 import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { resultDataOf } from "../../analysis/result-data.ts";
@@ -49,7 +50,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   try {
     const ticker = canonicalTicker(product.tickerMeant(params.ticker));
     if (ticker === null) throw new Failure("tickerInvalid", { ticker: params.ticker.slice(0, 40) });
-    if (ticker !== params.ticker) return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
+    if (ticker !== params.ticker)
+      return redirect(companyAddress({ typed: params.ticker, ticker, rest: url.search }, product));
 
     const read = pageRequest(ticker, url.searchParams, viewer.language, product.tickerMeant);
     const own = await ownPolicies(request, url.searchParams);
@@ -75,6 +77,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       otherListings: product
         .siblingsOf(ticker)
         .map(({ ticker: symbol, exchange, kind, hasData }) => ({ ticker: symbol, exchange, kind, hasData })),
+      former: product.formerListingsOf(ticker).flatMap((former) => formerCompany(former) ?? []),
       isin: product.identifiersOf(ticker)?.isin ?? null,
       refused: asked.refused,
       refusedPeers,
@@ -163,6 +166,9 @@ async function filingsOffer(ticker: string, request: RequestContext) {
   }
 }
 
+/** Nothing stands in the way but the symbol or name itself. */
+const ofSymbol: ReadonlySet<string> = new Set(["noLongerListed", "tickerInvalid", "tickerNotFound"]);
+
 const nearestShown = 5;
 /** Of a name that several companies have; looked for among so many lines, of which a company may have several. */
 const namedShown = 8;
@@ -179,8 +185,8 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
   const isName = named.length > 1;
   const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
   return {
-    // The caller has asked `isFailedCode`.
-    code: failure.code as FailedAnalysisData["code"],
+    // The caller has asked `isFailedCode`. A former listing is told by itself.
+    code: failure.code === "noLongerListed" ? "tickerNotFound" : (failure.code as FailedAnalysisData["code"]),
     identifier: identifierOf(typed),
     ticker: ticker ?? typed.slice(0, 40),
     name: listing?.name ?? ticker ?? typed.slice(0, 40),
@@ -195,12 +201,23 @@ async function failedAnalysis(failure: Failure, typed: string, request: RequestC
     popular: product.popular.slice(0, popularShown),
     quickLook: failure.code === "noStatements" && ticker !== null ? product.quickLookOf(ticker) : null,
     indices: ticker === null ? [] : product.indicesOf(ticker),
+    former: ofSymbol.has(failure.code) ? formerCompany(product.formerListing(typed)) : null,
     // The failure stands; what is left is only said.
     allowance: await product.allowanceOf(askingOf(request).caller).catch(() => null),
     isAnonymous: viewer.person === null,
     filings: withoutAccounts.has(failure.code) && ticker !== null ? await filingsOffer(ticker, request) : null,
   };
 }
+
+/** What a page tells of a company that is not listed any more. */
+const formerCompany = (former: ReturnType<RequestContext["product"]["formerListing"]>) =>
+  former && {
+    name: former.name,
+    end: former.end,
+    year: former.year,
+    into: former.into,
+    intoName: former.intoName ?? "",
+  };
 
 type Typed = { ticker: string | null; typed: string; name: string | null };
 

@@ -90,7 +90,6 @@ const harder: typeof typed = [
   ["monte dei paschi", "BMPS.MI", "offer"],
   ["MIL:ENI", "ENI.MI", "value"],
   ["pirelli", "PIRC.MI", "offer"],
-  ["Tod's", "TOD.MI", "offer"],
   ["loreal", "OR.PA", "value"],
   ["EADS", "AIR.PA", "value"],
   ["Sanofi-Aventis", "SAN.PA", "value"],
@@ -161,7 +160,7 @@ async function meant(text: string): Promise<string> {
     place = location;
     ({ location } = await load(location));
   }
-  return decodeURIComponent(place?.split("/").at(-1) ?? "");
+  return decodeURIComponent(place?.split("/").at(-1)?.split("#")[0] ?? "");
 }
 
 type Page = { kind: string; failed?: { code: string; quickLook: { missing: unknown[]; figures: unknown[] } | null } };

@@ -13,12 +13,13 @@ export function loader({ url, context }: Route.LoaderArgs): SuggestionsAnswer {
   const found = context.get(appContext).product.searchCompanies({ text: query, limit });
   return {
     query,
-    suggestions: found.map(({ ticker, name, exchange, hasData, hasHeadlines }) => ({
+    suggestions: found.map(({ ticker, name, exchange, hasData, hasHeadlines, former }) => ({
       ticker,
       name: unshouted(name),
       exchange,
       hasData,
       ...(hasHeadlines ? { hasHeadlines } : {}),
+      ...(former ? { former } : {}),
     })),
   };
 }

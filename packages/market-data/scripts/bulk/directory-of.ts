@@ -44,7 +44,7 @@ export function directoryOf(
   const exchanges = ["", ...new Set(sorted.map(({ exchange }) => exchange).filter((exchange) => exchange !== ""))];
   const currencies = ["", ...new Set(sorted.map(({ currency }) => currency).filter((currency) => currency !== ""))];
   return BundledDirectory.parse({
-    version: 3,
+    version: 5,
     exchanges,
     kinds: instrumentKinds,
     currencies,
@@ -56,5 +56,7 @@ export function directoryOf(
     commonShares: sorted.map(({ commonShare }) => commonShare),
     ciks: sorted.map(({ cik }) => cik),
     aliases: directory.aliases,
+    ...(directory.indices && { indices: directory.indices }),
+    ...(directory.former && { former: directory.former }),
   });
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { parse as parseRows } from "csv-parse/sync";
 import * as z from "zod";
+import { FormerListing } from "../../src/listings/former-listings.ts";
 import { instrumentKinds } from "../../src/listings/instrument.ts";
 import { reviewedAccountsOf } from "./reviewed-accounts.ts";
 import * as schema from "./source.schema.ts";
@@ -59,6 +60,7 @@ export function readSource(folder: string) {
       }),
     ).companies,
     aliases: reviewed("aliases.json", z.object({ aliases: z.record(z.string(), z.array(z.string())) })).aliases,
+    former: reviewed("former-listings.json", z.object({ former: z.array(FormerListing) })).former,
     homes: reviewed(
       "home-listings.json",
       z.object({ homes: z.record(z.string(), z.object({ home: z.string(), isReceipt: z.boolean() })) }),

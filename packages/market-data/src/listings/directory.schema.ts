@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FormerListing } from "./former-listings.ts";
 import { instrumentKinds } from "./instrument.ts";
 
 const texts = z.array(z.string());
@@ -9,8 +10,8 @@ const texts = z.array(z.string());
  */
 export const BundledDirectory = z
   .strictObject({
-    /** 3: with the numbers of the issuers at the SEC; 4: with the members of indices. */
-    version: z.literal([2, 3, 4]),
+    /** 3: with the numbers of the issuers at the SEC; 4: with the members of indices; 5: with former listings. */
+    version: z.literal([2, 3, 4, 5]),
     exchanges: texts,
     kinds: z.array(z.enum(instrumentKinds)),
     currencies: texts,
@@ -25,6 +26,8 @@ export const BundledDirectory = z
     aliases: z.record(z.string(), texts),
     /** Stock indices, the day of the list of their members, and these. */
     indices: z.array(z.strictObject({ name: z.string(), asOf: z.iso.date(), tickers: texts })).optional(),
+    /** Companies that are not quoted any more, or that have another name and symbol now. */
+    former: z.array(FormerListing).optional(),
   })
   .refine((file) => {
     const columns = [file.names, file.exchangeOf, file.kindOf, file.currencyOf, file.commonShares, file.ciks];

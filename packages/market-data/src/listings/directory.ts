@@ -8,6 +8,7 @@ import { canonicalTicker } from "../symbols/ticker.ts";
 import { companyNamed } from "./company-named.ts";
 import type { BundledDirectory } from "./directory.schema.ts";
 import { editDistance } from "./edit-distance.ts";
+import { type FormerListing, formerListings } from "./former-listings.ts";
 import type { Listing } from "./instrument.ts";
 import { sameCompany } from "./same-company.ts";
 import { searchIndex } from "./search.ts";
@@ -23,6 +24,10 @@ export type Directory = {
   siblingsOf(ticker: Ticker): readonly Listing[];
   /** The indices that a share belonged to, with the day of each list. */
   indicesOf(ticker: Ticker): readonly IndexMembership[];
+  /** The company that was once quoted with this symbol or name, and is not any more; null where there is none. */
+  formerListing(text: string): FormerListing | null;
+  /** Former listings whose business a company went on with, the latest first. */
+  formerListingsOf(ticker: Ticker): readonly FormerListing[];
 };
 
 /** A stock index and the day of which its members are known. */
@@ -62,6 +67,12 @@ export function directory(
     return home ? [home, ...siblingsOf(home.ticker)] : [];
   };
 
+  let former: ReturnType<typeof formerListings> | undefined;
+  const formerOnes = () => {
+    former ??= formerListings(file.former ?? [], (ticker) => byTicker.has(ticker));
+    return former;
+  };
+
   const indexed = () => {
     index ??= searchIndex(listings, file.aliases);
     return index;
@@ -88,6 +99,8 @@ export function directory(
     siblingsOf,
     indicesOf: (ticker) =>
       (file.indices ?? []).filter(({ tickers }) => tickers.includes(ticker)).map(({ name, asOf }) => ({ name, asOf })),
+    formerListing: (text) => formerOnes().named(text),
+    formerListingsOf: (ticker) => formerOnes().of(ticker),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
 import type { AsFiledBy } from "../../../../core/fundamentals/contracts/statements.ts";
+import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
@@ -25,6 +26,8 @@ export type AnalysisPageData = {
   notes: readonly Note[];
   /** Other classes and listings of the company; not given for figures that are no listed company's. */
   otherListings?: readonly OtherListing[];
+  /** Companies that are not listed any more, whose business this one went on with. */
+  former?: readonly FormerName[];
   isin?: string | null;
   refused: Refused;
   /** Asked for as peers and none; absent: none. */

@@ -2,6 +2,7 @@ import type { Fundamentals, ValuationReport } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { exchangeName } from "../../../../messages/exchange-names.ts";
 import { useFormats } from "../../../analysis/formats.ts";
@@ -9,6 +10,7 @@ import { AccountsLine } from "../evidence/accounts-line.tsx";
 import { DataNotes, type Note } from "../evidence/data-notes.tsx";
 import { usePriceSourceName } from "../evidence/source-name.ts";
 import { PriceFigure } from "../verdict/price-figure.tsx";
+import { FormerListings } from "./former-listings.tsx";
 import { type OtherListing, OtherListings } from "./other-listings.tsx";
 
 type CompanyHeaderProps = {
@@ -16,6 +18,7 @@ type CompanyHeaderProps = {
   accounts: ValuationReport["accounts"];
   provider: string;
   otherListings: readonly OtherListing[];
+  former: readonly FormerName[];
   isin: string | null;
   /** The past of the price as one line. */
   sparkline: ReactNode;
@@ -27,7 +30,7 @@ type CompanyHeaderProps = {
 
 /** Who it is and at what price, with the date and source of that price beside it. */
 export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderProps) {
-  const { fundamentals, accounts, provider, otherListings, isin, sparkline, otherPrice, takeAway } = props;
+  const { fundamentals, accounts, provider, otherListings, former, isin, sparkline, otherPrice, takeAway } = props;
   const t = useTranslations();
   const formats = useFormats();
   const { name, ticker, exchange, sector, currency } = fundamentals;
@@ -46,6 +49,7 @@ export const CompanyHeader = memo(function CompanyHeader(props: CompanyHeaderPro
           </p>
           <AccountsLine accounts={accounts} />
           <OtherListings listings={otherListings} />
+          <FormerListings former={former} />
         </div>
         <div className="company-quote">
           <QuoteLine fundamentals={fundamentals} sparkline={sparkline} />

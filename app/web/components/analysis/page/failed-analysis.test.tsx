@@ -21,6 +21,7 @@ describe("a page without an analysis", () => {
     nearest: [{ ticker: "AAPL", name: "Apple Inc.", exchange: "Nasdaq" }],
     popular: ["MSFT"],
     quickLook: null,
+    former: null,
     indices: [],
     allowance: null,
     isAnonymous: true,

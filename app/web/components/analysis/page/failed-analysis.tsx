@@ -2,6 +2,7 @@ import { ArrowRight, Ban } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { IndexMembership, QuickLook } from "../../../../core/analysis/contracts/quick-look.ts";
+import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import type { FilingsOffer } from "../../../../features/filings/contracts/filings.ts";
 import { exchangeName } from "../../../../messages/exchange-names.ts";
@@ -54,7 +55,11 @@ const ofPlan: ReadonlySet<FailedCode> = new Set([
 ]);
 
 /** Whether a failure is one that this page explains; the others have a page of their own. */
-export const isFailedCode = (code: string): code is FailedCode => failedCodes.some((own) => own === code);
+export const isFailedCode = (code: string): code is FailedCode | "noLongerListed" =>
+  code === "noLongerListed" || failedCodes.some((own) => own === code);
+
+/** A company that is not listed any more, and the symbol that went on with its business, where one did. */
+type FormerCompany = FormerName & { into: string | null };
 
 /** Why there is no analysis, with what helps to go on. */
 export type FailedAnalysisData = {
@@ -77,6 +82,8 @@ export type FailedAnalysisData = {
   /** The known figures of a company without accounts; null where none is known. */
   quickLook: QuickLook | null;
   indices: readonly IndexMembership[];
+  /** The company that is not listed any more; null where another reason stands in the way. */
+  former: FormerCompany | null;
   popular: readonly string[];
   /** The reader's remaining quota, where a plan limits them. */
   allowance: Allowance | null;
@@ -94,6 +101,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
   const providerName = useProviderName();
   const words = useOtherWords(failed);
   if (code === "assetUnsupported") return <RefusedInstrument failed={failed} />;
+  if (failed.former !== null) return <NoLongerListed former={failed.former} ticker={ticker} />;
   const title = quickLook
     ? t("quickLook", { name })
     : (words?.title ?? t(code, { ticker, provider: providerName(provider) }));
@@ -284,5 +292,23 @@ function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
         <RetryForm ticker={ticker} />
       </div>
     </div>
+  );
+}
+
+/** What became of the company, and the way to the one that went on with its business. */
+function NoLongerListed({ former, ticker }: { former: FormerCompany; ticker: string }) {
+  const t = useTranslations("analysis.failed");
+  const local = useLocalAddress();
+  const { name, end, year, into, intoName } = former;
+  return (
+    <Frame title={t("noLongerListed", { name })} text={t("noLongerListedText", { end, year, intoName })}>
+      {into === null ? null : (
+        <a className="button button-primary mt-4" href={local(`/analysis/${encodeURIComponent(into)}`)}>
+          {t("heir", { name: intoName })}
+          <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+        </a>
+      )}
+      <RetryForm ticker={ticker} />
+    </Frame>
   );
 }

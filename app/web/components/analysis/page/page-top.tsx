@@ -3,6 +3,7 @@ import type { ValueAtDate } from "@valora/valuation/through-time";
 import { ChevronDown, GalleryHorizontal } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
+import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
 import { spokenName } from "../../../../messages/company-name.ts";
 import { Menu } from "../../../design/menu.tsx";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
@@ -31,6 +32,7 @@ import type { Analysis } from "./use-analysis.ts";
 
 const noPast: readonly ValueAtDate[] = [];
 const noListings: readonly OtherListing[] = [];
+const noFormer: readonly FormerName[] = [];
 
 /** The company, its price, and what can be done with the analysis. */
 export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
@@ -50,6 +52,7 @@ export function PageHeader({ analysis, data, address }: AnalysisPartProps) {
         accounts={report.accounts}
         provider={provider}
         otherListings={data.otherListings ?? noListings}
+        former={data.former ?? noFormer}
         isin={data.isin ?? null}
         sparkline={sparkline}
         otherPrice={otherPrice}

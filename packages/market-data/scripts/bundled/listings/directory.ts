@@ -1,5 +1,6 @@
 import { BundledDirectory } from "../../../src/listings/directory.schema.ts";
 import { instrumentKinds } from "../../../src/listings/instrument.ts";
+import { areRelatedNames } from "../../../src/symbols/related-names.ts";
 import { canonicalTicker } from "../../../src/symbols/ticker.ts";
 import type { Checked } from "../checked.ts";
 import type { Source } from "../read-source.ts";
@@ -43,13 +44,18 @@ export function directoryOf(source: Source, companies: readonly Checked[]): Bund
   const own = new Set(companies.map(({ company }) => company.ticker));
   markShellsByUnits(drafts, own);
   applyReviewed(drafts, source.reviewedListings);
+  takeOffFormer(drafts, source.former, own);
 
   for (const [alias, tickers] of Object.entries(source.aliases)) {
     for (const ticker of tickers) {
       if (!drafts.has(ticker)) throw new Error(`reviewed/aliases.json: ${ticker} for ${alias} is on no list`);
     }
   }
-  return columnsOf([...drafts.values()].sort(byMarketValue), source.aliases, indicesOf(source, drafts));
+  return columnsOf([...drafts.values()].sort(byMarketValue), {
+    aliases: source.aliases,
+    indices: indicesOf(source, drafts),
+    former: source.former,
+  });
 }
 
 const byMarketValue = (a: Draft, b: Draft) => b.marketValue - a.marketValue || (a.ticker < b.ticker ? -1 : 1);
@@ -67,13 +73,12 @@ function indicesOf({ indexMembers }: Source, drafts: Drafts): NonNullable<Bundle
 
 function columnsOf(
   drafts: readonly Draft[],
-  aliases: BundledDirectory["aliases"],
-  indices: NonNullable<BundledDirectory["indices"]>,
+  names: Pick<BundledDirectory, "aliases" | "indices" | "former">,
 ): BundledDirectory {
   const exchanges = ["", ...new Set(drafts.flatMap(({ exchange }) => exchange ?? []))];
   const currencies = [...new Set(drafts.map(({ currency }) => currency))];
   return BundledDirectory.parse({
-    version: 4,
+    version: 5,
     exchanges,
     kinds: instrumentKinds,
     currencies,
@@ -84,8 +89,7 @@ function columnsOf(
     currencyOf: drafts.map(({ currency }) => currencies.indexOf(currency)),
     commonShares: drafts.map(({ commonShare }) => commonShare ?? ""),
     ciks: drafts.map(({ cik }) => cik),
-    aliases,
-    indices,
+    ...names,
   });
 }
 
@@ -98,6 +102,20 @@ function markShellsByUnits(drafts: Drafts, own: ReadonlySet<string>): void {
     );
     if (units.some(({ kind, cik }) => kind === "unit" && (cik === 0 || draft.cik === 0 || cik === draft.cik)))
       draft.kind = "spac";
+  }
+}
+
+/** A list may still hold a share that is not quoted any more. Its symbol may be another company's by now, which stays. */
+function takeOffFormer(drafts: Drafts, former: Source["former"], own: ReadonlySet<string>): void {
+  for (const { name, symbols, into } of former) {
+    if (into !== null && !drafts.has(into))
+      throw new Error(`reviewed/former-listings.json: ${into} of ${name} is on no list`);
+    for (const symbol of symbols) {
+      const draft = drafts.get(symbol);
+      if (draft === undefined || !areRelatedNames(draft.name, name)) continue;
+      if (own.has(symbol)) throw new Error(`reviewed/former-listings.json: ${symbol} has statements`);
+      drafts.delete(symbol);
+    }
   }
 }
 
