@@ -445,6 +445,7 @@ export const analysis: Messages["analysis"] = {
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {is a preferred share} etf {is an ETF} fund {is a fund} warrant {is a warrant} unit {is a unit with warrants} right {is a right} note {is debt} spac {is a SPAC} cryptocurrency {is a cryptocurrency} currencyPair {is a currency pair} future {is a future} index {is an index} other {is not a common share}}",
     assetUnsupportedLabel: "Instrument not covered",
+    sharesCalled: "Shares also called {ticker}",
     assetUnsupportedText:
       "{kind, select, preferredShare {Its dividend, often a fixed one, is paid before the common shares’; the methods measure what is left for those.} etf {It is a basket of securities: it has no accounts of its own to discount.} fund {It is a basket of securities: it has no accounts of its own to discount.} spac {It has no business yet: only the money to look for one.} cryptocurrency {It has no revenue, profit or accounts.} currencyPair {It is the price of one currency in another: there is no business to value.} future {It is a contract, not a company.} index {It is an average of prices, not a company.} note {It is a loan with a coupon and a maturity, not a part of the company.} otherSecurity {It is another security of the same company: a series of preferred shares, debt or a right, not its common share.} other {It is a claim on the share, not the share.}} The seven methods value common shares, so here they would give a number without meaning.",
     commonShare: "Analyse {ticker}, the common share",

@@ -442,6 +442,7 @@ export const analysis = {
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {es una acción preferente} etf {es un ETF} fund {es un fondo} warrant {es un warrant} unit {es una unidad con warrants} right {es un derecho} note {es deuda} spac {es una SPAC} cryptocurrency {es una criptomoneda} currencyPair {es un par de divisas} future {es un futuro} index {es un índice} other {no es una acción ordinaria}}",
     assetUnsupportedLabel: "Instrumento no admitido",
+    sharesCalled: "Acciones que también se llaman {ticker}",
     assetUnsupportedText:
       "{kind, select, preferredShare {Cobra su dividendo, a menudo fijo, antes que las ordinarias; los métodos miden lo que queda para estas.} etf {Es una cesta de valores: no tiene cuentas propias que descontar.} fund {Es una cesta de valores: no tiene cuentas propias que descontar.} spac {Todavía no tiene negocio: solo el dinero con el que buscar uno.} cryptocurrency {No tiene ingresos, beneficio ni cuentas.} currencyPair {Es el precio de una moneda en otra: no hay negocio que valorar.} future {Es un contrato, no una empresa.} index {Es una media de precios, no una empresa.} note {Es un préstamo con cupón y vencimiento, no una parte de la empresa.} otherSecurity {Es otro valor de la misma empresa: una serie de preferentes, deuda o un derecho, no su acción ordinaria.} other {Es un derecho sobre la acción, no la acción.}} Los siete métodos valoran acciones ordinarias, así que aquí darían un número sin sentido.",
     commonShare: "Analizar {ticker}, la acción ordinaria",

@@ -444,6 +444,7 @@ export const analysis: Messages["analysis"] = {
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {è un’azione privilegiata} etf {è un ETF} fund {è un fondo} warrant {è un warrant} unit {è una unit con warrant} right {è un diritto} note {è debito} spac {è una SPAC} cryptocurrency {è una criptovaluta} currencyPair {è una coppia di valute} future {è un future} index {è un indice} other {non è un’azione ordinaria}}",
     assetUnsupportedLabel: "Strumento non ammesso",
+    sharesCalled: "Azioni che si chiamano anche {ticker}",
     assetUnsupportedText:
       "{kind, select, preferredShare {Il suo dividendo, spesso fisso, si paga prima di quello delle ordinarie; i metodi misurano ciò che resta a queste.} etf {È un paniere di titoli: non ha un bilancio proprio da scontare.} fund {È un paniere di titoli: non ha un bilancio proprio da scontare.} spac {Non ha ancora un’attività: solo il denaro per cercarne una.} cryptocurrency {Non ha ricavi, utili né bilanci.} currencyPair {È il prezzo di una valuta in un’altra: non c’è un’attività da valutare.} future {È un contratto, non una società.} index {È una media di prezzi, non una società.} note {È un prestito con cedola e scadenza, non una parte della società.} otherSecurity {È un altro titolo della stessa società: una serie di privilegiate, debito o un diritto, non la sua azione ordinaria.} other {È un diritto sull’azione, non l’azione.}} I sette metodi valutano azioni ordinarie: qui darebbero un numero senza senso.",
     commonShare: "Analizza {ticker}, l’azione ordinaria",

@@ -224,11 +224,21 @@ type Typed = { ticker: string | null; typed: string; name: string | null };
 /** Companies that the reader may have meant: of a listed company without accounts, its other lines by name alone. */
 function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: RequestContext["product"]) {
   if (ticker === null) return product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown });
+  if (code === "assetUnsupported") return sharesCalled(ticker, product);
   if (code !== "noStatements" || name === null)
     return product.nearestTo(ticker, code === "tickerNotFound" ? namedAmong : nearestShown);
   const first = firstWord(name);
   const named = product.searchCompanies({ text: name.slice(0, 80), limit: nearestShown });
   return named.filter((each) => firstWord(each.name) === first);
+}
+
+/** Shares with the symbol of an instrument that is not valued: on another exchange (CAF.MC of CAF), or as a word of their name (DSM-Firmenich of DSM). */
+function sharesCalled(ticker: string, product: RequestContext["product"]) {
+  const word = ticker.toLowerCase();
+  return product
+    .searchCompanies({ text: ticker, limit: namedAmong })
+    .filter(({ kind }) => kind === "commonShare")
+    .filter((share) => share.ticker.startsWith(`${ticker}.`) || wordsOf(share.name).includes(word));
 }
 
 const wordsOf = (name: string): readonly string[] =>

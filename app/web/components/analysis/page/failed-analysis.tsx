@@ -273,7 +273,7 @@ function PopularLinks({ tickers }: { tickers: readonly string[] }) {
 function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
   const t = useTranslations("analysis.failed");
   const local = useLocalAddress();
-  const { ticker, kind, commonShare } = failed;
+  const { ticker, kind, commonShare, nearest } = failed;
   return (
     <div className="wrap failed">
       <div className="panel failed-panel">
@@ -290,6 +290,14 @@ function RefusedInstrument({ failed }: { failed: FailedAnalysisData }) {
           </a>
         )}
         <RetryForm ticker={ticker} />
+        {nearest.length === 0 ? null : (
+          <div className="failed-columns">
+            <div>
+              <h2>{t("sharesCalled", { ticker })}</h2>
+              <NearestCompanies suggestions={nearest} />
+            </div>
+          </div>
+        )}
       </div>
     </div>
   );
