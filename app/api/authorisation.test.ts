@@ -35,6 +35,7 @@ beforeAll(async () => {
   const product = productOf({ ...testContext(), now: () => new Date() }, null, {
     ...testDependencies,
     accounts: { useCases: accounts, sendsMail: false },
+    webhooks: people.webhooks,
   });
   const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
@@ -78,8 +79,20 @@ beforeAll(async () => {
       for (const alert of alerts) await accounts.removeAlert(account, alert.id);
     return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 })).id;
   };
+  /** An endpoint, or what it was told; those of former steps are gone. */
+  const webhookIdAt = async (path: string, account: Account) => {
+    for (const { id } of await people.webhooks.list(account)) await people.webhooks.remove(account, id);
+    const wanted = { address: "https://93.184.216.34/told", events: ["filing.new" as const] };
+    const { id } = await people.webhooks.add(account, wanted);
+    return path.includes("/webhooks/") ? id : (await people.webhooks.test(account, id)).id;
+  };
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
+    if (path.includes("/webhook")) return webhookIdAt(path, account);
+    if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
+    return ownIdAt(path, account);
+  };
+  const ownIdAt = async (path: string, account: Account) => {
     if (path.includes("/history/")) {
       const at = new Date();
       await people.history.keep([
@@ -95,7 +108,6 @@ beforeAll(async () => {
       const body = { name: "House", wacc: 0.09 };
       return (await accounts.savePolicy(account, { body })).id;
     }
-    if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
     if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
     await accounts.createApiKey(justProved(account), "to revoke");
     return (await accounts.apiKeysOf(account))[0]?.id ?? "";

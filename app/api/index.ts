@@ -26,6 +26,7 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
+import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
 import { addWrongNumbers } from "../features/wrong-numbers/api/wrong-numbers.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
@@ -79,6 +80,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addHistory(api, product, settings);
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);
+  addWebhooks(api, product, settings);
   addContact(api, product);
   addWrongNumbers(api, product);
   addPayment(api, product);
@@ -141,6 +143,7 @@ const accountMethods = {
   "/v1/policies": "GET, HEAD, POST",
   "/v1/watchlist": "GET, HEAD, POST",
   "/v1/alerts": "POST",
+  "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",

@@ -33,6 +33,7 @@ export type ApiProduct = Pick<
   | "traceFigures"
   | "valueUploadedFinancials"
   | "version"
+  | "webhooks"
   | "watchCompany"
   | "watchlistOf"
   | "wrongNumbers"

@@ -41,6 +41,7 @@ beforeAll(async () => {
     accounts: { useCases: people.accounts, sendsMail: false },
     conversations: people.conversations,
     wrongNumbers: people.wrongNumbers,
+    webhooks: people.webhooks,
   });
   app = servedProduct(product);
   const [email, password] = ["owner@test.example", "correct horse battery 9"];

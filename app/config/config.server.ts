@@ -47,6 +47,8 @@ export type Config = {
   analytics: AnalyticsService | null;
   /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
   importPrivateHosts: readonly string[];
+  /** Hosts of the operator's own network that may be told of events, over http too; strangers name public addresses of https alone. */
+  webhookPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
   mailServer: { url: string; from: string } | null;
   /** The keys that seal stored secrets, the present one first; null: a key file in the data folder does. */
@@ -130,7 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: settings.CONTACT_EMAIL ?? null,
     socialLinks: settings.SOCIAL_LINKS,
     analytics,
-    importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS,
+    ...{ importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS, webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS },
     mailServer: mailServerIn(settings),
     sharedOrigins: settings.API_CORS_ORIGINS.length === 0 ? null : settings.API_CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -21,6 +21,16 @@ const openingHours = z.string().refine((text) => openingSpansIn(text) !== null, 
 const seconds = ({ atMost, usual }: { atMost: number; usual: number }) =>
   z.preprocess((typed) => (typed === "" ? undefined : typed), z.coerce.number().min(0).max(atMost).default(usual));
 
+const privateHosts = () =>
+  z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+    .transform((hosts) => hosts.filter((host) => host !== ""))
+    .refine((hosts) => hosts.every(isHost), {
+      message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
+    });
+
 /** The settings of the server as the environment spells them, with their defaults. */
 export const Environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -71,14 +81,8 @@ export const Environment = z.object({
       },
     )
     .refine((addresses) => addresses.every((address) => URL.canParse(address)), { message: "addresses that exist" }),
-  IMPORT_PRIVATE_HOSTS: z
-    .string()
-    .default("")
-    .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
-    .transform((hosts) => hosts.filter((host) => host !== ""))
-    .refine((hosts) => hosts.every(isHost), {
-      message: "hosts separated by commas, each with its port unless it is the usual one: files.lan:8080, 10.0.0.5",
-    }),
+  IMPORT_PRIVATE_HOSTS: privateHosts(),
+  WEBHOOK_PRIVATE_HOSTS: privateHosts(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -14,6 +14,7 @@ import type { PaymentTables } from "../features/payments/stores/payment-tables.t
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
+import type { WebhookTables } from "../features/webhooks/stores/webhook-tables.ts";
 import type { WrongNumberTables } from "../features/wrong-numbers/stores/wrong-number-tables.ts";
 
 /** Tables of no subject: what the processes of an installation share. */
@@ -62,5 +63,6 @@ export type Tables = AnalysisTables &
   PriceRunTables &
   VisitTables &
   WatchlistTables &
+  WebhookTables &
   WrongNumberTables &
   SharedTables;

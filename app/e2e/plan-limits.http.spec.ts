@@ -86,6 +86,14 @@ const operations: Readonly<Record<string, Row>> = {
   "POST /v1/alerts": ofNoCompany("answers with the condition alone"),
   "PUT /v1/alerts/{id}": ofNoCompany("answers with the condition alone"),
   "DELETE /v1/alerts/{id}": account,
+  "GET /v1/webhooks": account,
+  "POST /v1/webhooks": account,
+  "PATCH /v1/webhooks/{id}": account,
+  "DELETE /v1/webhooks/{id}": account,
+  "POST /v1/webhooks/{id}/secret": account,
+  "POST /v1/webhooks/{id}/test": account,
+  "GET /v1/webhooks/{id}/deliveries": seen,
+  "POST /v1/webhook-deliveries/{id}/replay": account,
 };
 
 /** Pages that say nothing of a company are asked all the same, with the company wherever their address has room for a name. */

@@ -44,6 +44,10 @@ export const notices = [
   "academicConfirmed",
   "analyticsAccepted",
   "analyticsRejected",
+  "webhookSaved",
+  "webhookDeleted",
+  "webhookTested",
+  "webhookReplayed",
   "providersSaved",
   "pricesAsked",
 ] as const;

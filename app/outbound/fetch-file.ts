@@ -4,6 +4,7 @@ import { bodyBytes } from "./body-bytes.ts";
 import { checkedDestination, destinationIn, type OutboundSettings } from "./destination.ts";
 import { askPinned, type PinnedAnswer, type Reach } from "./pinned-request.ts";
 import { addressesOf, type Resolve, systemResolve } from "./resolve-host.ts";
+import { askFirst, within } from "./waiting.ts";
 
 type Options = {
   settings: OutboundSettings;
@@ -62,31 +63,6 @@ export function fileFetcher(options: Options): FetchFile {
       running -= 1;
     }
   };
-}
-
-/** Looking a name up cannot be interrupted; waiting for it can. */
-function within<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
-  return new Promise((done, failed) => {
-    const giveUp = () => failed(signal.reason);
-    signal.addEventListener("abort", giveUp, { once: true });
-    promise.then(done, failed).finally(() => signal.removeEventListener("abort", giveUp));
-  });
-}
-
-/** The first address that answers: a machine without the newer network has addresses that lead nowhere. */
-async function askFirst(
-  addresses: readonly string[],
-  ask: (address: string) => Promise<PinnedAnswer>,
-): Promise<PinnedAnswer> {
-  let reason: unknown;
-  for (const address of addresses) {
-    try {
-      return await ask(address);
-    } catch (error) {
-      reason = error;
-    }
-  }
-  throw reason;
 }
 
 function redirectIn({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {

@@ -25,7 +25,7 @@ it("the map for search engines names these pages, in this order", () => {
     ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
     ...["/methodology/prediction", "/methodology/prediction/record"],
     ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import", "/blog"],
-    ...["/privacy", "/terms", "/cookies"],
+    ...["/notifications", "/privacy", "/terms", "/cookies"],
   ]);
 });
 

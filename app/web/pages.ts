@@ -105,6 +105,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...footer("help", 7, "import"),
   },
   { path: "blog", file: "routes/content/blog.tsx", ...listed, ...header(5, "blog"), ...footer("help", 6, "guides") },
+  { ...text("notifications") },
   { ...text("privacy"), ...footer("legal", 1, "privacy") },
   { ...text("terms"), ...footer("legal", 2, "terms") },
   { ...text("cookies"), ...footer("legal", 3, "cookies") },
@@ -149,6 +150,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "history", file: "routes/accounts/history.tsx", ...own },
   { path: "plans/academic", file: "routes/accounts/plans-academic.tsx", visits: "site" },
   { path: "watchlist", file: "routes/accounts/watchlist.tsx", visits: "site" },
+  { path: "webhooks", file: "routes/webhooks/webhooks.tsx", ...own },
+  { path: "webhooks/:id", file: "routes/webhooks/webhook.tsx", ...own },
   { path: "watchlist/mute", file: "routes/accounts/watchlist-mute.tsx", visits: "site" },
 
   { path: "admin", file: "routes/admin/admin.tsx", ...own },

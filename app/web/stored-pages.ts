@@ -31,7 +31,9 @@ export const storedPages: readonly StoredPage[] = [
   ofEdition("popular", ["view"]),
   ofMinute("screener", screenerParameters),
   ofData("compare", [...compareParameters, "ticker"]),
-  ...["methods", "features", "about", "support", "privacy", "terms", "cookies"].map((path) => ofEdition(path)),
+  ...["methods", "features", "about", "support", "notifications", "privacy", "terms", "cookies"].map((path) =>
+    ofEdition(path),
+  ),
   ...["proof", "calibration", "evidence", "prediction"].map((name) => ofEdition(`methodology/${name}`)),
   ofMinute("methodology/prediction/record"),
   ofMinute("plans", ["cancelled"]),

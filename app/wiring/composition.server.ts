@@ -15,6 +15,7 @@ import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
+import { webhooksSent } from "./features/webhooks.server.ts";
 import { gathering } from "./gathering.server.ts";
 import { ledJob } from "./led-jobs.server.ts";
 import { type Log, outageLog, warning } from "./log.server.ts";
@@ -123,7 +124,7 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
       },
       remember: writing.of("history", people.history.keep),
     },
-    ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers },
+    ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     ...contentOfDatabase({ database, writing }),
     payments: people.payments,
     hours: config,
@@ -171,6 +172,7 @@ export async function compose(config: Config, log: Log) {
     }),
   );
   const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
+  const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
   return {
     /** The product with the prices of the start; `prices` has that of the moment. */
     product: prices.now().product,
@@ -189,7 +191,7 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, people];
+      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, webhooks, people];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

@@ -57,6 +57,7 @@ import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
+import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
@@ -190,6 +191,8 @@ type PeopleUseCases = {
   conversations: Conversations;
   /** Numbers that readers take for wrong. */
   wrongNumbers: WrongNumbers;
+  /** Addresses that readers want to be told at. */
+  webhooks: Webhooks;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
   openingHours(): Hours & { isChatOpen: boolean };

@@ -3,7 +3,8 @@ import { admin } from "./admin.ts";
 import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { plans } from "./plans.ts";
+import { webhooks } from "./webhooks.ts";
 import { wrongNumbers } from "./wrong-numbers.ts";
 
 /** Texts of the account pages alone. */
-export const accountAreas = { account, admin, contact, editor, plans, wrongNumbers } as const;
+export const accountAreas = { account, admin, contact, editor, plans, webhooks, wrongNumbers } as const;

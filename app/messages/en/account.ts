@@ -110,6 +110,10 @@ export const account: Messages["account"] = {
     newKey: "Your new key",
     newKeyLead: "Copy it now: we keep only its fingerprint and cannot show it again.",
     noKeys: "You have none yet.",
+    webhooks: "Webhooks",
+    webhooksLead:
+      "A program of yours can receive the alerts of your list, new accounts of the companies you follow and answers to your reports.",
+    webhooksLink: "See the webhooks",
     keyEnding: "Ends in",
     created: "Created",
     lastUsed: "Last used",

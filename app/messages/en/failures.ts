@@ -157,6 +157,10 @@ export const failures = {
   secretUnreadable:
     "We cannot check the code: this installation lacks the key it was stored with. Use a recovery code, or write to the people who run it.",
   unsupportedEncoding: "A compressed body is not accepted.",
+  tooManyWebhooks: "You can have up to {maximum} addresses. Delete one first.",
+  webhookAddressRefused:
+    "That address will not do: it must exist, be public, use https, and carry no user name or password. For example, https://example.com/valora.",
+  webhookEventsRequired: "Choose at least one thing to be told of.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
   companyNotOpen:
     "You have not opened this company today. Open it to see its value: it counts as one of your plan’s companies.",

@@ -109,6 +109,10 @@ export const account = {
     newKey: "Tu clave nueva",
     newKeyLead: "Cópiala ahora: solo guardamos su huella y no podremos volver a mostrarla.",
     noKeys: "Todavía no tienes ninguna.",
+    webhooks: "Webhooks",
+    webhooksLead:
+      "Un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues y las respuestas a tus señalamientos.",
+    webhooksLink: "Ver los webhooks",
     keyEnding: "Termina en",
     created: "Creada",
     lastUsed: "Último uso",

@@ -160,6 +160,10 @@ export const failures = {
   secretUnreadable:
     "No podemos comprobar el código: a esta instalación le falta la clave con la que se guardó. Usa un código de recuperación o escribe a quien la mantiene.",
   unsupportedEncoding: "El cuerpo no se admite comprimido.",
+  tooManyWebhooks: "Puedes tener hasta {maximum} direcciones. Borra una antes.",
+  webhookAddressRefused:
+    "Esa dirección no vale: tiene que existir, ser pública, ir con https y no llevar usuario ni contraseña. Por ejemplo, https://example.com/avisos.",
+  webhookEventsRequired: "Elige al menos una cosa de la que avisar.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
   companyNotOpen: "Hoy no has abierto esta empresa. Ábrela para ver su valor: cuenta como una de las de tu plan.",
   rateLimited: "Demasiados intentos. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",

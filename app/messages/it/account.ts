@@ -112,6 +112,10 @@ export const account: Messages["account"] = {
     newKey: "La tua nuova chiave",
     newKeyLead: "Copiala ora: conserviamo solo la sua impronta e non potremo mostrarla di nuovo.",
     noKeys: "Non ne hai ancora nessuna.",
+    webhooks: "Webhook",
+    webhooksLead:
+      "Un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui e le risposte alle tue segnalazioni.",
+    webhooksLink: "Vedi i webhook",
     keyEnding: "Finisce con",
     created: "Creata",
     lastUsed: "Ultimo uso",

@@ -163,6 +163,10 @@ export const failures = {
   secretUnreadable:
     "Non possiamo controllare il codice: a questa installazione manca la chiave con cui è stato conservato. Usa un codice di recupero o scrivi a chi la gestisce.",
   unsupportedEncoding: "Il corpo non si accetta compresso.",
+  tooManyWebhooks: "Puoi avere al massimo {maximum} indirizzi. Eliminane prima uno.",
+  webhookAddressRefused:
+    "Questo indirizzo non va bene: deve esistere, essere pubblico, usare https e non contenere utente né password. Per esempio, https://example.com/avvisi.",
+  webhookEventsRequired: "Scegli almeno una cosa di cui essere avvisato.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",
   companyNotOpen:
     "Oggi non hai aperto questa società. Aprila per vederne il valore: conta come una di quelle del tuo piano.",

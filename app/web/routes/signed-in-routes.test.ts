@@ -35,7 +35,7 @@ beforeAll(async () => {
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
-  const { accounts, conversations, wrongNumbers, payments, pageVisits, stop } = await composeAccounts({
+  const { accounts, conversations, wrongNumbers, webhooks, payments, pageVisits, stop } = await composeAccounts({
     database,
     config,
     log,
@@ -45,6 +45,7 @@ beforeAll(async () => {
       accounts: { useCases: accounts, sendsMail: false },
       conversations,
       wrongNumbers,
+      webhooks,
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),
@@ -112,6 +113,8 @@ const rows: Readonly<Record<string, Row>> = {
   [`/import/${parts[":id"]}`]: all(404),
   [`/import/${parts[":id"]}/peers`]: all(404),
   [`/import/${parts[":id"]}/file/csv`]: all(404),
+  // Such an endpoint was never added.
+  [`/webhooks/${parts[":id"]}`]: all(404),
   "/admin": editors,
   "/admin/content": editors,
   "/admin/content/new": editors,

@@ -40,6 +40,7 @@ import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.t
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
 import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts";
+import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
@@ -47,9 +48,11 @@ import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { keyRing } from "./key-ring.server.ts";
 import { deliveringTo } from "./mail-delivery.server.ts";
+import { originOf } from "./own-origin.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
 import { teamOf } from "./team.server.ts";
 import { upkeepOf } from "./upkeep.server.ts";
+import { webhookContext } from "./webhooks.server.ts";
 import { wrongNumberContext } from "./wrong-number-context.server.ts";
 
 /** A caller is told when the database does not answer; a database that is only busy is waited for. */
@@ -73,7 +76,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const popularity = popularityStore(kysely);
   const background = unawaited(warning(log, "mail not written"));
   const pageVisits = pageVisitStore(kysely);
-  const origin = config.publicOrigin ?? `http://${ownHost(config.host)}:${config.port}`;
+  const origin = originOf(config);
   const paying = paymentContext({ config, database, origin, now, isAcademic: (payer) => isAcademic(context, payer) });
   const { commonPace, ...counts } = planCounts(database, { config, now });
   const context: AccountContext = {
@@ -118,6 +121,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
     conversations: conversationsIn(once(letters), feedOf(database)),
     wrongNumbers: wrongNumbersIn(once(doubts)),
+    webhooks: webhooksIn(once(webhookContext({ database, config, now }))),
     history: context.history,
     popularity,
     pageVisits,
@@ -177,10 +181,5 @@ const alertingIn = (context: AccountContext, origin: string) => ({
   watchlist: context.watchlist,
   activePolicyOf: (accountId: string) => activePolicyOf(context, accountId),
   write: (told: TriggeredAlert) => writeAlertMail(told, origin),
+  addressOf: (path: string) => new URL(path, origin).href,
 });
-
-/** Links in mails never come from a request: a request can name another host. */
-const ownHost = (host: string): string => {
-  if (host === "0.0.0.0" || host === "::") return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
-};

@@ -5,6 +5,7 @@ import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
 
@@ -46,13 +47,18 @@ const withoutWrongNumbers = wrongNumbersIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
+const withoutWebhooks = webhooksIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
 export function peopleIn({
   accounts = withoutAccounts,
   conversations = withoutConversations,
   wrongNumbers = withoutWrongNumbers,
+  webhooks = withoutWebhooks,
   payments = withoutPayments,
   hours = never,
-}: Pick<OptionalDependencies, "accounts" | "conversations" | "wrongNumbers" | "payments" | "hours">) {
+}: Pick<OptionalDependencies, "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "payments" | "hours">) {
   return {
     /** People: everything that asks who the caller is. */
     accounts: accounts.useCases,
@@ -62,6 +68,8 @@ export function peopleIn({
     conversations,
     /** Numbers that readers take for wrong. */
     wrongNumbers,
+    /** Addresses that readers want to be told at. */
+    webhooks,
     /** Subscriptions and payments. */
     payments,
     /** The hours in which people answer, and whether it is one of them now. */

@@ -8,6 +8,8 @@ import { resealAuthenticators } from "../../features/accounts/use-cases/factors/
 import { viewStore } from "../../features/content/stores/view-store.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
 import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
+import { deliveriesKeptInDays } from "../../features/webhooks/contracts/webhooks.ts";
+import { purgeDeliveries } from "../../features/webhooks/stores/delivery-store.ts";
 import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
@@ -19,6 +21,7 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
   await accountStore(kysely).purgeExpired(now);
   await popularityStore(kysely).purge(pastDays(now));
   await viewStore(kysely).purge(madridDay(now));
+  await purgeDeliveries(kysely, new Date(now.getTime() - deliveriesKeptInDays * 24 * 3_600_000));
   await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 

@@ -20,6 +20,7 @@ export function wrongNumberContext({ database, team, origin, people }: Parts): W
     now,
     rates,
     wrongNumbers: wrongNumberStore(database.kysely),
+    addressOf: (path) => new URL(path, origin).href,
     tableOf: wrongNumberTable,
     post: {
       async toTeam(report) {

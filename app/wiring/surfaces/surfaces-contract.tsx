@@ -232,6 +232,7 @@ async function alertsTold(
       },
       activePolicyOf: async () => policy,
       write: async () => ({ subject: "", text: "" }),
+      addressOf: (path) => path,
       warn: (error) => {
         throw error;
       },

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
+import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
 
@@ -72,6 +73,7 @@ export async function everythingOf(
     ...(await writtenOf(database, { id, email })),
     ...(await wrongNumbersOf(database, { id, email })),
     ...(await writingsOf(database, id)),
+    ...(await webhooksOf(database, id)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
 import { AlertCondition, type AlertState } from "../contracts/watchlist.ts";
 import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
 
@@ -45,7 +46,7 @@ export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "take
     }));
   },
 
-  async fire({ alert: { id, condition }, basis, asOf, now, mail }) {
+  async fire({ alert: { id, condition }, basis, asOf, now, mail, event }) {
     const { rows } = await sql`
       with claimed as (
         update alerts set state = 'waiting', fired_at = ${now}, read_as_of = ${asOf}
@@ -54,6 +55,8 @@ export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "take
         and state = 'armed' and not is_muted and basis = ${basis} and condition = ${JSON.stringify(condition)}
         and (read_as_of is null or read_as_of <= ${asOf})
         returning alerts.account_id, accounts.email
+      ), told as (
+        ${deliveriesTo(sql`claimed`, event, now)}
       )
       insert into outbox (id, account_id, recipient, subject, text, queued_at, sent_at, attempts, next_attempt_at, failure)
       select ${uuidAt(now)}::uuid, account_id, email, ${mail.subject}::text, ${mail.text}::text, ${now}::timestamptz,

@@ -137,12 +137,13 @@ onEachEngine("a watchlist", (url) => {
     if (unread === undefined) throw new Error("nothing was due");
     const reading = { alert: unread, basis: "b", asOf: "2026-11-20", now: at(2) };
     const mail = { subject: "Coca-Cola", text: "…" };
-    expect(await watchlist.fire({ ...reading, mail }), "nothing was armed").toBe(false);
+    const event = { type: "alert.gap", body: "{}" } as const;
+    expect(await watchlist.fire({ ...reading, mail, event }), "nothing was armed").toBe(false);
     await watchlist.settle({ ...reading, state: "armed" });
     const armed = { ...reading, alert: { ...unread, state: "armed", basis: "b" } as const };
-    expect(await watchlist.fire({ ...armed, asOf: "2026-11-19", mail }), "an older price").toBe(false);
-    expect(await watchlist.fire({ ...armed, basis: "c", mail }), "other assumptions").toBe(false);
-    const told = await Promise.all([1, 2, 3].map(() => watchlist.fire({ ...armed, mail })));
+    expect(await watchlist.fire({ ...armed, asOf: "2026-11-19", mail, event }), "an older price").toBe(false);
+    expect(await watchlist.fire({ ...armed, basis: "c", mail, event }), "other assumptions").toBe(false);
+    const told = await Promise.all([1, 2, 3].map(() => watchlist.fire({ ...armed, mail, event })));
     expect(told.filter((isTold) => isTold)).toHaveLength(1);
     expect(await mails()).toEqual([{ recipient: "ana@test.example", subject: "Coca-Cola", account_id: ana }]);
     expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", firedAt: at(2) });

@@ -52,6 +52,7 @@ function house(condition: AlertCondition) {
     pause: async () => {},
     providers: ["automatic", "bundled"],
     activePolicyOf: async () => world.policy,
+    addressOf: (path) => `https://valora.example${path}`,
     warn: (error) => warned.push(error),
     async analyse(query): Promise<Analysis> {
       if (world.failure !== null) throw world.failure;

@@ -3,6 +3,7 @@ import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
 import { minutesBetweenChecks } from "../contracts/watchlist.ts";
+import { alertEvent } from "./alert-event.ts";
 import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
 import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
 import { queryUnder, type WatchedValuation, type WatchlistValuer, watchedValuationOf } from "./watchlist.ts";
@@ -16,6 +17,8 @@ export type AlertContext = WatchlistValuer & {
   watchlist: Pick<WatchlistStore, "takeDue" | "fire" | "settle">;
   activePolicyOf(accountId: string): Promise<Policy | null>;
   write(told: TriggeredAlert): Promise<{ subject: string; text: string }>;
+  /** A page of this site, in full. */
+  addressOf(path: string): string;
   /** Hears of a company that cannot be valued through a mistake of ours. */
   warn(error: unknown): void;
 };
@@ -25,7 +28,7 @@ export type Checked = { checked: number; told: number };
 const A_MINUTE = 60_000;
 
 /**
- * Looks at every alert whose turn has come and queues a mail for each crossing; several processes may at once. Each is taken when it is
+ * Looks at every alert whose turn has come and queues a mail, and what endpoints are told, for each crossing; several processes may at once. Each is taken when it is
  * looked at: a process that is killed leaves one for the next turn.
  */
 export async function checkAlerts(context: AlertContext, signal: AbortSignal): Promise<Checked> {
@@ -67,7 +70,15 @@ async function checkAlert(
   const basis = basisOf(alert.condition, policy, noted);
   const { state, fires } = nextAlertState(alert.basis === basis ? alert.state : "unread", side);
   const reading = { alert, basis, asOf: dayRead(valuation, now), now };
-  if (fires) return context.watchlist.fire({ ...reading, mail: await context.write({ alert, valuation }) });
+  if (fires) {
+    const seen = { alert, valuation };
+    const page = context.addressOf(`/analysis/${encodeURIComponent(alert.ticker)}`);
+    return context.watchlist.fire({
+      ...reading,
+      mail: await context.write(seen),
+      event: alertEvent(seen, now, page),
+    });
+  }
   if (state !== alert.state || basis !== alert.basis) await context.watchlist.settle({ ...reading, state });
   return false;
 }

@@ -1,4 +1,5 @@
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
+import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
 
 export type Watched = { id: string; ticker: string; addedAt: Date; ownPrice: NotedPrice | null };
@@ -57,8 +58,8 @@ export type WatchlistStore = {
   mute(key: string): Promise<boolean>;
   /** Takes alerts that have not been checked since; what one process takes no other does. None of suspended people. */
   takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
-  /** Tells it: the mail is queued together with the new state, or, when another process was first, not at all. */
-  fire(reading: AlertReading & { mail: { subject: string; text: string } }): Promise<boolean>;
+  /** Tells it: mail and event are queued together with the new state, or, when another process was first, not at all. */
+  fire(reading: AlertReading & { mail: { subject: string; text: string }; event: WrittenEvent }): Promise<boolean>;
   /** Keeps a new state without telling it; nothing when something has changed meanwhile. */
   settle(reading: AlertReading & { state: AlertState }): Promise<void>;
 };

@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
 import type { WrongNumber } from "../contracts/reported-figure.ts";
 import type { WrongNumberStore } from "../use-cases/wrong-number-context.ts";
 
@@ -87,7 +88,7 @@ export function wrongNumberStore(database: Kysely<Tables>): WrongNumberStore {
 /** The row of the report is held while an answer gets its number: answers of two admins never share one. */
 function settle(
   database: Kysely<Tables>,
-  { id, state, answer, accountId, clientKey, at }: { id: string } & Parameters<WrongNumberStore["settle"]>[1],
+  { id, state, answer, accountId, clientKey, at, event }: { id: string } & Parameters<WrongNumberStore["settle"]>[1],
 ): Promise<boolean | null> {
   return database.transaction().execute(async (inside) => {
     const held = await inside
@@ -117,6 +118,8 @@ function settle(
           at,
         })
         .execute();
+      const reader = sql`(select account_id from wrong_numbers where id = ${id})`;
+      if (event !== null) await deliveriesTo(reader, event, at).execute(inside);
     }
     await inside.updateTable("wrong_numbers").set({ state, changed_at: at }).where("id", "=", id).execute();
     return true;

@@ -3,6 +3,7 @@ import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { lineOf } from "../../conversations/use-cases/message-rules.ts";
+import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { WrongNumber } from "../contracts/reported-figure.ts";
 import { type WrongNumberState, wrongNumberStates } from "../contracts/wrong-number-states.ts";
 import type { WrongNumberAnswer, WrongNumberContext, WrongNumberFilter } from "./wrong-number-context.ts";
@@ -70,10 +71,22 @@ export async function settleWrongNumber(
   const { id: accountId } = mustSettle(reader);
   const { report } = await readWrongNumber(context, reader, id);
   const answer = text.trim() === "" ? null : lineOf(text);
-  const isNew = await context.wrongNumbers.settle(id, { state, answer, accountId, clientKey, at: context.now() });
+  const at = context.now();
+  const event = answer === null ? null : answeredEvent({ ...report, state }, { answer, at, context });
+  const isNew = await context.wrongNumbers.settle(id, { state, answer, accountId, clientKey, at, event });
   if (isNew === null) throw new Failure("notFound");
   const { email } = report;
   if (!isNew || answer === null || email === null) return { isMailed: false };
   await context.post.toReader({ ...report, state, email }, answer);
   return { isMailed: true };
+}
+
+type Answered = { answer: string; at: Date; context: Pick<WrongNumberContext, "addressOf"> };
+
+/** The answer as a program is told of it. */
+function answeredEvent({ id, ...report }: WrongNumber, { answer, at, context }: Answered): WrittenEvent {
+  const { ticker, figure, kind, value, unit, currency, period, expected, state } = report;
+  const page = context.addressOf(report.page);
+  const number = { ticker, figure, kind, value, unit, currency, period, expected };
+  return writtenEvent("report.answered", at, { report: id, ...number, state, answer, page });
 }

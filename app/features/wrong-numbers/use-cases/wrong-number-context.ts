@@ -1,4 +1,5 @@
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
+import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { ReaderRemark, ReportedFigure, WrongNumber } from "../contracts/reported-figure.ts";
 import type { WrongNumberState } from "../contracts/wrong-number-states.ts";
 
@@ -20,13 +21,23 @@ export type WrongNumberStore = {
   /** Sets the state and keeps the answer, where there is one. False when this answer had come before, null when there is no such report. */
   settle(
     id: string,
-    change: { state: WrongNumberState; answer: string | null; accountId: string; clientKey: string; at: Date },
+    change: {
+      state: WrongNumberState;
+      answer: string | null;
+      accountId: string;
+      clientKey: string;
+      at: Date;
+      /** Queued for the reader's endpoints with the answer. */
+      event: WrittenEvent | null;
+    },
   ): Promise<boolean | null>;
 };
 
 /** Dependencies of the use cases of wrong numbers. */
 export type WrongNumberContext = Pick<AccountContext, "now" | "rates"> & {
   wrongNumbers: WrongNumberStore;
+  /** A page of this site, in full. */
+  addressOf(path: string): string;
   /** Reports as comma-separated values. */
   tableOf(reports: readonly WrongNumber[]): string;
   post: {

@@ -12,6 +12,7 @@ import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../../components/accounts/profile/profile-forms.tsx";
 import { Sessions } from "../../components/accounts/profile/sessions.tsx";
+import { WebhooksLink } from "../../components/accounts/profile/webhooks-link.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
@@ -202,6 +203,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           newKey={actionData && "newKey" in actionData ? actionData.newKey : null}
           refused={refusalOf("key")}
         />
+        <WebhooksLink />
         <TakeAway />
         <CloseAccount refused={refusalOf("close")} isPaying={subscription.current !== null} />
       </div>

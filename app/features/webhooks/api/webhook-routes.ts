@@ -1,0 +1,100 @@
+import { createRoute } from "@hono/zod-openapi";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import {
+  DeliveryList,
+  NewWebhook,
+  QueuedDelivery,
+  Webhook,
+  WebhookChange,
+  WebhookList,
+  WebhookWithSecret,
+} from "../contracts/webhooks.ts";
+
+const notThere = { 404: problemAnswer(["notFound"]) };
+const bodyRefused = { 400: problemAnswer([...bodyCodes, "webhookEventsRequired"]) };
+
+export const list = createRoute({
+  method: "get",
+  path: "/v1/webhooks",
+  operationId: "webhooks",
+  ...ownRoute,
+  summary: "The addresses that are told of your events",
+  responses: { 200: jsonAnswer(WebhookList, "The first one first"), ...ownRefused },
+});
+export const add = createRoute({
+  method: "post",
+  path: "/v1/webhooks",
+  operationId: "addWebhook",
+  ...ownRoute,
+  summary:
+    "Tells an address of your events, signed by the rules of Standard Webhooks; the secret is in this answer alone",
+  request: jsonRequest(NewWebhook),
+  responses: {
+    201: jsonAnswer(WebhookWithSecret, "As it is kept, with its secret"),
+    ...bodyRefused,
+    422: problemAnswer(["webhookAddressRefused", "tooManyWebhooks"]),
+    ...ownRefused,
+  },
+});
+export const change = createRoute({
+  method: "patch",
+  path: "/v1/webhooks/{id}",
+  operationId: "changeWebhook",
+  ...ownRoute,
+  summary: "Changes the address or the events, pauses or resumes; what is absent stays",
+  request: { ...idParameter, ...jsonRequest(WebhookChange) },
+  responses: {
+    200: jsonAnswer(Webhook, "As it is kept"),
+    ...bodyRefused,
+    422: problemAnswer(["webhookAddressRefused"]),
+    ...notThere,
+    ...ownRefused,
+  },
+});
+export const remove = createRoute({
+  method: "delete",
+  path: "/v1/webhooks/{id}",
+  operationId: "removeWebhook",
+  ...ownRoute,
+  summary: "Deletes an address with everything that it was told",
+  request: idParameter,
+  responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
+});
+export const rotate = createRoute({
+  method: "post",
+  path: "/v1/webhooks/{id}/secret",
+  operationId: "rotateWebhookSecret",
+  ...ownRoute,
+  summary: "Makes a new secret; the one before it signs too for 24 hours",
+  request: idParameter,
+  responses: { 200: jsonAnswer(WebhookWithSecret, "With the new secret"), ...notThere, ...ownRefused },
+});
+export const test = createRoute({
+  method: "post",
+  path: "/v1/webhooks/{id}/test",
+  operationId: "testWebhook",
+  ...ownRoute,
+  summary: "Queues a message of the type webhook.test",
+  request: idParameter,
+  responses: { 202: jsonAnswer(QueuedDelivery, "Its id, by which the log names it"), ...notThere, ...ownRefused },
+});
+export const deliveries = createRoute({
+  method: "get",
+  path: "/v1/webhooks/{id}/deliveries",
+  operationId: "webhookDeliveries",
+  ...ownRoute,
+  summary:
+    "What an address was told in the last 30 days, with each attempt and the beginning of its answer; 50 at most",
+  request: idParameter,
+  responses: { 200: jsonAnswer(DeliveryList, "The last first"), ...notThere, ...ownRefused },
+});
+export const replay = createRoute({
+  method: "post",
+  path: "/v1/webhook-deliveries/{id}/replay",
+  operationId: "replayWebhookDelivery",
+  ...ownRoute,
+  summary: "Sends a message again, now, under the same id",
+  request: idParameter,
+  responses: { 202: jsonAnswer(QueuedDelivery, "On its way"), ...notThere, ...ownRefused },
+});

@@ -1,0 +1,51 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { signedInCallerOf } from "../../../api/caller.ts";
+import { jsonBody } from "../../../api/json-body.ts";
+import { jsonType } from "../../../api/own-routes.ts";
+import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { inertJson } from "../../../http/problem.ts";
+import { NewWebhook, WebhookChange } from "../contracts/webhooks.ts";
+import { add, change, deliveries, list, remove, replay, rotate, test } from "./webhook-routes.ts";
+
+/** A person's endpoints, and what they were told. */
+export function addWebhooks(api: OpenAPIHono, { accounts, webhooks }: ApiProduct, { isSecure }: ApiSettings): void {
+  for (const route of [list, add, change, remove, rotate, test, deliveries, replay])
+    api.openAPIRegistry.registerPath(route);
+  const parts = { accounts, isSecure };
+  api.get(list.path, async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    return c.body(inertJson({ webhooks: await webhooks.list(account) }), 200, jsonType);
+  });
+  api.post(add.path, async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    return c.body(inertJson(await webhooks.add(account, await jsonBody(c.req.raw, NewWebhook))), 201, jsonType);
+  });
+  api.patch("/v1/webhooks/:id", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const body = await jsonBody(c.req.raw, WebhookChange);
+    return c.body(inertJson(await webhooks.change(account, { ...body, id: c.req.param("id") })), 200, jsonType);
+  });
+  api.delete("/v1/webhooks/:id", async (c) => {
+    await webhooks.remove((await signedInCallerOf(c, parts)).account, c.req.param("id"));
+    return c.body(null, 204);
+  });
+  api.post("/v1/webhooks/:id/secret", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    return c.body(inertJson(await webhooks.rotateSecret(account, c.req.param("id"))), 200, jsonType);
+  });
+  api.post("/v1/webhooks/:id/test", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    return c.body(inertJson(await webhooks.test(account, c.req.param("id"))), 202, jsonType);
+  });
+  api.get("/v1/webhooks/:id/deliveries", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const { deliveries: kept } = await webhooks.deliveriesOf(account, c.req.param("id"));
+    return c.body(inertJson({ deliveries: kept }), 200, jsonType);
+  });
+  api.post("/v1/webhook-deliveries/:id/replay", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const id = c.req.param("id");
+    await webhooks.replay(account, id);
+    return c.body(inertJson({ id }), 202, jsonType);
+  });
+}

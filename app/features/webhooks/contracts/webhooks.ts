@@ -1,0 +1,98 @@
+import * as z from "zod";
+
+export const mostWebhooks = 10;
+/** How long both secrets sign after a new one was made. */
+export const secretOverlapInHours = 24;
+/** How long what was told is kept, for its log and to be sent again. */
+export const deliveriesKeptInDays = 30;
+export const deliveriesShown = 50;
+/** What is kept of a receiver's answer. */
+export const longestExcerpt = 500;
+
+/** What an endpoint can be told. A test reaches every endpoint. */
+export const webhookEvents = ["alert.gap", "alert.price", "alert.status", "filing.new", "report.answered"] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+export const testEvent = "webhook.test";
+
+const events = z
+  .array(z.enum(webhookEvents))
+  .meta({ description: "What is told; each at most once in the list, and at least one" });
+const address = z.string().meta({
+  description: "A public address of https; hosts of the operator's own network where the operator has named them",
+});
+
+export const NewWebhook = z.strictObject({ address, events }).meta({ id: "NewWebhook" });
+export type NewWebhook = z.infer<typeof NewWebhook>;
+
+export const WebhookChange = z
+  .strictObject({
+    address: address.optional(),
+    events: events.optional(),
+    isPaused: z.boolean().optional().meta({
+      description: "While paused nothing is sent and nothing new is queued; false also ends a disablement",
+    }),
+  })
+  .meta({ id: "WebhookChange" });
+export type WebhookChange = z.infer<typeof WebhookChange>;
+
+/** `disabled`: its receiver answered 410, gone. */
+export const webhookStates = ["active", "paused", "disabled"] as const;
+
+export const Webhook = z
+  .object({
+    id: z.uuid(),
+    address: z.string(),
+    events: z.array(z.enum(webhookEvents)),
+    state: z.enum(webhookStates).meta({ description: "disabled: its receiver answered 410, gone" }),
+    secretEnding: z.string().meta({ description: "The last four characters of the secret" }),
+    formerSecretUntil: z.iso.datetime().nullable().meta({
+      description: "Until when the secret before the present one signs too; null when it does not",
+    }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof Webhook>;
+
+export const WebhookWithSecret = z
+  .object({
+    ...Webhook.shape,
+    secret: z.string().meta({ description: "Shown this once", example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" }),
+  })
+  .meta({ id: "WebhookWithSecret" });
+export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
+
+export const deliveryStates = ["queued", "sending", "sent", "retry", "dead"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Why an attempt had no answer. */
+export const attemptFailures = ["timeout", "unreachable", "forbidden"] as const;
+export type AttemptFailure = (typeof attemptFailures)[number];
+
+const WebhookAttempt = z.object({
+  number: z.number().int(),
+  begunAt: z.iso.datetime(),
+  milliseconds: z.number().int(),
+  status: z.number().int().nullable().meta({ description: "The receiver's; null without an answer" }),
+  failure: z.enum(attemptFailures).nullable().meta({
+    description:
+      "timeout: no answer in ten seconds; unreachable: no connection; forbidden: the name leads to a private network",
+  }),
+  excerpt: z.string().nullable().meta({ description: "The beginning of the answer" }),
+});
+
+export const WebhookDelivery = z
+  .object({
+    id: z.uuid().meta({ description: "The same at every attempt: the header webhook-id" }),
+    event: z.string(),
+    state: z.enum(deliveryStates).meta({ description: "dead: given up after a day of attempts" }),
+    queuedAt: z.iso.datetime(),
+    nextAttemptAt: z.iso.datetime().nullable(),
+    body: z.string().meta({ description: "As it is sent" }),
+    attempts: z.array(WebhookAttempt).meta({ description: "The last first" }),
+  })
+  .meta({ id: "WebhookDelivery" });
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
+
+export const WebhookList = z.object({ webhooks: z.array(Webhook) }).meta({ id: "Webhooks" });
+export const DeliveryList = z.object({ deliveries: z.array(WebhookDelivery) }).meta({ id: "WebhookDeliveries" });
+export const QueuedDelivery = z.object({ id: z.uuid() }).meta({ id: "QueuedWebhookDelivery" });

@@ -1,0 +1,67 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import type { DeliveryQueue } from "../use-cases/webhook-context.ts";
+
+type TakenRow = {
+  id: string;
+  event: string;
+  body: string;
+  attempts: number;
+  tries: number;
+  endpoint_id: string;
+  address: string;
+  secret: string;
+  former_secret: string | null;
+  former_until: Date | null;
+};
+
+/** Deliveries on their way, sent by as many processes as there are. */
+export const deliveryQueue = (database: Kysely<Tables>): DeliveryQueue => ({
+  async take({ now, leaseUntil, busy }) {
+    const { rows } = await sql<TakenRow>`
+      update webhook_deliveries as delivery
+      set state = 'sending', attempts = delivery.attempts + 1, tries = delivery.tries + 1, next_attempt_at = ${leaseUntil}
+      from webhook_endpoints as endpoint
+      where endpoint.id = delivery.endpoint_id and delivery.id in (
+        select due.id from webhook_deliveries as due
+        join webhook_endpoints as receiver on receiver.id = due.endpoint_id
+        join accounts as owner on owner.id = receiver.account_id
+        where due.next_attempt_at <= ${now} and not receiver.is_paused and receiver.disabled_at is null
+        and owner.suspended_at is null
+        and not due.endpoint_id = any (string_to_array(${busy.join(",")}::text, ',')::uuid[])
+        order by due.next_attempt_at limit 1 for update of due skip locked
+      )
+      returning delivery.id, delivery.event, delivery.body, delivery.attempts, delivery.tries,
+        endpoint.id as endpoint_id, endpoint.address, endpoint.secret, endpoint.former_secret, endpoint.former_until
+    `.execute(database);
+    const [row] = rows;
+    if (row === undefined) return null;
+    const { id, event, body, attempts: number, tries, former_secret, former_until } = row;
+    const former =
+      former_secret === null || former_until === null ? null : { secret: former_secret, until: former_until };
+    const endpoint = { id: row.endpoint_id, address: row.address, secret: row.secret, former };
+    return { id, event, body, number, tries, endpoint };
+  },
+
+  async ended({
+    id,
+    attempt: { number, begunAt, milliseconds, status, failure, excerpt },
+    state,
+    nextAttemptAt,
+    isGone,
+  }) {
+    await sql`
+      with ended as (
+        update webhook_deliveries set state = ${state}, next_attempt_at = ${nextAttemptAt}
+        where id = ${id} and state = 'sending' and attempts = ${number}
+        returning id, endpoint_id
+      ), gone as (
+        update webhook_endpoints set disabled_at = ${begunAt}::timestamptz
+        from ended where ${isGone}::boolean and webhook_endpoints.id = ended.endpoint_id
+      )
+      insert into webhook_attempts (delivery_id, number, begun_at, milliseconds, status, failure, excerpt)
+      select id, ${number}::integer, ${begunAt}::timestamptz, ${milliseconds}::integer, ${status}::integer, ${failure}::text,
+        ${excerpt}::text from ended
+    `.execute(database);
+  },
+});

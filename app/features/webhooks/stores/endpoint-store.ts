@@ -1,0 +1,84 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { Endpoint, EndpointStore } from "../use-cases/webhook-context.ts";
+
+const toEndpoint = (row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
+  id: row.id,
+  address: row.address,
+  events: row.events,
+  secret: row.secret,
+  former:
+    row.former_secret === null || row.former_until === null
+      ? null
+      : { secret: row.former_secret, until: row.former_until },
+  isPaused: row.is_paused,
+  disabledAt: row.disabled_at,
+  createdAt: row.created_at,
+});
+
+/** People's endpoints. Every statement filters by the account. */
+export const endpointStore = (database: Kysely<Tables>): EndpointStore => ({
+  async listOf(accountId) {
+    const rows = await database
+      .selectFrom("webhook_endpoints")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .orderBy("id")
+      .execute();
+    return rows.map(toEndpoint);
+  },
+
+  add: ({ accountId, address, events, secret, now, most }) =>
+    database.transaction().execute(async (inside) => {
+      // One after the other for each person, so that two at once do not both find room for the last one.
+      await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+      const known = await inside
+        .selectFrom("webhook_endpoints")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .execute();
+      if (known.length >= most) return "tooMany";
+      const id = uuidAt(now);
+      await inside
+        .insertInto("webhook_endpoints")
+        .values({ id, account_id: accountId, address, events, secret, created_at: now })
+        .execute();
+      return { id };
+    }),
+
+  async change({ accountId, id, address, events, isPaused }) {
+    const { numUpdatedRows } = await database
+      .updateTable("webhook_endpoints")
+      .set({
+        id,
+        ...(address !== null && { address }),
+        ...(events !== null && { events }),
+        ...(isPaused !== null && { is_paused: isPaused }),
+        // To resume is to try again where the receiver was gone.
+        ...(isPaused === false && { disabled_at: null }),
+      })
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  async rotate({ accountId, id, secret, until }) {
+    const { rows } = await sql`
+      update webhook_endpoints set former_secret = secret, former_until = ${until}, secret = ${secret}
+      where account_id = ${accountId} and id = ${id} returning id
+    `.execute(database);
+    return rows.length > 0;
+  },
+
+  async remove(accountId, id) {
+    const { numDeletedRows } = await database
+      .deleteFrom("webhook_endpoints")
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});

@@ -1,0 +1,44 @@
+import type { Generated } from "kysely";
+import type { AttemptFailure, DeliveryState, WebhookEvent } from "../contracts/webhooks.ts";
+
+export type WebhookTables = {
+  webhook_endpoints: {
+    id: string;
+    account_id: string;
+    address: string;
+    events: WebhookEvent[];
+    secret: string;
+    /** Signs too until that moment; both or neither. */
+    former_secret: Generated<string | null>;
+    former_until: Generated<Date | null>;
+    is_paused: Generated<boolean>;
+    /** When its receiver answered that it is gone. */
+    disabled_at: Generated<Date | null>;
+    created_at: Date;
+  };
+  webhook_deliveries: {
+    id: string;
+    endpoint_id: string;
+    event: string;
+    body: string;
+    state: DeliveryState;
+    /** All attempts; it also tells the holder of a lease from one that came too late. */
+    attempts: Generated<number>;
+    /** Those since it was queued or replayed, by which the waits are chosen. */
+    tries: Generated<number>;
+    queued_at: Date;
+    /** While sending: when the lease is over. Null: no further attempt. */
+    next_attempt_at: Date | null;
+  };
+  webhook_attempts: {
+    delivery_id: string;
+    number: number;
+    begun_at: Date;
+    milliseconds: number;
+    status: number | null;
+    failure: AttemptFailure | null;
+    excerpt: string | null;
+  };
+  /** The newest filing of a company of which readers are told: ISO date. */
+  known_filings: { ticker: string; filed_at: string };
+};

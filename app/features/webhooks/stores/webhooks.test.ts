@@ -1,0 +1,340 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import { messageSender } from "../../../outbound/send-message.ts";
+import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
+import { writtenEvent } from "../contracts/written-event.ts";
+import { webhookPoster } from "../delivery/post-webhook.ts";
+import { type Receiver, startReceiver } from "../delivery/receiver-contract.ts";
+import { freshSecret } from "../delivery/signature.ts";
+import { type DeliveringContext, deliverWebhooks } from "../use-cases/deliver-webhooks.ts";
+import { deliveryQueue } from "./delivery-queue.ts";
+import { deliveryStore, purgeDeliveries } from "./delivery-store.ts";
+import { endpointStore } from "./endpoint-store.ts";
+import { filingWatchStore } from "./filing-watch-store.ts";
+import { deliveriesTo } from "./queue-event.ts";
+
+const start = Date.parse("2026-11-20T12:00:00Z");
+const A_DAY = 86_400_000;
+
+onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
+  const receivers: Receiver[] = [];
+  const hosts: string[] = [];
+  let ana = "";
+  let clock = start;
+  beforeEach(async () => {
+    clock = Date.now();
+    await database.kysely.deleteFrom("accounts").execute();
+    await database.kysely.deleteFrom("known_filings").execute();
+    ana = await account("ana");
+  });
+  afterEach(async () => {
+    for (const receiver of receivers.splice(0)) await receiver.close();
+  });
+
+  async function account(name: string): Promise<string> {
+    const id = uuidAt(new Date());
+    const at = new Date(start);
+    await database.kysely
+      .insertInto("accounts")
+      .values({
+        ...{
+          id,
+          email: `${name}@test.example`,
+          password_hash: "scrypt$",
+          display_name: name,
+          role: "user",
+          plan: "free",
+        },
+        ...{ language: "es", theme: null, created_at: at, age_declared_at: at, suspended_at: null },
+      })
+      .execute();
+    return id;
+  }
+  async function receiver(...answer: Parameters<typeof startReceiver>): Promise<Receiver> {
+    const started = await startReceiver(...answer);
+    receivers.push(started);
+    hosts.push(started.host);
+    return started;
+  }
+  async function endpoint(at: Receiver | string, accountId = ana) {
+    const secret = freshSecret();
+    const address = typeof at === "string" ? at : at.address;
+    if (typeof at !== "string") at.knows(secret);
+    const wanted = { accountId, address, events: ["alert.gap", "filing.new"] as const, secret, most: 20 };
+    const added = await endpointStore(database.kysely).add({
+      ...wanted,
+      events: [...wanted.events],
+      now: new Date(clock),
+    });
+    if (added === "tooMany") throw new Error("no room");
+    return added.id;
+  }
+  const tell = (accountId = ana) =>
+    deliveriesTo(
+      sql`(select ${accountId}::uuid as account_id)`,
+      writtenEvent("alert.gap", new Date(clock), { ticker: "KO" }),
+      new Date(clock),
+    ).execute(database.kysely);
+
+  function context(kysely = database.kysely, changes: Partial<DeliveringContext> = {}): DeliveringContext {
+    const outbound = messageSender({
+      settings: { privateHosts: hosts, publicOrigin: null },
+      deadlineInMilliseconds: 700,
+    });
+    return {
+      now: () => new Date(clock),
+      clock: () => performance.now(),
+      chance: () => 0,
+      pause: (milliseconds) => setTimeout(milliseconds),
+      queue: deliveryQueue(kysely),
+      send: webhookPoster(outbound, () => new Date()),
+      warn: (error) => expect.unreachable(String(error)),
+      ...changes,
+    };
+  }
+  const { signal } = new AbortController();
+  const deliver = (changes?: Partial<DeliveringContext>) => deliverWebhooks(context(undefined, changes), signal);
+  const logOf = async (id: string) => deliveryStore(database.kysely).deliveriesOf(ana, id, 50);
+
+  it("tell each endpoint that hears of an event once, signed, and keep what it answered", async () => {
+    const one = await receiver((response) => response.writeHead(200).end("thank\u0000you\n"));
+    const two = await receiver();
+    const [first, second] = [await endpoint(one), await endpoint(two)];
+    const other = await receiver();
+    await endpoint(other, await account("eve"));
+    await tell();
+    expect(await deliver()).toBe(2);
+    expect([one, two, other].map(({ received }) => received.length)).toEqual([1, 1, 0]);
+    for (const { received } of [one, two]) {
+      expect(received[0]).toMatchObject({ isGenuine: true });
+      expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ type: "alert.gap", data: { ticker: "KO" } });
+    }
+    expect(await logOf(first)).toMatchObject([
+      {
+        id: one.received[0]?.id,
+        state: "sent",
+        nextAttemptAt: null,
+        attempts: [{ number: 1, status: 200, excerpt: "thank you" }],
+      },
+    ]);
+    expect(await logOf(second)).toMatchObject([{ state: "sent", attempts: [{ status: 204, excerpt: null }] }]);
+    expect(await deliver(), "nothing is left").toBe(0);
+  });
+
+  it("try again for a day under one id, then rest until they are sent again by hand", async () => {
+    const failing = await receiver((response) => response.writeHead(500).end("x".repeat(9_000)));
+    const id = await endpoint(failing);
+    await tell();
+    const begun = clock;
+    const moments: number[] = [];
+    while ((await logOf(id))[0]?.state !== "dead") {
+      moments.push((clock - begun) / 60_000);
+      expect(await deliver()).toBe(1);
+      expect(await deliver(), "not before its time").toBe(0);
+      clock = (await logOf(id))[0]?.nextAttemptAt?.getTime() ?? clock;
+    }
+    expect(moments.map((minutes) => Math.round(minutes))).toEqual([0, 0, 5, 35, 155, 455, 840, 1_440]);
+    expect(new Set(failing.received.map((each) => each.id)).size).toBe(1);
+    const [dead] = await logOf(id);
+    expect(dead?.attempts.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(dead?.attempts[0]?.excerpt).toHaveLength(500);
+    clock += A_DAY;
+    expect(await deliver()).toBe(0);
+    failing.answers((response) => response.writeHead(202).end());
+    expect(
+      await deliveryStore(database.kysely).replay({ accountId: ana, id: dead?.id ?? "", now: new Date(clock) }),
+    ).toBe(true);
+    expect(await deliver()).toBe(1);
+    expect((await logOf(id))[0]).toMatchObject({ id: failing.received[0]?.id, state: "sent" });
+    const stranger = { accountId: await account("eve"), id: dead?.id ?? "", now: new Date(clock) };
+    expect(await deliveryStore(database.kysely).replay(stranger), "another's").toBe(false);
+  });
+
+  it("spread what failed together by chance", async () => {
+    const id = await endpoint(await receiver((response) => response.writeHead(503).end()));
+    await tell();
+    await deliver({ chance: () => 1 });
+    expect((await logOf(id))[0]?.nextAttemptAt?.getTime()).toBe(clock + 5_500);
+  });
+
+  it("stop at an endpoint that is gone, and queue nothing more for it until it is resumed", async () => {
+    const gone = await receiver((response) => response.writeHead(410).end());
+    const id = await endpoint(gone);
+    await tell();
+    await tell();
+    await deliver({ queue: oneAtATime(deliveryQueue(database.kysely)) });
+    expect(gone.received).toHaveLength(1);
+    const store = endpointStore(database.kysely);
+    expect(await store.listOf(ana)).toMatchObject([{ disabledAt: expect.any(Date) }]);
+    await tell();
+    expect(await logOf(id)).toHaveLength(2);
+    gone.answers((response) => response.writeHead(204).end());
+    await store.change({ accountId: ana, id, address: null, events: null, isPaused: false });
+    expect(await deliver(), "what waited").toBe(1);
+  });
+
+  /** The second is asked for when the first has ended. */
+  const oneAtATime = (queue: DeliveringContext["queue"]): DeliveringContext["queue"] => {
+    let taken = 0;
+    let ended = 0;
+    return {
+      async take(wanted) {
+        if (taken > ended) return null;
+        const due = await queue.take(wanted);
+        if (due !== null) taken += 1;
+        return due;
+      },
+      async ended(end) {
+        await queue.ended(end);
+        ended += 1;
+      },
+    };
+  };
+
+  it("wait while an endpoint is paused", async () => {
+    const paused = await receiver();
+    const id = await endpoint(paused);
+    await tell();
+    const store = endpointStore(database.kysely);
+    const change = { accountId: ana, id, address: null, events: null };
+    await store.change({ ...change, isPaused: true });
+    expect(await deliver()).toBe(0);
+    await tell();
+    await store.change({ ...change, isPaused: false });
+    expect(await deliver(), "what was queued before").toBe(1);
+  });
+
+  it("follow no redirect, call no private network, and give up on silence", async () => {
+    const inner = await receiver();
+    const redirecting = await receiver((response) => response.writeHead(302, { Location: inner.address }).end());
+    const silent = await receiver(() => {});
+    const ids = [await endpoint(redirecting), await endpoint(silent), await endpoint("http://10.0.0.7/told")];
+    ids.push(await endpoint("https://localhost/told"), await endpoint("https://169.254.169.254/latest"));
+    await tell();
+    await deliver();
+    expect(inner.received).toEqual([]);
+    const logs = await Promise.all(ids.map(logOf));
+    expect(logs.map(([log]) => [log?.state, log?.attempts[0]?.status, log?.attempts[0]?.failure])).toEqual([
+      ["retry", 302, null],
+      ["retry", null, "timeout"],
+      ["retry", null, "forbidden"],
+      ["retry", null, "forbidden"],
+      ["retry", null, "forbidden"],
+    ]);
+  });
+
+  it("are not held up by a slow receiver: two at once wait for it, the others go on", async () => {
+    const slow = await receiver(() => {});
+    await endpoint(slow);
+    const quick = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => receiver()));
+    for (const each of quick) await endpoint(each);
+    for (let count = 0; count < 6; count += 1) await tell();
+    const begun = Date.now();
+    const cut = new AbortController();
+    const delivering = deliverWebhooks(context(), cut.signal);
+    while (quick.some(({ received }) => received.length < 6)) await setTimeout(5);
+    expect(slow.received.length).toBeLessThanOrEqual(2 * Math.ceil((Date.now() - begun) / 700));
+    const delays = quick.flatMap(({ received }) => received.map(({ at }) => at - begun)).sort((a, b) => a - b);
+    expect(delays.at(-1), "the slowest of 54, in milliseconds").toBeLessThan(2_000);
+    cut.abort();
+    await delivering;
+  });
+
+  it("are sent again under the same id when a process was killed in the middle, and a late word of it counts for nothing", async () => {
+    const kept = await receiver();
+    const id = await endpoint(kept);
+    await tell();
+    const queue = deliveryQueue(database.kysely);
+    const wanted = { now: new Date(clock), leaseUntil: new Date(clock + 60_000), busy: [] };
+    const dying = await queue.take(wanted);
+    expect(await deliver(), "under its lease").toBe(0);
+    clock += 60_000;
+    expect(await deliver()).toBe(1);
+    expect(kept.received.map((each) => each.id)).toEqual([dying?.id]);
+    const late = { number: 1, begunAt: new Date(clock), milliseconds: 1, status: 500, failure: null, excerpt: null };
+    await queue.ended({
+      id: dying?.id ?? "",
+      attempt: late,
+      state: "retry",
+      nextAttemptAt: new Date(clock),
+      isGone: false,
+    });
+    expect(await logOf(id)).toMatchObject([{ state: "sent", attempts: [{ number: 2, status: 204 }] }]);
+  });
+
+  it("are taken once by two processes at the same time", async () => {
+    const busy = await receiver();
+    await endpoint(busy);
+    for (let count = 0; count < 40; count += 1) await tell();
+    const other = await anotherProcess();
+    await Promise.all([deliver(), deliverWebhooks(context(other.kysely), signal)]);
+    expect(busy.received).toHaveLength(40);
+    expect(new Set(busy.received.map((each) => each.id)).size).toBe(40);
+  });
+
+  it("sign with the former secret too for as long as it holds", async () => {
+    const changing = await receiver();
+    const id = await endpoint(changing);
+    const until = new Date(Date.now() + 60_000);
+    await endpointStore(database.kysely).rotate({ accountId: ana, id, secret: freshSecret(), until });
+    await tell();
+    await deliver();
+    await endpointStore(database.kysely).rotate({ accountId: ana, id, secret: freshSecret(), until: new Date(0) });
+    await tell();
+    await deliver();
+    expect(changing.received.map((each) => each.isGenuine)).toEqual([true, false]);
+  });
+
+  it("tell a new filing to those who follow the company, and not the first one that is seen", async () => {
+    const told = await receiver();
+    await endpoint(told);
+    await watchlistStore(database.kysely).add({ accountId: ana, ticker: "KO", now: new Date(clock), most: 5 });
+    const filings = filingWatchStore(database.kysely);
+    expect(await filings.tickersHeard()).toEqual(["KO"]);
+    const note = (filedAt: string, ticker = "KO") => {
+      const event = writtenEvent("filing.new", new Date(clock), { ticker, filedAt });
+      return filings.noteFiling({ ticker, filedAt, event, now: new Date(clock) });
+    };
+    expect([await note("2026-07-28"), await note("2026-07-28"), await note("2026-10-27")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([await note("2026-10-27"), await note("2026-07-28"), await note("2026-10-27", "PEP")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(await deliver()).toBe(1);
+    expect(JSON.parse(told.received[0]?.body ?? "")).toMatchObject({
+      type: "filing.new",
+      data: { filedAt: "2026-10-27" },
+    });
+  });
+
+  it("have room for a few endpoints, keep deliveries for a month, and go with their account", async () => {
+    const id = await endpoint(await receiver());
+    const store = endpointStore(database.kysely);
+    const wanted = {
+      accountId: ana,
+      address: "https://example.com/",
+      events: [],
+      secret: "whsec_",
+      now: new Date(clock),
+    };
+    const both = await Promise.all([1, 2].map(() => store.add({ ...wanted, most: 2 })));
+    expect(both.filter((added) => added === "tooMany")).toHaveLength(1);
+    await tell();
+    await deliver();
+    await purgeDeliveries(database.kysely, new Date(clock - 1));
+    expect(await logOf(id)).toHaveLength(1);
+    await purgeDeliveries(database.kysely, new Date(clock));
+    expect(await logOf(id)).toEqual([]);
+    await tell();
+    await database.kysely.deleteFrom("accounts").execute();
+    expect(await database.kysely.selectFrom("webhook_deliveries").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { Failure } from "../../../failure.ts";
+import {
+  deliveriesShown,
+  mostWebhooks,
+  type NewWebhook,
+  secretOverlapInHours,
+  testEvent,
+  type Webhook,
+  type WebhookChange,
+  type WebhookDelivery,
+  type WebhookEvent,
+  type WebhookWithSecret,
+  webhookEvents,
+} from "../contracts/webhooks.ts";
+import { writtenEvent } from "../contracts/written-event.ts";
+import type { Endpoint, WebhookContext } from "./webhook-context.ts";
+
+const AN_HOUR = 3_600_000;
+
+/** A person's endpoints, the first one first; without their secrets. */
+export async function listWebhooks({ endpoints, now }: WebhookContext, { id }: Account): Promise<Webhook[]> {
+  return (await endpoints.listOf(id)).map((endpoint) => shown(endpoint, now()));
+}
+
+const stateOf = ({ disabledAt, isPaused }: Endpoint): Webhook["state"] => {
+  if (disabledAt !== null) return "disabled";
+  return isPaused ? "paused" : "active";
+};
+
+const shown = (endpoint: Endpoint, now: Date): Webhook => ({
+  id: endpoint.id,
+  address: endpoint.address,
+  events: endpoint.events,
+  state: stateOf(endpoint),
+  secretEnding: endpoint.secret.slice(-4),
+  formerSecretUntil:
+    endpoint.former !== null && endpoint.former.until > now ? endpoint.former.until.toISOString() : null,
+  createdAt: endpoint.createdAt.toISOString(),
+});
+
+async function endpointOf({ endpoints }: WebhookContext, { id: accountId }: Account, id: string): Promise<Endpoint> {
+  const found = isUuid(id) ? (await endpoints.listOf(accountId)).find((each) => each.id === id) : undefined;
+  if (found === undefined) throw new Failure("notFound");
+  return found;
+}
+
+/** In the order of the list, each once. */
+function heard(events: readonly WebhookEvent[]): WebhookEvent[] {
+  if (events.length === 0) throw new Failure("webhookEventsRequired");
+  return webhookEvents.filter((event) => events.includes(event));
+}
+
+/** Tells a new address from now on. Its secret is in this answer alone. */
+export async function addWebhook(
+  context: WebhookContext,
+  account: Account,
+  { address, events }: NewWebhook,
+): Promise<WebhookWithSecret> {
+  const secret = context.freshSecret();
+  const wanted = { address: await context.checkedAddress(address), events: heard(events), secret };
+  const added = await context.endpoints.add({
+    ...wanted,
+    accountId: account.id,
+    now: context.now(),
+    most: mostWebhooks,
+  });
+  if (added === "tooMany") throw new Failure("tooManyWebhooks", { maximum: mostWebhooks });
+  return { ...shown(await endpointOf(context, account, added.id), context.now()), secret };
+}
+
+/** Another address, other events, paused or resumed. */
+export async function changeWebhook(
+  context: WebhookContext,
+  account: Account,
+  { id, address, events, isPaused }: WebhookChange & { id: string },
+): Promise<Webhook> {
+  await endpointOf(context, account, id);
+  const changed = await context.endpoints.change({
+    accountId: account.id,
+    id,
+    address: address === undefined ? null : await context.checkedAddress(address),
+    events: events === undefined ? null : heard(events),
+    isPaused: isPaused ?? null,
+  });
+  if (!changed) throw new Failure("notFound");
+  return shown(await endpointOf(context, account, id), context.now());
+}
+
+/** A new secret. For a day the one before it signs too, so that the receiver can change over in between. */
+export async function rotateWebhookSecret(
+  context: WebhookContext,
+  account: Account,
+  id: string,
+): Promise<WebhookWithSecret> {
+  await endpointOf(context, account, id);
+  const secret = context.freshSecret();
+  const until = new Date(context.now().getTime() + secretOverlapInHours * AN_HOUR);
+  if (!(await context.endpoints.rotate({ accountId: account.id, id, secret, until }))) throw new Failure("notFound");
+  return { ...shown(await endpointOf(context, account, id), context.now()), secret };
+}
+
+export async function removeWebhook({ endpoints }: WebhookContext, account: Account, id: string): Promise<void> {
+  if (!isUuid(id) || !(await endpoints.remove(account.id, id))) throw new Failure("notFound");
+}
+
+/** Queues a message that says that it is a test. */
+export async function testWebhook(context: WebhookContext, account: Account, id: string): Promise<{ id: string }> {
+  const now = context.now();
+  const event = writtenEvent(testEvent, now, { endpoint: id });
+  const queued = isUuid(id) ? await context.deliveries.queueFor({ accountId: account.id, id, event, now }) : null;
+  if (queued === null) throw new Failure("notFound");
+  return queued;
+}
+
+/** What an endpoint was told, the last first, with each attempt. */
+export async function deliveriesOf(
+  context: WebhookContext,
+  account: Account,
+  id: string,
+): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[] }> {
+  const webhook = shown(await endpointOf(context, account, id), context.now());
+  const kept = await context.deliveries.deliveriesOf(account.id, id, deliveriesShown);
+  const deliveries = kept.map(({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
+    ...delivery,
+    queuedAt: queuedAt.toISOString(),
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+    attempts: attempts.map(({ begunAt, ...attempt }) => ({ ...attempt, begunAt: begunAt.toISOString() })),
+  }));
+  return { webhook, deliveries };
+}
+
+/** Sends it again, now, under the same id. */
+export async function replayDelivery(context: WebhookContext, account: Account, id: string): Promise<void> {
+  const replayed = isUuid(id) && (await context.deliveries.replay({ accountId: account.id, id, now: context.now() }));
+  if (!replayed) throw new Failure("notFound");
+}

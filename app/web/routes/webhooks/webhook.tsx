@@ -1,0 +1,146 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useMoments } from "../../analysis/moments.ts";
+import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { DeliveryLog } from "../../components/webhooks/delivery-log.tsx";
+import { NewSecret } from "../../components/webhooks/new-secret.tsx";
+import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
+import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
+import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
+import { appContext } from "../../context.ts";
+import { FieldError } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
+import type { Route } from "./+types/webhook";
+
+export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.webhooks.deliveriesOf(account, id);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { webhooks } = asked.product;
+  const field = await fieldsOf(request);
+  const form = field("form");
+  const done = (notice: Parameters<typeof onward>[1]["notice"]) =>
+    onward(`/webhooks/${id}`, { notice, isSecure: asked.isSecure, url });
+  try {
+    if (form === "rotate") return { rotated: (await webhooks.rotateSecret(account, id)).secret };
+    if (form === "test") {
+      await webhooks.test(account, id);
+      return done("webhookTested");
+    }
+    if (form === "replay") {
+      await webhooks.replay(account, field("delivery"));
+      return done("webhookReplayed");
+    }
+    if (form === "pause" || form === "resume") await webhooks.change(account, { id, isPaused: form === "pause" });
+    else await webhooks.change(account, { id, address: field("address"), events: eventsOfForm(field) });
+    return done("webhookSaved");
+  } catch (error) {
+    return refusedForm(error, asked, { form, typed: typedWebhook(field) });
+  }
+}
+
+export default function WebhookRoute(props: Route.ComponentProps) {
+  return (
+    <WebhookTexts>
+      <OneWebhook {...props} />
+    </WebhookTexts>
+  );
+}
+
+function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("webhooks");
+  const textOf = useFailureText();
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const rotated = actionData && "rotated" in actionData ? actionData.rotated : null;
+  const action = `/webhooks/${webhook.id}`;
+  const ofSettings = refused?.form === "change" ? refused : null;
+  const typed = {
+    address: ofSettings?.typed.address ?? webhook.address,
+    events: ofSettings?.typed.events ?? webhook.events.join(" "),
+  };
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <p>
+        <LocalLink className="link" to="/webhooks">
+          {t("back")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h2 mt-3 break-all">{webhook.address}</h1>
+      <Standing webhook={webhook} action={action} />
+      {refused !== null && ofSettings === null && <FieldError>{textOf(refused)}</FieldError>}
+      {rotated !== null && <NewSecret address={webhook.address} secret={rotated} />}
+      <section className="mt-10" aria-labelledby="webhook-log">
+        <h2 className="t-h2 mb-3" id="webhook-log">
+          {t("log")}
+        </h2>
+        <DeliveryLog action={action} deliveries={deliveries} />
+      </section>
+      <section className="mt-10 max-w-[640px]" aria-labelledby="webhook-settings">
+        <h2 className="t-h2 mb-5" id="webhook-settings">
+          {t("settings")}
+        </h2>
+        <WebhookForm action={action} name="change" submit={t("save")} typed={typed} refused={ofSettings} />
+      </section>
+      <Secret webhook={webhook} action={action} />
+      <section className="mt-10 border-t border-line pt-5">
+        <p className="mb-4">{t("removeLead")}</p>
+        <AccountForm action="/webhooks" name="remove" submit={t("remove")} variant="secondary">
+          <input type="hidden" name="id" value={webhook.id} />
+        </AccountForm>
+      </section>
+    </div>
+  );
+}
+
+function Standing({ webhook: { state }, action }: { webhook: Webhook; action: string }) {
+  const t = useTranslations("webhooks");
+  return (
+    <>
+      <p className="t-lead mt-2">{t("states", { state })}</p>
+      {state === "paused" && <p className="note mt-3">{t("pausedLead")}</p>}
+      {state === "disabled" && <p className="note mt-3">{t("disabledLead")}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {state === "active" && <WebhookButton action={action} form="test" label={t("test")} />}
+        {state === "active" ? (
+          <WebhookButton action={action} form="pause" label={t("pause")} />
+        ) : (
+          <WebhookButton action={action} form="resume" label={t("resume")} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Secret({ webhook: { secretEnding, formerSecretUntil }, action }: { webhook: Webhook; action: string }) {
+  const t = useTranslations("webhooks");
+  const momentOf = useMoments();
+  return (
+    <section className="mt-10" aria-labelledby="webhook-secret">
+      <h2 className="t-h2" id="webhook-secret">
+        {t("secret")}
+      </h2>
+      <p className="mt-3">
+        {t("secretEnding", { ending: secretEnding })}
+        {formerSecretUntil !== null && ` · ${t("formerUntil", { moment: momentOf(formerSecretUntil) })}`}
+      </p>
+      <p className="hint mb-4">{t("rotateLead", { hours: secretOverlapInHours })}</p>
+      <AccountForm action={action} name="rotate" submit={t("rotate")} variant="secondary" />
+    </section>
+  );
+}

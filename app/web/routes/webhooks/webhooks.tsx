@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import type { Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { NewSecret } from "../../components/webhooks/new-secret.tsx";
+import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
+import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import { eventTexts } from "../../webhooks/event-texts.ts";
+import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
+import type { Route } from "./+types/webhooks";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return { webhooks: await asked.product.webhooks.list(account) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  try {
+    if (field("form") === "remove") {
+      await asked.product.webhooks.remove(account, field("id"));
+      return onward("/webhooks", { notice: "webhookDeleted", isSecure: asked.isSecure, url });
+    }
+    const { address, secret } = await asked.product.webhooks.add(account, {
+      address: field("address"),
+      events: eventsOfForm(field),
+    });
+    return { added: { address, secret } };
+  } catch (error) {
+    return refusedForm(error, asked, { form: field("form"), typed: typedWebhook(field) });
+  }
+}
+
+export default function WebhooksRoute(props: Route.ComponentProps) {
+  return (
+    <WebhookTexts>
+      <Webhooks {...props} />
+    </WebhookTexts>
+  );
+}
+
+function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("webhooks");
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const added = actionData && "added" in actionData ? actionData.added : null;
+  const lead = t.rich("lead", {
+    docs: (words) => (
+      <LocalLink className="link" to="/notifications">
+        {words}
+      </LocalLink>
+    ),
+  });
+  const typed = {
+    address: refused?.typed.address ?? "",
+    events: refused?.typed.events ?? "alert.gap alert.price alert.status",
+  };
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{lead}</p>
+      {added && <NewSecret address={added.address} secret={added.secret} />}
+      <section className="mt-10" aria-labelledby="webhook-list">
+        <h2 className="t-h2" id="webhook-list">
+          {t("list")}
+        </h2>
+        {webhooks.length === 0 ? <p className="mt-4">{t("none")}</p> : <WebhookList webhooks={webhooks} />}
+      </section>
+      <section className="mt-10 max-w-[640px]" aria-labelledby="webhook-new">
+        <h2 className="t-h2 mb-5" id="webhook-new">
+          {t("create")}
+        </h2>
+        <WebhookForm action="/webhooks" name="add" submit={t("add")} typed={typed} refused={refused} />
+      </section>
+    </div>
+  );
+}
+
+function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const t = useTranslations("webhooks");
+  return (
+    <ul className="mt-4 grid">
+      {webhooks.map(({ id, address, state, events }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+          <div className="min-w-0">
+            <strong className="font-semibold break-all">{address}</strong>
+            <p className="hint">
+              {t("states", { state })} · {events.map((event) => t(`event.${eventTexts[event]}`)).join(" · ")}
+            </p>
+          </div>
+          <LocalLink className="link" to={`/webhooks/${id}`} aria-label={t("openOf", { address })}>
+            {t("open")}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { testEvent, WebhookEvent } from "../../features/webhooks/contracts/webhooks.ts";
+import type { webhooks } from "../../messages/es/webhooks.ts";
+
+/** The text of each event: its name has a dot, which the key of a text cannot have. */
+export const eventTexts = {
+  "alert.gap": "alertGap",
+  "alert.price": "alertPrice",
+  "alert.status": "alertStatus",
+  "filing.new": "filingNew",
+  "report.answered": "reportAnswered",
+  "webhook.test": "test",
+} as const satisfies Readonly<Record<WebhookEvent | typeof testEvent, keyof (typeof webhooks)["event"]>>;
+
+export const isEvent = (name: string): name is keyof typeof eventTexts => Object.hasOwn(eventTexts, name);

@@ -1,0 +1,91 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Config } from "../../config/config.server.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import type { Database } from "../../database/open-database.ts";
+import { Failure } from "../../failure.ts";
+import { webhookPoster } from "../../features/webhooks/delivery/post-webhook.ts";
+import { freshSecret } from "../../features/webhooks/delivery/signature.ts";
+import { deliverWebhooksRegularly, watchFilingsRegularly } from "../../features/webhooks/jobs/deliver-webhooks.ts";
+import { deliveryQueue } from "../../features/webhooks/stores/delivery-queue.ts";
+import { deliveryStore } from "../../features/webhooks/stores/delivery-store.ts";
+import { endpointStore } from "../../features/webhooks/stores/endpoint-store.ts";
+import { filingWatchStore } from "../../features/webhooks/stores/filing-watch-store.ts";
+import { deliverWebhooks } from "../../features/webhooks/use-cases/deliver-webhooks.ts";
+import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
+import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
+import { messageSender } from "../../outbound/send-message.ts";
+import { ledJob } from "../led-jobs.server.ts";
+import { type Log, warning } from "../log.server.ts";
+import { originOf } from "./own-origin.server.ts";
+
+type Parts = { database: Database; config: Config };
+
+const outboundOf = ({ webhookPrivateHosts: privateHosts, publicOrigin }: Config) =>
+  messageSender({ settings: { privateHosts, publicOrigin } });
+
+/** Endpoints of readers, wired to their stores and to the way out. */
+export function webhookContext({ database, config, now }: Parts & { now(): Date }): WebhookContext {
+  const outbound = outboundOf(config);
+  return {
+    now,
+    endpoints: endpointStore(database.kysely),
+    deliveries: deliveryStore(database.kysely),
+    freshSecret,
+    async checkedAddress(typed) {
+      try {
+        return await outbound.checked(typed);
+      } catch (cause) {
+        throw new Failure("webhookAddressRefused", {}, { cause });
+      }
+    },
+  };
+}
+
+const MOST = 1_000_000;
+
+/** Tells endpoints what is queued for them, and looks for new filings, while the process lives. */
+export function webhooksSent({ context, database, config, log }: Parts & { context: () => Context; log: Log }) {
+  const now = () => new Date();
+  const warn = warning(log, "webhook not sent");
+  const warnOfFilings = warning(log, "new filings not looked for");
+  const origin = originOf(config);
+  const delivering = {
+    now,
+    clock: () => performance.now(),
+    chance: () => randomInt(MOST) / MOST,
+    pause: (milliseconds: number) => setTimeout(milliseconds),
+    queue: deliveryQueue(database.kysely),
+    send: webhookPoster(outboundOf(config), now),
+    warn,
+  };
+  const jobs = [
+    ledJob("webhooks", { database, log }, () =>
+      deliverWebhooksRegularly({
+        deliver: async (signal) => {
+          await database.ready;
+          return deliverWebhooks(delivering, signal);
+        },
+        warn,
+      }),
+    ),
+    ledJob("filings", { database, log }, () =>
+      watchFilingsRegularly({
+        watch: async (signal) => {
+          await database.ready;
+          const { marketData, pause } = context();
+          const filings = filingWatchStore(database.kysely);
+          const addressOf = (path: string) => new URL(path, origin).href;
+          return watchFilings({ now, pause, filings, marketData, addressOf, warn: warnOfFilings }, signal);
+        },
+        say: (found) => log.info({ found }, "new filings told"),
+        warn: warnOfFilings,
+      }),
+    ),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}
