@@ -54,8 +54,6 @@ export default defineConfig({
       LOG_LEVEL: "error",
       // Where a test of imports by address listens.
       IMPORT_PRIVATE_HOSTS: `127.0.0.1:${port + 10_000}`,
-      // Where a test of webhooks listens.
-      WEBHOOK_PRIVATE_HOSTS: `127.0.0.1:${port + 10_001}`,
       // Mails go to a server that the tests of accounts start; each test comes from an address of its own.
       SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
       MAIL_FROM: "Valora <valora@test.example>",

@@ -67,7 +67,7 @@ function Delivery({ action, delivery }: { action: string; delivery: WebhookDeliv
                 {status === null
                   ? t("failed", { failure: failure ?? "unreachable" })
                   : t("answered", { status: String(status), milliseconds })}
-                {excerpt !== null && <code className="mt-1 block break-words text-ink-2">{excerpt}</code>}
+                {excerpt !== null && <code className="mt-1 t-small block break-words text-ink-2">{excerpt}</code>}
               </dd>
             </div>
           ))}
@@ -76,7 +76,7 @@ function Delivery({ action, delivery }: { action: string; delivery: WebhookDeliv
               {t("body")} · <span className="num break-all">{id}</span>
             </dt>
             <dd>
-              <code className="block break-all text-ink-2">{body}</code>
+              <code className="t-small block break-all text-ink-2">{body}</code>
             </dd>
           </div>
         </dl>

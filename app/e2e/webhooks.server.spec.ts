@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Receiver, startReceiver } from "../features/webhooks/delivery/receiver-contract.ts";
+import { startServerWith } from "./team-server.ts";
+
+// A reader's webhook from its first test to its end, with a server and a receiver of its own.
+const PORT = Number(process.env.E2E_PORT ?? 4177) + 12;
+let receiver: Receiver;
+let server: Awaited<ReturnType<typeof startServerWith>>;
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  receiver = await startReceiver((response) => response.writeHead(200).end("thanks"));
+  server = await startServerWith("editor", { port: PORT, settings: { WEBHOOK_PRIVATE_HOSTS: receiver.host } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await receiver.close();
+});
+
+const words = {
+  es: {
+    ...{ address: "Dirección", gap: /diferencia/, filing: /cuentas nuevas/, add: "Añadir", secret: /El secreto de/ },
+    ...{ open: /Ver envíos y ajustes de/, test: "Enviar una prueba", delivered: /Entregado/, answer: /Respuesta/ },
+    ...{ rotate: "Crear otro secreto", again: /Enviar otra vez/, pause: "Pausar", paused: "En pausa" },
+    ...{ resume: "Reanudar", remove: "Borrar esta dirección", none: "Todavía no hay ninguno." },
+    refused: /Esa dirección no vale/,
+  },
+  en: {
+    ...{ address: "Address", gap: /the gap fires/, filing: /new accounts/, add: "Add", secret: /The secret of/ },
+    ...{ open: /Deliveries and settings of/, test: "Send a test", delivered: /Delivered/, answer: /Answer/ },
+    ...{ rotate: "Create a new secret", again: /Send again/, pause: "Pause", paused: "Paused" },
+    ...{ resume: "Resume", remove: "Delete this address", none: "There are none yet." },
+    refused: /That address will not do/,
+  },
+  it: {
+    ...{ address: "Indirizzo", gap: /sulla differenza/, filing: /nuovi bilanci/, add: "Aggiungi", secret: /Il segreto di/ },
+    ...{ open: /Invii e impostazioni di/, test: "Invia una prova", delivered: /Consegnato/, answer: /Risposta/ },
+    ...{ rotate: "Crea un altro segreto", again: /Invia di nuovo/, pause: "Metti in pausa", paused: "In pausa" },
+    ...{ resume: "Riprendi", remove: "Elimina questo indirizzo", none: "Non ce n’è ancora nessuno." },
+    refused: /Questo indirizzo non va bene/,
+  },
+} as const;
+
+/** Nothing stands beyond the edge of a phone. */
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+for (const [language, t] of Object.entries(words)) {
+  for (const hasScripts of [true, false]) {
+    test(`a webhook is added, tried, exchanged and deleted, in ${language}, ${hasScripts ? "with" : "without"} scripts`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: hasScripts, viewport: { width: 390, height: 844 } });
+      await context.addCookies([server.session]);
+      const page = await context.newPage();
+      await page.goto(`${server.origin}/webhooks?lang=${language}`);
+      await page.getByLabel(t.address, { exact: true }).fill("https://10.0.0.1/told");
+      await page.getByRole("button", { name: t.add, exact: true }).click();
+      await expect(page.getByText(t.refused).first()).toBeVisible();
+      await page.getByLabel(t.address, { exact: true }).fill(receiver.address);
+      await page.getByLabel(t.filing).check();
+      await page.getByRole("button", { name: t.add, exact: true }).click();
+      const secret = await page.getByLabel(t.secret).inputValue();
+      expect(secret).toMatch(/^whsec_[\w+/=]{44}$/);
+      receiver.knows(secret);
+      await page.getByRole("link", { name: t.open }).click();
+      const before = receiver.received.length;
+      await page.getByRole("button", { name: t.test }).click();
+      await expect.poll(() => receiver.received.length).toBe(before + 1);
+      expect(receiver.received.at(-1)).toMatchObject({ isGenuine: true });
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByText(t.delivered)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.locator("summary", { hasText: t.answer }).click();
+      await expect(page.getByText("thanks")).toBeVisible();
+      expect(await fits(page)).toBe(true);
+      await page.getByRole("button", { name: t.again }).click();
+      await expect.poll(() => receiver.received.length).toBe(before + 2);
+      expect(receiver.received.at(-1)?.id).toBe(receiver.received.at(-2)?.id);
+      await page.getByRole("button", { name: t.rotate }).click();
+      expect(await page.getByLabel(t.secret).inputValue()).not.toBe(secret);
+      await page.getByRole("button", { name: t.pause }).click();
+      await expect(page.getByText(t.paused, { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: t.resume }).click();
+      await page.getByRole("button", { name: t.remove }).click();
+      await expect(page.getByText(t.none)).toBeVisible();
+      await context.close();
+    });
+  }
+}
