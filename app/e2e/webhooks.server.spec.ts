@@ -33,7 +33,13 @@ const words = {
     refused: /That address will not do/,
   },
   it: {
-    ...{ address: "Indirizzo", gap: /sulla differenza/, filing: /nuovi bilanci/, add: "Aggiungi", secret: /Il segreto di/ },
+    ...{
+      address: "Indirizzo",
+      gap: /sulla differenza/,
+      filing: /nuovi bilanci/,
+      add: "Aggiungi",
+      secret: /Il segreto di/,
+    },
     ...{ open: /Invii e impostazioni di/, test: "Invia una prova", delivered: /Consegnato/, answer: /Risposta/ },
     ...{ rotate: "Crea un altro segreto", again: /Invia di nuovo/, pause: "Metti in pausa", paused: "In pausa" },
     ...{ resume: "Riprendi", remove: "Elimina questo indirizzo", none: "Non ce n’è ancora nessuno." },
@@ -49,7 +55,10 @@ for (const [language, t] of Object.entries(words)) {
     test(`a webhook is added, tried, exchanged and deleted, in ${language}, ${hasScripts ? "with" : "without"} scripts`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: hasScripts, viewport: { width: 390, height: 844 } });
+      const context = await browser.newContext({
+        javaScriptEnabled: hasScripts,
+        viewport: { width: 390, height: 844 },
+      });
       await context.addCookies([server.session]);
       const page = await context.newPage();
       await page.goto(`${server.origin}/webhooks?lang=${language}`);
