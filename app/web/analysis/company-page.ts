@@ -4,7 +4,7 @@ import type { AsOfRefusal } from "../../core/fundamentals/contracts/statements.t
 import { Failure } from "../../failure.ts";
 import { canonicalTicker, type Product } from "../../wiring/composition.server.ts";
 import type { RefusedFigures } from "../components/analysis/controls/refused.ts";
-import { isFailedCode } from "../components/analysis/page/failed-analysis.tsx";
+import { isFailedCode } from "../components/analysis/failed/failed-data.ts";
 import { askingOf, type RequestContext } from "../context.ts";
 import { failurePage } from "../fail.ts";
 

@@ -9,7 +9,7 @@ import { pageRequest } from "../../analysis/analysis-request.ts";
 import { ownPolicies } from "../../analysis/own-policies.ts";
 import { isRefusedByAccounts } from "../../analysis/refused-figures.ts";
 import { searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
-import { isFailedCode } from "../../components/analysis/page/failed-analysis.tsx";
+import { isFailedCode } from "../../components/analysis/failed/failed-data.ts";
 import { figuresAddressOf } from "../../components/fundamentals/figures-address.ts";
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";

@@ -4,24 +4,22 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { useTranslations } from "use-intl";
 import { appliedPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { Failure } from "../../../failure.ts";
-import { spokenName, unshouted } from "../../../messages/company-name.ts";
-import { canonicalTicker, identifierOf } from "../../../wiring/composition.server.ts";
+import { spokenName } from "../../../messages/company-name.ts";
+import { canonicalTicker } from "../../../wiring/composition.server.ts";
 import { responseTo } from "../../accounts/account-form.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { refusedDayIn } from "../../analysis/as-of.ts";
+import { failedAnalysis, formerCompany } from "../../analysis/failed-company.ts";
 import { companyAddress } from "../../analysis/former-anchor.ts";
 import { ownPolicies } from "../../analysis/own-policies.ts";
 import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { resultDataOf } from "../../analysis/result-data.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
 import { choiceOf, searchOf, withNothingOpen } from "../../components/analysis/controls/analysis-choice.ts";
+import { FailedAnalysis } from "../../components/analysis/failed/failed-analysis.tsx";
+import { type FailedAnalysisData, isFailedCode } from "../../components/analysis/failed/failed-data.ts";
 import type { AnalysisPageData } from "../../components/analysis/page/analysis-page-data.ts";
-import {
-  FailedAnalysis,
-  type FailedAnalysisData,
-  isFailedCode,
-} from "../../components/analysis/page/failed-analysis.tsx";
 import { LaterAnalysisPage } from "../../components/analysis/page/later-analysis-page.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import type { NarrationResult } from "../../components/analysis/panels/narration-panel.tsx";
@@ -152,107 +150,6 @@ export async function action({ url, params: { ticker: typed }, context }: Route.
 if (typeof document !== "undefined" && location.pathname.startsWith("/analysis/")) {
   prepareResultMessages(languageOfDocument()).catch(() => undefined);
   LaterAnalysisPage.load().catch(() => undefined);
-}
-
-/** The company is known, or an ISIN names it: its filings may be had. */
-const withoutAccounts: ReadonlySet<string> = new Set(["noStatements", "tickerNotFound", "accountsOfAnother"]);
-
-async function filingsOffer(ticker: string, request: RequestContext) {
-  const { product, viewer } = request;
-  try {
-    return await product.filings.offerFor(ticker, viewer.person?.account ?? null);
-  } catch (error) {
-    throw failurePage(Failure.from(error), request);
-  }
-}
-
-/** Nothing stands in the way but the symbol or name itself. */
-const ofSymbol: ReadonlySet<string> = new Set(["noLongerListed", "tickerInvalid", "tickerNotFound"]);
-
-const nearestShown = 5;
-/** Of a name that several companies have; looked for among so many lines, of which a company may have several. */
-const namedShown = 8;
-const namedAmong = 40;
-const popularShown = 4;
-
-/** Why there is no analysis, with the companies that the reader may have meant. */
-async function failedAnalysis(failure: Failure, typed: string, request: RequestContext): Promise<FailedAnalysisData> {
-  const { product, viewer } = request;
-  const ticker = canonicalTicker(typed);
-  const listing = ticker === null ? null : product.listingOf(ticker);
-  const near = nearTo(failure, { ticker, typed, name: listing?.name ?? null }, product);
-  const named = failure.code === "tickerNotFound" ? companiesNamed(near, typed) : [];
-  const isName = named.length > 1;
-  const { kind = "", provider = "", issuer = "", commonShare = null } = failure.params;
-  return {
-    // The caller has asked `isFailedCode`. A former listing is told by itself.
-    code: failure.code === "noLongerListed" ? "tickerNotFound" : (failure.code as FailedAnalysisData["code"]),
-    identifier: identifierOf(typed),
-    ticker: ticker ?? typed.slice(0, 40),
-    name: listing?.name ?? ticker ?? typed.slice(0, 40),
-    kind: String(kind),
-    provider: String(provider),
-    issuer: String(issuer),
-    commonShare: commonShare === null ? null : String(commonShare),
-    isName,
-    nearest: (isName ? named : near.slice(0, nearestShown))
-      .filter((listed) => listed.ticker !== ticker)
-      .map(({ ticker: symbol, name, exchange }) => ({ ticker: symbol, name: unshouted(name), exchange })),
-    popular: product.popular.slice(0, popularShown),
-    quickLook: failure.code === "noStatements" && ticker !== null ? product.quickLookOf(ticker) : null,
-    indices: ticker === null ? [] : product.indicesOf(ticker),
-    former: ofSymbol.has(failure.code) ? formerCompany(product.formerListing(typed)) : null,
-    // The failure stands; what is left is only said.
-    allowance: await product.allowanceOf(askingOf(request).caller).catch(() => null),
-    isAnonymous: viewer.person === null,
-    filings: withoutAccounts.has(failure.code) && ticker !== null ? await filingsOffer(ticker, request) : null,
-  };
-}
-
-/** What a page tells of a company that is not listed any more. */
-const formerCompany = (former: ReturnType<RequestContext["product"]["formerListing"]>) =>
-  former && {
-    name: former.name,
-    end: former.end,
-    year: former.year,
-    into: former.into,
-    intoName: former.intoName ?? "",
-  };
-
-type Typed = { ticker: string | null; typed: string; name: string | null };
-
-/** Companies that the reader may have meant: of a listed company without accounts, its other lines by name alone. */
-function nearTo({ code }: Failure, { ticker, typed, name }: Typed, product: RequestContext["product"]) {
-  if (ticker === null) return product.searchCompanies({ text: typed.slice(0, 80), limit: nearestShown });
-  if (code === "assetUnsupported") return sharesCalled(ticker, product);
-  if (code !== "noStatements" || name === null)
-    return product.nearestTo(ticker, code === "tickerNotFound" ? namedAmong : nearestShown);
-  const first = firstWord(name);
-  const named = product.searchCompanies({ text: name.slice(0, 80), limit: nearestShown });
-  return named.filter((each) => firstWord(each.name) === first);
-}
-
-/** Shares with the symbol of an instrument that is not valued: on another exchange (CAF.MC of CAF), or as a word of their name (DSM-Firmenich of DSM). */
-function sharesCalled(ticker: string, product: RequestContext["product"]) {
-  const word = ticker.toLowerCase();
-  return product
-    .searchCompanies({ text: ticker, limit: namedAmong })
-    .filter(({ kind }) => kind === "commonShare")
-    .filter((share) => share.ticker.startsWith(`${ticker}.`) || wordsOf(share.name).includes(word));
-}
-
-const wordsOf = (name: string): readonly string[] =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(/\W+/);
-
-const firstWord = (name: string): string => wordsOf(name)[0] ?? "";
-
-/** The companies in whose names what was typed is a part, each in one line; where they are several, it asks which of them is meant. */
-function companiesNamed<Named extends { name: string }>(near: readonly Named[], typed: string): readonly Named[] {
-  const asked = wordsOf(typed).filter((word) => word !== "");
-  if (asked.length === 0) return [];
-  const found = near.filter(({ name }) => asked.every((word) => wordsOf(name).includes(word)));
-  const byCompany = new Map(found.toReversed().map((each) => [wordsOf(spokenName(each.name)).join(" "), each]));
-  return found.filter((each) => byCompany.get(wordsOf(spokenName(each.name)).join(" ")) === each).slice(0, namedShown);
 }
 
 /** Assumptions are recomputed in the browser: only another company, another provider, other own figures, another day or another language asks the server again. */

@@ -36,8 +36,11 @@ describe("companies that are not listed any more", () => {
   });
 
   it("leaves a symbol to the company that has it now", () => {
-    const one = { name: "Old Co", called: [], end: "failed", into: null, intoName: null, year: 2001 } as const;
-    const former = formerListings([{ ...one, symbols: ["OLD", "NEW"] }], (ticker) => ticker === "NEW");
+    const one: FormerListing = {
+      ...{ name: "Old Co", called: [], symbols: ["OLD", "NEW"] },
+      ...{ end: "failed", into: null, intoName: null, year: 2001 },
+    };
+    const former = formerListings([one], (ticker) => ticker === "NEW");
     expect(former.named("old")?.name).toBe("Old Co");
     expect(former.named("NEW")).toBeNull();
     expect(former.named("old co.")?.name).toBe("Old Co");

@@ -2,8 +2,9 @@
 
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { FailedAnalysis, type FailedAnalysisData } from "./failed-analysis.tsx";
-import { staged } from "./render-with-messages.tsx";
+import { staged } from "../page/render-with-messages.tsx";
+import { FailedAnalysis } from "./failed-analysis.tsx";
+import type { FailedAnalysisData } from "./failed-data.ts";
 
 afterEach(cleanup);
 
