@@ -177,4 +177,32 @@ export const withoutEffectInFigures: readonly WithoutEffect[] = [
     after: "<=",
     why: "the sum is 0 in doubles there",
   },
+  {
+    file: "technical/indicator-line.ts",
+    code: "let average = mean(values.slice(0, period)) ?? 0;",
+    before: "0",
+    after: "1",
+    why: neverAbsent,
+  },
+  {
+    file: "nearest-peers.ts",
+    code: "for (let position = 0; position < tickers.length; position += 1) {",
+    before: "<",
+    after: "<=",
+    why: "behind the last there are no leaves, and companies without any are never asked for",
+  },
+  {
+    file: "forest-paths.ts",
+    code: "const byFeature = new Float64Array(featureCount + 1);",
+    before: "1",
+    after: "2",
+    why: "a place more than are ever written",
+  },
+  {
+    file: "perfect-forest.ts",
+    code: "const depth = Math.max(0, ...Array.from(forest.starts, (start) => depthAt(forest, start)));",
+    before: "0",
+    after: "1",
+    why: "trees that are one deeper are filled up with copies of their leaves",
+  },
 ];

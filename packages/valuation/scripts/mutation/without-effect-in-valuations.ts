@@ -156,4 +156,18 @@ export const withoutEffectInValuations: readonly WithoutEffect[] = [
     after: "&&",
     why: neverAbsent,
   },
+  {
+    file: "value-company.ts",
+    code: 'const isOwnNeutral = request.scenario === "neutral" || company.pinned.length === 0;',
+    before: "0",
+    after: "1",
+    why: "what is worked out a second time is the same",
+  },
+  {
+    file: "peers/choose-peers.ts",
+    code: "if (price === null || shares === null) return null;",
+    before: "||",
+    after: "&&",
+    why: "what is unknown counts as 0, which is no market value",
+  },
 ];

@@ -15,6 +15,7 @@ const filesOfTables: ReadonlySet<string> = new Set([
   "nearest-peers.ts",
   "perfect-forest.ts",
   "quantiles.ts",
+  "formulas/statistics/random-draws.ts",
 ]);
 
 const isDefaultOfEntry = (source: string, { at, kind }: Mutant): boolean =>

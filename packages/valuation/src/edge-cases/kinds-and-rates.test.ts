@@ -65,6 +65,33 @@ describe("edge cases of kinds of companies", () => {
     expect(report.summary.signal).toMatchObject({ kind: "none", reason: "notEnoughMethods" });
   });
 
+  it.each([
+    ["industrials", "Industrial Machinery & Supplies & Components"],
+    ["utilities", "Electric Utilities"],
+    ["realEstate", "Retail REITs"],
+    ["financials", "Regional Banks"],
+    ["financials", "Property & Casualty Insurance"],
+    ["financials", "Multi-Sector Holdings"],
+    ["materials", "Gold"],
+    ["consumerDiscretionary", "Homebuilding"],
+    ["industrials", "Passenger Airlines"],
+    ["healthCare", "Biotechnology"],
+  ] as const)("57: %s, %s, is worth the same in a unit in which no figure reaches 1", (sector, industry) => {
+    const gaps = { interestExpense: null, depreciationAndAmortization: null, ebitda: null };
+    for (const changes of [{}, { latest: gaps }, { figures: { goodwill: 500 } }]) {
+      const file = sampleFile({ peers, ...changes, fundamentals: { sector, industry } });
+      const [plain, small] = [file, inOtherCurrency(file, 2 ** -60)].map((each) => valueCompany(each, neutral));
+      const told = (report: typeof plain) =>
+        report?.methods.map(({ method, outcome }) =>
+          outcome.kind === "estimate"
+            ? [method, outcome.variant, outcome.votes, outcome.warnings, outcome.besides.map(({ name }) => name)]
+            : [method, outcome.reason],
+        );
+      expect(told(small)).toEqual(told(plain));
+      expect((small?.summary.mean ?? 0) * 2 ** 60).toBeCloseTo(plain?.summary.mean ?? 0, 9);
+    }
+  });
+
   it("46: when no method applies there is no figure and no signal", () => {
     const nothing = Object.fromEntries(figureNames.map((name) => [name, null]));
     const { summary } = reportOf({ figures: nothing, peers: [] });

@@ -21,6 +21,7 @@ describe("classify", () => {
     ["Multi-Sector Holdings", "financials", "holding", "holdingIndustry"],
     ["Transaction & Payment Processing Services", "financials", "assetLight", "intangibleIndustry"],
     ["Insurance Brokers", "financials", "assetLight", "intangibleIndustry"],
+    ["Unheard of", "financials", "financialServices", "financialsSector"],
     ["Retail REITs", "realEstate", "reit", "realEstateTrust"],
     ["Mortgage REITs", "financials", "financialServices", "financialServicesIndustry"],
     ["Real Estate Services", "realEstate", "mature", "otherwise"],

@@ -76,3 +76,10 @@ describe("dividends against residual income, of the sample company", () => {
     expect(payoutGapsOf(poor, request)).toEqual(payoutAgainstBookOf(poor, request));
   });
 });
+
+it("is not told of dividends in a textbook's stages, which rest on no earnings", () => {
+  const staged = { scenario: "neutral", overrides: { dividends: "twoStage" } } as const;
+  const file = sampleFile();
+  expect(payoutAgainstBookOf(file, staged)).toEqual({ kind: "unavailable", reason: "methodNotApplicable" });
+  expect(payoutGapsOf(file, staged)).toEqual({ kind: "unavailable", reason: "methodNotApplicable" });
+});

@@ -3,6 +3,7 @@ import { normaliseCompany } from "../../company/normalise-company.ts";
 import { linearFadeDividends } from "../../formulas/cash-flow/dividends.ts";
 import { ratePair, type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
 import type { AssumptionOverrides } from "../../scenarios/assumptions.ts";
+import type { Quantity } from "../../trace/trace.ts";
 import { valueCompany } from "../../value-company.ts";
 import { dividendDiscount } from "./dividend-discount.ts";
 
@@ -30,6 +31,42 @@ function appraised(changes: SampleChanges, overrides: AssumptionOverrides) {
 }
 
 describe("dividends in stages", () => {
+  it("move with their own levers: never with returns, and with growth of the first years where they have any", () => {
+    const leversOf = (dividends: AssumptionOverrides["dividends"]) => appraised(paying(1), { dividends }).levers;
+    expect(leversOf("constantGrowth")).not.toContain("growth");
+    for (const form of ["halfLife", "twoStage", "threeStage"] as const) expect(leversOf(form)).toContain("growth");
+    for (const form of ["constantGrowth", "halfLife", "twoStage", "threeStage"] as const)
+      expect(leversOf(form)).not.toContain("returns");
+  });
+
+  it("are shared with new owners over the explicit years, the last one included", () => {
+    const at = {
+      ...textbook,
+      growth: 0.05,
+      terminalGrowth: 0.03,
+      horizon: 5,
+      fadeYears: 5,
+      dividends: "threeStage",
+    } as const;
+    const paidIn = (dilution: number | undefined) => {
+      const found = appraised(paying(1), dilution === undefined ? at : { ...at, dilution });
+      const dividends = new Map<number, number>();
+      const visit = (quantity: Quantity): void => {
+        if (quantity.kind !== "step") return;
+        if (quantity.name === "projectedDividendPerShare" && quantity.year !== null)
+          dividends.set(quantity.year, quantity.value);
+        for (const input of Object.values(quantity.inputs).flat()) visit(input);
+      };
+      visit(found.value({}).result());
+      return dividends;
+    };
+    const [whole, shared] = [paidIn(undefined), paidIn(0.1)];
+    const parts = [1, 4, 5, 6, 10].map((year) => (shared.get(year) ?? Number.NaN) / (whole.get(year) ?? Number.NaN));
+    const perYear = parts[0] ?? Number.NaN;
+    expect(perYear).toBeLessThan(0.92);
+    expect(parts).toEqual([1, 4, 5, 5, 5].map((years) => expect.closeTo(perYear ** years, 9)));
+  });
+
   it("give the published value of Con Ed by one growth for ever: 42.37", () => {
     const conEd = paying(2.18, { riskFree: 0.051, premium: 0.04 });
     const found = appraised(conEd, { ...textbook, dividends: "constantGrowth", terminalGrowth: 0.03, beta: 0.8 });
