@@ -189,7 +189,7 @@ export const withoutEffectInFigures: readonly WithoutEffect[] = [
     code: "for (let position = 0; position < tickers.length; position += 1) {",
     before: "<",
     after: "<=",
-    why: "behind the last there are no leaves, and companies without any are never asked for",
+    why: "behind the last there are no leaves, and where none is needed all are taken",
   },
   {
     file: "forest-paths.ts",

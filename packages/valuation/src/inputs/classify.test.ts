@@ -284,13 +284,22 @@ describe("what a company's record says", () => {
   it("does not depend on the unit of money", () => {
     const knowledge: SampleChanges = { figures: { researchAndDevelopment: 90 } };
     const losses: SampleChanges = { figures: { netIncome: -10, ebit: 5, operatingCashFlow: 0 } };
-    const kinds = [{}, knowledge, losses, { figures: { totalEquity: -1 } }].map((changes) => {
+    const growing: SampleChanges = { figures: { netIncome: -10, ebit: -5 }, earlier: { revenue: 400 } };
+    const kinds = [{}, knowledge, losses, { figures: { totalEquity: -1 } }, growing].map((changes) => {
       const file = sampleFile(changes);
       const small = classified(inOtherCurrency(file, 2 ** -60).fundamentals);
       expect(small, JSON.stringify(changes)).toEqual(classified(file.fundamentals));
       return small.type;
     });
-    expect(kinds).toEqual(["mature", "assetLight", "distressed", "negativeEquity"]);
+    expect(kinds).toEqual(["mature", "assetLight", "distressed", "negativeEquity", "unprofitableGrowth"]);
+  });
+
+  it("calls research of 8 % of revenue intensive, and interest covered eight tenths no distress", () => {
+    const byResearch = (researchAndDevelopment: number) => sample({ figures: { researchAndDevelopment } }).type;
+    expect([79.9, 80].map(byResearch)).toEqual(["mature", "assetLight"]);
+    const byCoverage = (ebit: number) => sample({ figures: { netIncome: -10, ebit, operatingCashFlow: 0 } }).type;
+    expect(byCoverage(7.9)).toBe("distressed");
+    expect(byCoverage(8)).not.toBe("distressed");
   });
 
   it("counts years that earn nothing among those of losses", () => {

@@ -109,6 +109,21 @@ describe("residualIncome", () => {
     expect(appraised(changes)).toMatchObject({ kind: "notApplicable", reason });
   });
 
+  it("has a small book, and loses no money, where its losses lie behind three years of profits", () => {
+    // Returns on the books that were above zero: −22.5 % twice, then 22.5 %.
+    const books = [400, 400, -400, -400, 400, 400];
+    const reasonWith = (middle: number) => {
+      const profits = [90, -90, -90, 90, middle, 90];
+      const statements = sampleFile(ninePercent).fundamentals.statements.map((statement, index) => ({
+        ...statement,
+        figures: { ...statement.figures, totalEquity: books[index] ?? null, netIncome: profits[index] ?? null },
+      }));
+      const appraisal = appraised({ fundamentals: { statements } });
+      return appraisal.kind === "notApplicable" ? appraisal.reason : appraisal.kind;
+    };
+    expect([90, 1, 0, -10].map(reasonWith)).toEqual(["bookTooSmall", "bookTooSmall", "lossMaking", "lossMaking"]);
+  });
+
   it("says nothing of the change of book where a payment is unknown", () => {
     for (const unknown of ["dividendsPaid", "shareRepurchases", "netIncome"] as const) {
       const appraisal = appraised({ latest: { totalEquity: 500, [unknown]: null } });
