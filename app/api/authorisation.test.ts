@@ -8,6 +8,7 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
@@ -86,6 +87,15 @@ beforeAll(async () => {
     const { id } = await people.webhooks.add(account, wanted);
     return path.includes("/webhooks/") ? id : (await people.webhooks.test(account, id)).id;
   };
+  const passkeyIdOf = async (account: Account) => {
+    const kept = { credentialId: randomUUID(), publicKey: "", counter: 0, transports: "", name: "Phone" };
+    await passkeyStore(database.kysely).add({ ...kept, accountId: account.id, now: new Date(), most: 99 });
+    return (await accounts.passkeysOf(account))[0]?.id ?? "";
+  };
+  const keyIdOf = async (account: Account) => {
+    await accounts.createApiKey(justProved(account), "to revoke");
+    return (await accounts.apiKeysOf(account))[0]?.id ?? "";
+  };
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
@@ -108,9 +118,8 @@ beforeAll(async () => {
       const body = { name: "House", wacc: 0.09 };
       return (await accounts.savePolicy(account, { body })).id;
     }
-    if (!path.includes("/keys/")) return (await accounts.sessionsOf(account))[0]?.id ?? "";
-    await accounts.createApiKey(justProved(account), "to revoke");
-    return (await accounts.apiKeysOf(account))[0]?.id ?? "";
+    if (path.includes("/passkeys/")) return passkeyIdOf(account);
+    return path.includes("/keys/") ? keyIdOf(account) : ((await accounts.sessionsOf(account))[0]?.id ?? "");
   };
   close = async () => {
     await people.stop();

@@ -21,6 +21,7 @@ import { sayLimits } from "../core/usage/api/allowance.ts";
 import { Failure } from "../failure.ts";
 import { addFactor } from "../features/accounts/api/factor.ts";
 import { addMe } from "../features/accounts/api/me.ts";
+import { addPasskeys } from "../features/accounts/api/passkeys.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
@@ -77,6 +78,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addFactor(api, product, settings);
+  addPasskeys(api, product, settings);
   addHistory(api, product, settings);
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);

@@ -145,6 +145,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "sign-out", file: "routes/accounts/sign-out.ts", ...own },
   { path: "profile", file: "routes/accounts/profile.tsx", ...own },
   { path: "profile/factor", file: "routes/accounts/profile-factor.tsx", ...own },
+  { path: "profile/passkeys", file: "routes/accounts/profile-passkeys.tsx", ...own },
   { path: "profile/prove", file: "routes/accounts/profile-prove.tsx", ...own },
   { path: "profile/export", file: "routes/accounts/profile-export.ts", ...own },
   { path: "history", file: "routes/accounts/history.tsx", ...own },

@@ -30,6 +30,7 @@ import { wrongNumbers } from "./0030-wrong-numbers.ts";
 import { priceRuns } from "./0031-price-runs.ts";
 import { authenticators } from "./0032-authenticators.ts";
 import { proofs } from "./0033-proofs.ts";
+import { passkeys } from "./0034-passkeys.ts";
 import { webhooks } from "./0042-webhooks.ts";
 
 /** In order; a released one is never edited. */
@@ -65,5 +66,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0031-price-runs": priceRuns,
   "0032-authenticators": authenticators,
   "0033-proofs": proofs,
+  "0034-passkeys": passkeys,
   "0042-webhooks": webhooks,
 };

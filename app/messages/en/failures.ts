@@ -149,6 +149,16 @@ export const failures = {
     "The operator of this installation has suspended your account. Your data are still kept: write to us from the contact page.",
   passwordWrong: "The current password is wrong.",
   proveItIsYou: "First confirm that it is you: more than ten minutes have passed since the last time.",
+  passkeyInvalid: "The passkey gave no valid answer. Try again.",
+  passkeyUnknown:
+    "No account here has that passkey. If you removed it from your account, remove it from your device as well.",
+  passkeyChallenge: "The request has expired or has been answered already. Try again.",
+  passkeyOrigin: "The passkey was asked for from an address other than that of this installation.",
+  passkeyHost: "That passkey belongs to another site.",
+  passkeyCounter:
+    "That passkey seems to be a copy: its counter goes backwards. Sign in another way and remove it from your account.",
+  passkeyKnown: "That passkey is in an account already.",
+  tooManyPasskeys: "You can have up to {maximum} passkeys. Remove one first.",
   factorCodeWrong: "The code is wrong.",
   factorCodeUsed: "That code has been used already. Wait for the next one: it changes every half minute.",
   factorAlreadyOn: "Two-step verification is on already.",

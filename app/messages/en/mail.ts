@@ -39,6 +39,14 @@ export const mail: Messages["mail"] = {
     subject: "New recovery codes at Valora",
     text: "Your account has ten new recovery codes, and the earlier ones no longer work. If it was not you, set a new password right now:\n\n{resetLink}",
   },
+  passkeyAdded: {
+    subject: "New passkey at Valora",
+    text: "Your account has a new passkey, which signs in without a password. If it was not you, set a new password right now, remove the passkey in your account and write to us:\n\n{resetLink}\n\n{contactLink}",
+  },
+  passkeyRemoved: {
+    subject: "Passkey removed at Valora",
+    text: "A passkey was removed from your account and no longer signs in. If it was not you, set a new password right now:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirm your university address",
     text: "We received a request for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",

@@ -152,6 +152,16 @@ export const failures = {
     "Quien mantiene esta instalación ha suspendido tu cuenta. Tus datos siguen guardados: escríbele desde la página de contacto.",
   passwordWrong: "La contraseña actual no es correcta.",
   proveItIsYou: "Antes, confirma que eres tú: han pasado más de diez minutos desde la última vez.",
+  passkeyInvalid: "La llave de acceso no ha dado una respuesta válida. Inténtalo de nuevo.",
+  passkeyUnknown:
+    "Ninguna cuenta de aquí tiene esa llave de acceso. Si la has borrado de tu cuenta, bórrala también de tu dispositivo.",
+  passkeyChallenge: "La petición ha caducado o ya se ha contestado. Inténtalo de nuevo.",
+  passkeyOrigin: "La llave de acceso se ha pedido desde otra dirección que la de esta instalación.",
+  passkeyHost: "Esa llave de acceso es de otro sitio.",
+  passkeyCounter:
+    "Esa llave de acceso parece copiada: su contador va hacia atrás. Entra de otra forma y quítala de tu cuenta.",
+  passkeyKnown: "Esa llave de acceso ya está en una cuenta.",
+  tooManyPasskeys: "Puedes tener hasta {maximum} llaves de acceso. Quita una antes.",
   factorCodeWrong: "El código no es correcto.",
   factorCodeUsed: "Ese código ya se ha usado. Espera al siguiente: cambia cada medio minuto.",
   factorAlreadyOn: "La verificación en dos pasos ya está activada.",

@@ -38,6 +38,14 @@ export const mail = {
     subject: "Códigos de recuperación nuevos en Valora",
     text: "Tu cuenta tiene diez códigos de recuperación nuevos, y los anteriores ya no valen. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
   },
+  passkeyAdded: {
+    subject: "Llave de acceso nueva en Valora",
+    text: "Tu cuenta tiene una llave de acceso nueva: con ella se entra sin contraseña. Si no has sido tú, pon otra contraseña ahora mismo, quita la llave en tu cuenta y escríbenos:\n\n{resetLink}\n\n{contactLink}",
+  },
+  passkeyRemoved: {
+    subject: "Llave de acceso quitada en Valora",
+    text: "Se ha quitado una llave de acceso de tu cuenta y ya no sirve para entrar. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirma tu dirección de la universidad",
     text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",

@@ -155,6 +155,16 @@ export const failures = {
     "Chi gestisce questa installazione ha sospeso il tuo account. I tuoi dati sono ancora conservati: scrivigli dalla pagina dei contatti.",
   passwordWrong: "La password attuale non è corretta.",
   proveItIsYou: "Prima conferma di essere tu: sono passati più di dieci minuti dall’ultima volta.",
+  passkeyInvalid: "La passkey non ha dato una risposta valida. Riprova.",
+  passkeyUnknown:
+    "Nessun account di qui ha questa passkey. Se l’hai tolta dal tuo account, eliminala anche dal dispositivo.",
+  passkeyChallenge: "La richiesta è scaduta o ha già avuto risposta. Riprova.",
+  passkeyOrigin: "La passkey è stata chiesta da un indirizzo diverso da quello di questa installazione.",
+  passkeyHost: "Questa passkey è di un altro sito.",
+  passkeyCounter:
+    "Questa passkey sembra una copia: il suo contatore torna indietro. Accedi in un altro modo e toglila dal tuo account.",
+  passkeyKnown: "Questa passkey è già in un account.",
+  tooManyPasskeys: "Puoi avere fino a {maximum} passkey. Prima togline una.",
   factorCodeWrong: "Il codice non è corretto.",
   factorCodeUsed: "Questo codice è già stato usato. Aspetta il prossimo: cambia ogni mezzo minuto.",
   factorAlreadyOn: "La verifica in due passaggi è già attiva.",

@@ -39,6 +39,14 @@ export const mail: Messages["mail"] = {
     subject: "Nuovi codici di recupero su Valora",
     text: "Il tuo account ha dieci nuovi codici di recupero, e quelli di prima non valgono più. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
   },
+  passkeyAdded: {
+    subject: "Nuova passkey su Valora",
+    text: "Il tuo account ha una nuova passkey, con cui si entra senza password. Se non sei stato tu, imposta subito un’altra password, togli la passkey dal tuo account e scrivici:\n\n{resetLink}\n\n{contactLink}",
+  },
+  passkeyRemoved: {
+    subject: "Passkey tolta su Valora",
+    text: "Una passkey è stata tolta dal tuo account e non serve più per entrare. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
+  },
   academic: {
     subject: "Conferma il tuo indirizzo dell’università",
     text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",

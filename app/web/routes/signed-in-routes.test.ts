@@ -201,7 +201,11 @@ describe("what is dangerous", () => {
       { product, person: late("user") },
     );
     expect([refused.status, refused.reported]).toEqual([403, ["passwordWrong"]]);
-    expect((await load(proof, { product, person: late("user") })).data).toEqual({ returnTo: back, hasFactor: false });
+    expect((await load(proof, { product, person: late("user") })).data).toEqual({
+      returnTo: back,
+      hasFactor: false,
+      hasPasskey: false,
+    });
     const proved = await send(proof, { form: "password", password }, { product, person: late("user") });
     expect([proved.status, proved.location]).toEqual([303, back]);
     expect((await load(back, { product, person: personOf("user") })).status).toBe(200);

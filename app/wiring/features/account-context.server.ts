@@ -16,6 +16,7 @@ import type { Database } from "../../database/open-database.ts";
 import { Failure } from "../../failure.ts";
 import { writeMail } from "../../features/accounts/mail/write-mail.ts";
 import { factorCodes } from "../../features/accounts/security/factor-codes.ts";
+import { passkeyCeremonies } from "../../features/accounts/security/passkey-ceremonies.ts";
 import { passwordHashes } from "../../features/accounts/security/password-hash.ts";
 import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
@@ -24,11 +25,13 @@ import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { adminActionStore } from "../../features/accounts/stores/admin-action-store.ts";
 import { apiKeyStore } from "../../features/accounts/stores/api-key-store.ts";
 import { factorStore } from "../../features/accounts/stores/factor-store.ts";
+import { passkeyStore } from "../../features/accounts/stores/passkey-store.ts";
 import { rateStore } from "../../features/accounts/stores/rate-store.ts";
 import { sessionStore } from "../../features/accounts/stores/session-store.ts";
 import { isAcademic } from "../../features/accounts/use-cases/academic-address.ts";
 import type { AccountContext } from "../../features/accounts/use-cases/account-context.ts";
 import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
+import type { RelyingParty } from "../../features/accounts/use-cases/passkeys/passkey-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "../../features/accounts/use-cases/strength-question.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
@@ -103,6 +106,8 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
     ...factorsOf({ config, log }),
+    ceremonies: passkeyCeremonies,
+    rp: relyingParty(config),
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
   const readAgain = () => refreshSubscriptions(paying);
@@ -134,6 +139,12 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
       await mailing?.stop();
     },
   };
+}
+
+/** Passkeys are bound to a host name, which an address of numbers is not: on this machine they work at `localhost`. */
+function relyingParty({ publicOrigin, port }: Pick<Config, "publicOrigin" | "port">): RelyingParty {
+  const { origin, hostname } = new URL(publicOrigin ?? `http://localhost:${port}`);
+  return { id: hostname, origin, name: "Valora" };
 }
 
 /** What second factors are sealed and read with. */
@@ -171,6 +182,7 @@ const storesIn = (kysely: Database["kysely"]) => ({
   sessions: sessionStore(kysely),
   apiKeys: apiKeyStore(kysely),
   factors: factorStore(kysely),
+  passkeys: passkeyStore(kysely),
   policies: policyStore(kysely),
   academic: academicStore(kysely),
   watchlist: watchlistStore(kysely),

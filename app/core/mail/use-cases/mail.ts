@@ -8,6 +8,8 @@ export type MailKind =
   | "factorReset"
   | "recoveryCodeUsed"
   | "recoveryCodesRenewed"
+  | "passkeyAdded"
+  | "passkeyRemoved"
   | "academic";
 
 export type Mail = {

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { signedIn } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
@@ -14,6 +14,7 @@ import {
   ProofBody,
   RecoveryCodesAnswer,
 } from "../contracts/account.ts";
+import type { Proof } from "../use-cases/prove-session.ts";
 
 const { tags } = ownRoute;
 const security: Record<string, string[]>[] = [{ session: [] }];
@@ -45,7 +46,9 @@ const prove = createRoute({
   responses: {
     204: { description: "Proved" },
     ...guarded,
-    403: problemAnswer(proofCodes),
+    400: problemAnswer([...bodyCodes, "passkeyInvalid"]),
+    401: problemAnswer(["unauthenticated", "sessionInvalid", "apiKeyInvalid", "passkeyUnknown"]),
+    403: problemAnswer([...proofCodes, "passkeyChallenge", "passkeyOrigin", "passkeyHost", "passkeyCounter"]),
     409: problemAnswer(["factorNotOn"]),
   },
 });
@@ -109,6 +112,13 @@ const remove = createRoute({
   },
 });
 
+function proofIn({ password, code, passkey }: z.infer<typeof ProofBody>): Proof {
+  if (passkey !== undefined) return { kind: "passkey", response: passkey };
+  if (code !== undefined) return { kind: "code", code };
+  if (password === undefined) throw new Failure("fieldRequired", { param: "password" });
+  return { kind: "password", password };
+}
+
 /** The second factor of one's own account. */
 export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
   for (const route of [read, prove, begin, confirm, renew, remove]) api.openAPIRegistry.registerPath(route);
@@ -120,12 +130,7 @@ export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
   });
   api.post(prove.path, async (c) => {
     const { account, session } = await person(c);
-    const { password, code } = await jsonBody(c.req.raw, ProofBody);
-    if (code === undefined && password === undefined) throw new Failure("fieldRequired", { param: "password" });
-    const proof =
-      code === undefined
-        ? ({ kind: "password", password: password ?? "" } as const)
-        : ({ kind: "code", code } as const);
+    const proof = proofIn(await jsonBody(c.req.raw, ProofBody));
     await accounts.proveSession({ account, session }, proof);
     return c.body(null, 204);
   });

@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
@@ -9,7 +8,6 @@ import { Failure } from "../../../failure.ts";
 import {
   begunSignInCookie,
   begunSignInCookieIn,
-  deviceCookie,
   deviceCookieIn,
   deviceNameOf,
   sessionCookie,
@@ -27,8 +25,7 @@ import {
   SignInBody,
   SignUpBody,
 } from "../contracts/account.ts";
-import type { SignedIn } from "../use-cases/sign-in.ts";
-import { accountAnswer } from "./account-answer.ts";
+import { entered } from "./entered.ts";
 
 const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
 const tags = ["Accounts"];
@@ -130,11 +127,6 @@ const reset = createRoute({
 
 /** Coming in and going out. */
 export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  const entered = (c: Context, { account, ...signedIn }: SignedIn) => {
-    c.header("Set-Cookie", sessionCookie(signedIn, isSecure), { append: true });
-    c.header("Set-Cookie", deviceCookie(signedIn.deviceSecret, isSecure), { append: true });
-    return c.json(accountAnswer(account));
-  };
   for (const route of [signUp, confirm, signIn, finish, signOut, requestReset, reset])
     api.openAPIRegistry.registerPath(route);
   api.post(signUp.path, async (c) => {
@@ -160,7 +152,7 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
       c.header("Set-Cookie", begunSignInCookie(outcome, isSecure));
       return c.json({ status: "factorNeeded" } satisfies typeof FactorNeeded._output, 202);
     }
-    return entered(c, outcome);
+    return entered(c, outcome, isSecure);
   });
   api.post(finish.path, async (c) => {
     const { code } = await jsonBody(c.req.raw, FactorBody);
@@ -168,7 +160,7 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
     const secret = begunSignInCookieIn(cookies, isSecure);
     const signedIn = await accounts.finishSignIn(visitorOf(c), { secret, code, deviceSecret: deviceCookieIn(cookies) });
     c.header("Set-Cookie", begunSignInCookie(null, isSecure), { append: true });
-    return entered(c, signedIn);
+    return entered(c, signedIn, isSecure);
   });
   api.post(signOut.path, async (c) => {
     const token = sessionCookieIn(c.req.header("cookie") ?? null, isSecure);

@@ -5,4 +5,5 @@ export const longestDisplayName = 80;
 export const longestKeyName = 60;
 export const mostApiKeys = 10;
 export const minimumAge = 13;
+export const mostPasskeys = 10;
 export const recoveryCodeCount = 10;

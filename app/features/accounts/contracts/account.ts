@@ -104,11 +104,31 @@ const factorCode = z.string().meta({
   example: "492039",
 });
 
+const passkey = z.looseObject({ id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) }).meta({
+  id: "PasskeyResponse",
+  description: "What the browser hands over, as `PublicKeyCredential.toJSON()` writes it",
+});
+
+export const PasskeyBody = z.strictObject({ passkey }).meta({ id: "PasskeySignIn" });
+
+export const NewPasskeyBody = z.strictObject({ name: z.string(), passkey }).meta({ id: "NewPasskey" });
+
+export const PasskeyNameBody = z.strictObject({ name: z.string() }).meta({ id: "PasskeyName" });
+
+export const PasskeyOptions = z.record(z.string(), z.unknown()).meta({
+  id: "PasskeyOptions",
+  description: "For `PublicKeyCredential.parse…OptionsFromJSON()`; good for five minutes",
+});
+
+export const PasskeyAnswer = z
+  .object({ id: z.uuid(), name: z.string(), createdAt: moment, lastUsedAt: moment.nullable() })
+  .meta({ id: "Passkey" });
+
 export const FactorBody = z.strictObject({ code: factorCode }).meta({ id: "FactorCode" });
 
 export const ProofBody = z
-  .strictObject({ password: z.string().optional(), code: factorCode.optional() })
-  .meta({ id: "Proof", description: "One of both; a code where the account has a second factor" });
+  .strictObject({ password: z.string().optional(), code: factorCode.optional(), passkey: passkey.optional() })
+  .meta({ id: "Proof", description: "One of them; a code where the account has a second factor" });
 
 export const FactorDeedBody = z.strictObject({ password: z.string(), code: factorCode }).meta({ id: "FactorDeed" });
 

@@ -4,6 +4,7 @@ import type { Tables } from "../../../database/schema.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
+import { passkeysOf } from "./passkey-store.ts";
 
 /** A mail that could not be sent is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
@@ -52,6 +53,7 @@ export async function everythingOf(
       .where("account_id", "=", id)
       .execute(),
     ...(await factorsOf(database, id)),
+    ...(await passkeysOf(database, id)),
     api_keys: await database
       .selectFrom("api_keys")
       .select(["id", "name", "ending", "created_at", "last_used_at"])
@@ -244,6 +246,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await database.deleteFrom("sign_ups").where("expires_at", "<=", now).execute();
   await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await database.deleteFrom("begun_sign_ins").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
   await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();

@@ -54,6 +54,20 @@ export type AccountTables = {
     last_step: string | null;
   };
   recovery_codes: { account_id: string; code_hash: string; used_at: Date | null };
+  passkeys: {
+    id: string;
+    account_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: string;
+    /** Separated by commas. */
+    transports: string;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** Challenges that wait for an answer; `account_id` null: of a sign-in, whose person the answer names. */
+  passkey_challenges: { challenge_hash: string; account_id: string | null; expires_at: Date };
   /** Sign-ins whose password was right, and which wait for a code. */
   begun_sign_ins: { token_hash: string; account_id: string; device: string; expires_at: Date };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };

@@ -10,6 +10,7 @@ import type { onEachDatabase } from "../../../database/each-database-contract.ts
 import type { Database } from "../../../database/open-database.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { factorCodes } from "../security/factor-codes.ts";
+import { passkeyCeremonies } from "../security/passkey-ceremonies.ts";
 import { type KeyRing, sealedSecrets } from "../security/sealed-secrets.ts";
 import { secrets } from "../security/secrets.ts";
 import type { AccountContext } from "../use-cases/account-context.ts";
@@ -20,6 +21,7 @@ import { accountStore } from "./account-store.ts";
 import { adminActionStore } from "./admin-action-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
 import { factorStore } from "./factor-store.ts";
+import { passkeyStore } from "./passkey-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -98,6 +100,9 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     factors: factorStore(kysely),
     seals: sealedSecrets(() => seal.ring),
     codes: factorCodes,
+    passkeys: passkeyStore(kysely),
+    ceremonies: passkeyCeremonies,
+    rp: { id: "valora.test", origin: "https://valora.test", name: "Valora" },
     issuer: "Valora",
   });
   const accounts = accountsIn(async () => contextOf(database));

@@ -4,6 +4,7 @@ import { accountLimits } from "./account-limits-contract.ts";
 import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
 import { factors } from "./factor-contract.ts";
+import { passkeys } from "./passkey-contract.ts";
 import { signIns } from "./sign-in-contract.ts";
 
 onEachDatabase("accounts", (opened) => {
@@ -13,4 +14,5 @@ onEachDatabase("accounts", (opened) => {
   adminActions(rig);
   accountData(rig);
   factors(rig);
+  passkeys(rig);
 });

@@ -8,6 +8,7 @@ import type { WatchlistStore } from "../../watchlist/use-cases/watchlist-context
 import type { AcademicStore } from "./academic-store.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
 import type { FactorCodes, FactorStore, Seals } from "./factors/factor-stores.ts";
+import type { PasskeyCeremonies, PasskeyStore, RelyingParty } from "./passkeys/passkey-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "./strength-question.ts";
 
 /** Dependencies of the use cases of accounts. Built once, in composition.server.ts. */
@@ -23,6 +24,9 @@ export type AccountContext = {
   factors: FactorStore;
   seals: Seals;
   codes: FactorCodes;
+  passkeys: PasskeyStore;
+  ceremonies: PasskeyCeremonies;
+  rp: RelyingParty;
   /** What authenticator programs call this installation. */
   issuer: string;
   rates: RateStore;

@@ -8,6 +8,7 @@ export const paces = {
   /** Of a million codes three are right at a time: a day of guesses finds one in ten thousand times. */
   factorsByPerson: { limit: 5, windowInSeconds: 900 },
   factorsByPersonADay: { limit: 30, windowInSeconds: 86_400 },
+  passkeysByAddress: { limit: 60, windowInSeconds: 600 },
   signUpsByAddress: { limit: 5, windowInSeconds: 3_600 },
   /** Judging a password is work: a person who tries a few stays far below. */
   newPasswordsByAddress: { limit: 30, windowInSeconds: 600 },

@@ -36,9 +36,10 @@ import {
   exportAccount,
   revokeApiKey,
 } from "./manage-account.ts";
-import { isProven, proveSession } from "./recent-proof.ts";
+import { addPasskey, askForPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys/passkeys.ts";
+import { proveSession } from "./prove-session.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
-import { finishSignIn, personOf, signIn, signOut } from "./sign-in.ts";
+import { finishSignIn, personOf, signIn, signInByPasskey, signOut } from "./sign-in.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 
 /** Use cases of a person on their own account. */
@@ -47,6 +48,7 @@ const own = {
   confirmSignUp,
   signIn,
   finishSignIn,
+  signInByPasskey,
   personOf,
   signOut,
   signOutEverywhere: ({ sessions }: AccountContext, account: Account) => sessions.closeAll(account.id),
@@ -69,13 +71,18 @@ const own = {
 
 /** Proofs of who a person is, and the second factor. */
 const proving = {
-  isProven: async (context: AccountContext, session: Parameters<typeof isProven>[1]) => isProven(context, session),
   proveSession,
   factorOf,
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
+  passkeysOf: ({ passkeys }: AccountContext, account: Account) => passkeys.listOf(account.id),
+  askForPasskey,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
 };
 
 /** A person's stored analyses, and how they want them made. */

@@ -5,6 +5,8 @@ import { keepPace, pacedBy } from "./account-limits.ts";
 import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
 import type { Session } from "./account-stores.ts";
 import { proveFactor } from "./factors/prove-factor.ts";
+import type { PasskeyResponse } from "./passkeys/passkey-stores.ts";
+import { personOfPasskey } from "./passkeys/passkeys.ts";
 
 const HOUR = 3_600_000;
 const SLIDING_IN_MILLISECONDS = 7 * 24 * HOUR;
@@ -70,6 +72,17 @@ async function beginSignIn(context: AccountContext, { id }: Account, device: str
   const tokenHash = context.secrets.hashOf(secret);
   await context.factors.keepSignIn({ tokenHash, accountId: id, device: device.slice(0, LONGEST_DEVICE), expiresAt });
   return { kind: "factorNeeded", secret, expiresAt };
+}
+
+/** Opens a session with a passkey alone. Throws as `personOfPasskey`. */
+export async function signInByPasskey(
+  context: AccountContext,
+  visitor: CallerAddress,
+  { response, device, deviceSecret }: { response: PasskeyResponse; device: string; deviceSecret: string | null },
+): Promise<SignedIn> {
+  await keepPace(context, "passkeysByAddress", visitor.address);
+  const account = await personOfPasskey(context, response);
+  return openSession(context, account, { device, deviceSecret: await knownDevice(context, account, deviceSecret) });
 }
 
 export type FactorForm = {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { everyEntryIsAsked, includedProduct, load, send, signedIn } from "../route-call-contract.ts";
 
-const ofOnesOwn = ["/profile", "/profile/export", "/profile/factor", "/profile/prove", "/history", "/watchlist"];
+const ofOnesOwn = [
+  "/profile",
+  "/profile/export",
+  "/profile/factor",
+  "/profile/prove",
+  "/profile/passkeys",
+  "/history",
+  "/watchlist",
+];
 
 describe("the pages of one's own", () => {
   it.each(ofOnesOwn)("lead a visitor from %s to where they can sign in, and back", async (page) => {
@@ -10,7 +18,7 @@ describe("the pages of one's own", () => {
     expect(location).toBe(`/auth?return=${encodeURIComponent(page)}&lang=it`);
   });
 
-  it.each(["/profile", "/profile/factor", "/profile/prove", "/history", "/watchlist", "/plans"])(
+  it.each(["/profile", "/profile/factor", "/profile/prove", "/profile/passkeys", "/history", "/watchlist", "/plans"])(
     "take no form of a visitor at %s",
     async (page) => {
       const { status, reported } = await send(page, { form: "deleteAll" });

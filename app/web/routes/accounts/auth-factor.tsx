@@ -6,6 +6,7 @@ import { entered, returnIn, withReturn } from "../../accounts/entered.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { CodeField } from "../../components/accounts/factor/code-field.tsx";
+import { PasskeySignIn } from "../../components/accounts/passkeys/passkey-sign-in.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
@@ -64,6 +65,7 @@ function AuthFactor({ loaderData: { returnTo }, actionData }: Route.ComponentPro
         >
           <CodeField isRecoveryTaken isFirst error={isAboutCode ? textOf(refused) : undefined} />
         </AccountForm>
+        <PasskeySignIn returnTo={returnTo} />
         <p className="mt-5 border-t border-line pt-4">
           <LocalLink className="link" to={withReturn("/auth", returnTo)}>
             {t("again")}

@@ -9,8 +9,10 @@ import {
 import { deviceCookieIn, deviceNameOf } from "../../../http/cookies.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { entered, returnIn, toFactor } from "../../accounts/entered.ts";
+import { postedPasskey } from "../../accounts/posted-passkey.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PasskeySignIn } from "../../components/accounts/passkeys/passkey-sign-in.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
@@ -30,9 +32,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const field = await fieldsOf(request);
   const typed = { email: field("email"), displayName: field("displayName") };
   try {
-    return url.searchParams.get("mode") === "register"
-      ? await signUp(asked, { field, url })
-      : await signIn(asked, { field, url, request });
+    if (url.searchParams.get("mode") === "register") return await signUp(asked, { field, url });
+    return await (field("form") === "passkey" ? signInByPasskey : signIn)(asked, { field, url, request });
   } catch (error) {
     return refusedForm(error, asked, { typed });
   }
@@ -71,6 +72,18 @@ async function signIn(
   return entered(outcome, { isSecure, url });
 }
 
+async function signInByPasskey(
+  { product, address, isSecure }: RequestContext,
+  { field, url, request }: Posted & { request: Request },
+) {
+  const browser = {
+    device: deviceNameOf(request.headers.get("user-agent")),
+    deviceSecret: deviceCookieIn(request.headers.get("cookie")),
+  };
+  const signedIn = await product.accounts.signInByPasskey({ address }, { response: postedPasskey(field), ...browser });
+  return entered(signedIn, { isSecure, url });
+}
+
 export default function AuthRoute(props: Route.ComponentProps) {
   return (
     <AccountTexts>
@@ -92,6 +105,7 @@ function Auth({ loaderData: { isSignUp, returnTo }, actionData }: Route.Componen
       <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
         <h1 className="t-h2 mb-5">{title}</h1>
         {isSignUp ? <SignUpForm refused={refused} /> : <SignInForm refused={refused} returnTo={returnTo} />}
+        {!isSignUp && <PasskeySignIn returnTo={returnTo} />}
         <p className="mt-5 grid gap-2 border-t border-line pt-4">
           <LocalLink className="link" to={other}>
             {isSignUp ? t("toSignIn") : t("toSignUp")}

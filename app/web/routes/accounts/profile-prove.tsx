@@ -1,9 +1,12 @@
 import { useTranslations } from "use-intl";
+import type { Proof } from "../../../features/accounts/use-cases/prove-session.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { returnIn, withReturn } from "../../accounts/entered.ts";
+import { postedPasskey } from "../../accounts/posted-passkey.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { CodeField } from "../../components/accounts/factor/code-field.tsx";
+import { PasskeyForm } from "../../components/accounts/passkeys/passkey-form.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -14,8 +17,9 @@ import type { Route } from "./+types/profile-prove";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  const { confirmedAt } = await asked.product.accounts.factorOf(account);
-  return { returnTo: returnIn(url), hasFactor: confirmedAt !== null };
+  const { accounts } = asked.product;
+  const [{ confirmedAt }, passkeys] = await Promise.all([accounts.factorOf(account), accounts.passkeysOf(account)]);
+  return { returnTo: returnIn(url), hasFactor: confirmedAt !== null, hasPasskey: passkeys.length > 0 };
 }
 
 /** Each form of the page says which one it is. */
@@ -25,15 +29,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const field = await fieldsOf(request);
   const form = field("form");
   try {
-    const proof =
-      form === "code"
-        ? ({ kind: "code", code: field("code") } as const)
-        : ({ kind: "password", password: field("password") } as const);
-    await asked.product.accounts.proveSession(person, proof);
+    await asked.product.accounts.proveSession(person, proofIn(form, field));
     return onward(returnIn(url), { notice: "proved", isSecure: asked.isSecure, url });
   } catch (error) {
     return refusedForm(error, asked, { form });
   }
+}
+
+function proofIn(form: string, field: (name: string) => string): Proof {
+  if (form === "passkey") return { kind: "passkey", response: postedPasskey(field) };
+  if (form === "code") return { kind: "code", code: field("code") };
+  return { kind: "password", password: field("password") };
 }
 
 export default function ProfileProveRoute(props: Route.ComponentProps) {
@@ -44,9 +50,10 @@ export default function ProfileProveRoute(props: Route.ComponentProps) {
   );
 }
 
-function ProfileProve({ loaderData: { returnTo, hasFactor }, actionData }: Route.ComponentProps) {
+function ProfileProve({ loaderData: { returnTo, hasFactor, hasPasskey }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.prove");
   const profile = useTranslations("account.profile");
+  const passkeys = useTranslations("account.passkeys");
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
@@ -75,6 +82,18 @@ function ProfileProve({ loaderData: { returnTo, hasFactor }, actionData }: Route
             <AccountForm action={action} name="code" submit={t("submitCode")} variant="secondary">
               <CodeField isRecoveryTaken error={problemOf("code")} />
             </AccountForm>
+          </Section>
+        )}
+        {hasPasskey && (
+          <Section title={passkeys("byPasskey")}>
+            <PasskeyForm
+              action={action}
+              name="passkey"
+              options="/api/v1/auth/passkey-options"
+              submit={passkeys("prove")}
+              problem={problemOf("passkey") ?? null}
+              fallback={<p className="hint">{passkeys("notHere")}</p>}
+            />
           </Section>
         )}
       </div>

@@ -8,6 +8,7 @@ import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
 import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
+import { PasskeySection } from "../../components/accounts/profile/passkey-section.tsx";
 import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
 import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../../components/accounts/profile/profile-forms.tsx";
@@ -23,13 +24,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account, session } = personIn(asked, url);
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance, subscription, factor] = await Promise.all([
+  const [sessions, keys, policies, allowance, subscription, factor, passkeys] = await Promise.all([
     accounts.sessionsOf(account),
     accounts.apiKeysOf(account),
     accounts.policiesOf(account),
     asked.product.allowanceOf(askingOf(asked).caller),
     asked.product.payments.subscriptionOf(account),
     accounts.factorOf(account),
+    accounts.passkeysOf(account),
   ]);
   const providers = asked.product.providers().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
@@ -43,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     allowance,
     subscription,
     hasPlanLimits,
+    passkeyCount: passkeys.length,
     typedKey: url.searchParams.get("key") ?? "",
     factor: { confirmedAt: factor.confirmedAt, codesLeft: factor.recoveryCodesLeft },
   };
@@ -166,6 +169,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
     subscription,
     hasPlanLimits,
     factor,
+    passkeyCount,
     typedKey,
   } = loaderData;
   const t = useTranslations("account.profile");
@@ -196,6 +200,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
         <PasswordForm refused={refusalOf("password")} />
         <FactorSection {...factor} />
+        <PasskeySection count={passkeyCount} />
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
           keys={keys}

@@ -42,6 +42,8 @@ export function Sessions({ sessions, currentId }: { sessions: readonly OpenSessi
 }
 
 type RowButtonProps = {
+  /** The page that takes the form. */
+  action?: string;
   form: string;
   id: string;
   /** Further fields of the form. */
@@ -51,10 +53,10 @@ type RowButtonProps = {
 };
 
 /** The one thing that can be done to a row. */
-export function RowButton({ form, id, fields = {}, label, description }: RowButtonProps) {
+export function RowButton({ action = "/profile", form, id, fields = {}, label, description }: RowButtonProps) {
   const address = useLocalAddress();
   return (
-    <Form method="post" action={address("/profile")} reloadDocument>
+    <Form method="post" action={address(action)} reloadDocument>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="id" value={id} />
       {Object.entries(fields).map(([name, value]) => (
