@@ -33,7 +33,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    external: ["@electric-sql/pglite", "pg", "kysely", "pino"],
+    // What checks passkeys asks for `reflect-metadata` to be there first, an order that one file does not keep.
+    external: ["@electric-sql/pglite", "pg", "kysely", "pino", "@simplewebauthn/server"],
     // Built: one file for all but what brings WebAssembly, threads or drivers, because starting is then twice as fast.
     noExternal: command === "build" ? true : [/^@valora\//],
     resolve: { conditions: ["source", "module", "node", "development|production"], externalConditions: ["node"] },

@@ -62,7 +62,7 @@ export function softwarePasskey({ origin, host }: { origin: string; host: string
       const credential = Buffer.concat([Buffer.alloc(16), size, id, coseKey]);
       const authData = Buffer.concat([authenticatorData(HAS_CREDENTIAL, lies), credential]);
       const attestationObject = cbor(
-        new Map<string, string | Buffer | ReadonlyMap<string, never>>([
+        new Map<string, string | Buffer | ReadonlyMap<string, unknown>>([
           ["fmt", "none"],
           ["attStmt", new Map()],
           ["authData", authData],

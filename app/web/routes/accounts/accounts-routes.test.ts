@@ -51,6 +51,16 @@ describe("signing in", () => {
       });
   });
 
+  it.each(["", "no JSON", "[]", `{"id":"${"x".repeat(20_000)}"}`])(
+    "takes no passkey that is none: %.20s",
+    async (passkey) => {
+      const { status, reported, headers } = await send("/auth", { form: "passkey", passkey });
+      expect([status, reported, headers.getSetCookie()]).toEqual([400, ["passkeyInvalid"], []]);
+      const added = await send("/profile/passkeys", { form: "add", name: "Phone", passkey }, { person: signedIn() });
+      expect([added.status, added.reported]).toEqual([400, ["passkeyInvalid"]]);
+    },
+  );
+
   it("asks for a code only a browser that has given a right password, and keeps where it wants to go", async () => {
     expect((await load("/auth/factor?return=%2Fwatchlist&lang=it")).location).toBe("/auth?return=%2Fwatchlist&lang=it");
     const headers = { Cookie: "__Host-valora-sign-in=secret" };
