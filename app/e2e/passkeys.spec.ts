@@ -10,6 +10,12 @@ test.beforeAll(async () => {
   server = await startMailServer(port + 1);
 });
 test.afterAll(() => server.stop());
+/** The window is used again by the next test, and takes one authenticator at a time. */
+let takeAway: () => Promise<unknown> = async () => {};
+test.afterEach(async () => {
+  await takeAway();
+  takeAway = async () => {};
+});
 test.use({ actionTimeout: 30_000, baseURL: site });
 
 const password = "correct horse battery 9";
@@ -40,6 +46,7 @@ async function withAuthenticator(page: Page): Promise<{ devtools: CDPSession; au
       automaticPresenceSimulation: true,
     },
   });
+  takeAway = () => devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
   return { devtools, authenticatorId };
 }
 
