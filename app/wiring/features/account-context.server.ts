@@ -106,8 +106,6 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
     ...factorsOf({ config, log }),
-    ceremonies: passkeyCeremonies,
-    rp: relyingParty(config),
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
   const readAgain = () => refreshSubscriptions(paying);
@@ -147,10 +145,12 @@ function relyingParty({ publicOrigin, port }: Pick<Config, "publicOrigin" | "por
   return { id: hostname, origin, name: "Valora" };
 }
 
-/** What second factors are sealed and read with. */
+/** What second factors are sealed and read with, and what passkeys are checked with. */
 const factorsOf = ({ config, log }: Pick<Parts, "config" | "log">) => ({
   seals: sealedSecrets(keyRing({ config, log })),
   codes: factorCodes,
+  ceremonies: passkeyCeremonies,
+  rp: relyingParty(config),
   issuer: config.publicOrigin === null ? "Valora" : `Valora (${new URL(config.publicOrigin).hostname})`,
 });
 
