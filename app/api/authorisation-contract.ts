@@ -87,6 +87,12 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/watchlist": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
   "PUT /v1/watchlist/{id}/price": { row: { ...ownersThing(204), key: 204 }, body: { price: 61.5 } },
   "DELETE /v1/watchlist/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/versions": { row: { ...ownSession(200), key: 200 } },
+  "POST /v1/versions": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
+  "GET /v1/versions/{id}": { row: { ...ownersThing(200), key: 200 } },
+  "DELETE /v1/versions/{id}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/versions/{id}/replay": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/versions/{id}/difference": { row: { ...ownersThing(200), key: 200 } },
   "POST /v1/alerts": {
     row: { ...ownSession(201), key: 201 },
     body: { ticker: "KO", measure: "status", status: "fair" },
@@ -178,6 +184,10 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "watchlist",
     "webhooks",
     "webhook",
+    "versions",
+    "version-new",
+    "version-difference",
+    "version",
   ],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: [

@@ -37,6 +37,7 @@ beforeAll(async () => {
     ...testDependencies,
     accounts: { useCases: accounts, sendsMail: false },
     webhooks: people.webhooks,
+    versions: people.versions,
   });
   const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
@@ -80,6 +81,16 @@ beforeAll(async () => {
       for (const alert of alerts) await accounts.removeAlert(account, alert.id);
     return (await product.addAlert(account, { ticker: "MSFT", measure: "gap", direction: "above", threshold: 0.2 })).id;
   };
+  const seenIdOf = async (account: Account) => {
+    const at = new Date();
+    await people.history.keep([{ accountId: account.id, at, day: "2026-01-02", question: randomUUID(), run: seenRun }]);
+    const { entries } = await accounts.historyOf(account, { cursor: null, limit: 1, sort: "latest", ticker: null });
+    return entries[0]?.id ?? "";
+  };
+  const savedIdOf = async (account: Account) => {
+    const query = { ticker: "MSFT", scenario: "neutral" } as const;
+    return (await product.versions.save({ account, address: "" }, { query, note: "", clientKey: randomUUID() })).id;
+  };
   /** An endpoint, or what it was told; those of former steps are gone. */
   const webhookIdAt = async (path: string, account: Account) => {
     for (const { id } of await people.webhooks.list(account)) await people.webhooks.remove(account, id);
@@ -103,16 +114,8 @@ beforeAll(async () => {
     return ownIdAt(path, account);
   };
   const ownIdAt = async (path: string, account: Account) => {
-    if (path.includes("/history/")) {
-      const at = new Date();
-      await people.history.keep([
-        { accountId: account.id, at, day: "2026-01-02", question: randomUUID(), run: seenRun },
-      ]);
-      return (
-        (await accounts.historyOf(account, { cursor: null, limit: 1, sort: "latest", ticker: null })).entries[0]?.id ??
-        ""
-      );
-    }
+    if (path.includes("/history/")) return seenIdOf(account);
+    if (path.includes("/versions/")) return savedIdOf(account);
     if (path.includes("/policies/")) {
       for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
       const body = { name: "House", wacc: 0.09 };

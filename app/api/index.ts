@@ -26,6 +26,7 @@ import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
+import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
 import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
 import { addWrongNumbers } from "../features/wrong-numbers/api/wrong-numbers.ts";
@@ -83,6 +84,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);
   addWebhooks(api, product, settings);
+  addVersions(api, product, settings);
   addContact(api, product);
   addWrongNumbers(api, product);
   addPayment(api, product);
@@ -144,6 +146,7 @@ const accountMethods = {
   "/v1/history": "GET, HEAD, DELETE",
   "/v1/policies": "GET, HEAD, POST",
   "/v1/watchlist": "GET, HEAD, POST",
+  "/v1/versions": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",

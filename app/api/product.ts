@@ -34,6 +34,7 @@ export type ApiProduct = Pick<
   | "valueUploadedFinancials"
   | "version"
   | "webhooks"
+  | "versions"
   | "watchCompany"
   | "watchlistOf"
   | "wrongNumbers"

@@ -42,6 +42,7 @@ beforeAll(async () => {
     conversations: people.conversations,
     wrongNumbers: people.wrongNumbers,
     webhooks: people.webhooks,
+    versions: people.versions,
   });
   app = servedProduct(product);
   const [email, password] = ["owner@test.example", "correct horse battery 9"];

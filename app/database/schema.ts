@@ -12,6 +12,7 @@ import type { ConversationTables } from "../features/conversations/stores/conver
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
+import type { VersionTables } from "../features/versions/stores/version-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
 import type { WebhookTables } from "../features/webhooks/stores/webhook-tables.ts";
@@ -61,6 +62,7 @@ export type Tables = AnalysisTables &
   FilingTables &
   PaymentTables &
   PriceRunTables &
+  VersionTables &
   VisitTables &
   WatchlistTables &
   WebhookTables &

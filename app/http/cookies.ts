@@ -24,6 +24,8 @@ export const notices = [
   "accountClosed",
   "historyEntryDeleted",
   "historyDeleted",
+  "versionSaved",
+  "versionDeleted",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",

@@ -125,6 +125,7 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
       remember: writing.of("history", people.history.keep),
     },
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
+    versions: people.versions,
     ...contentOfDatabase({ database, writing }),
     payments: people.payments,
     hours: config,

@@ -11,6 +11,7 @@ import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
+import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Language } from "../messages/languages.ts";
@@ -41,6 +42,8 @@ export type OptionalDependencies = {
   wrongNumbers?: WrongNumbers;
   /** None where nothing is kept. */
   webhooks?: Webhooks;
+  /** None where nothing is kept. */
+  versions?: KeptVersions;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

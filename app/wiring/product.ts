@@ -61,6 +61,7 @@ import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
+import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
@@ -193,6 +194,8 @@ type PeopleUseCases = {
   wrongNumbers: WrongNumbers;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
+  /** Analyses that people have saved. */
+  versions: ReturnType<typeof savedVersionsIn>;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
   openingHours(): Hours & { isChatOpen: boolean };

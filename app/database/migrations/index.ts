@@ -31,6 +31,7 @@ import { priceRuns } from "./0031-price-runs.ts";
 import { authenticators } from "./0032-authenticators.ts";
 import { proofs } from "./0033-proofs.ts";
 import { passkeys } from "./0034-passkeys.ts";
+import { versions } from "./0036-versions.ts";
 import { webhooks } from "./0042-webhooks.ts";
 
 /** In order; a released one is never edited. */
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0033-proofs": proofs,
   "0034-passkeys": passkeys,
   "0042-webhooks": webhooks,
+  "0036-versions": versions,
 };

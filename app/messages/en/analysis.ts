@@ -203,6 +203,7 @@ export const analysis: Messages["analysis"] = {
   compare: "Compare",
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
   story: "In six cards",
+  saveVersion: "Save this version",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

@@ -115,6 +115,11 @@ export const failures = {
   tooManyCompared: "A comparison holds {maximum} companies and you asked for {given}: leave some out.",
   batchSizeInvalid: "Ask for between 1 and {maximum} companies at once: “tickers” has {given}.",
   tooManyWatched: "You can follow up to {maximum} companies. Remove one first.",
+  tooManyVersions: "Your plan keeps up to {maximum} versions. Delete one first.",
+  versionTooLarge: "This version is too large to be kept.",
+  versionsOfTwoCompanies: "The two versions are of different companies.",
+  versionsInTwoCurrencies:
+    "The accounts of the two versions are in different currencies, so their values cannot be compared.",
   tooManyAlerts: "You can have up to {maximum} alerts on a company. Delete one first.",
   subjectRequired: "The subject is required",
   subjectTooLong: "The subject can have up to {maximum} characters.",

@@ -6,6 +6,7 @@ export const history: Messages["history"] = {
   lead: "The companies you have analysed, with what came out at the time. The same question on one day is one line.",
   empty: "You have not analysed any company while signed in yet.",
   analyse: "Analyse a company",
+  versions: "Your saved versions",
   company: "Company",
   date: "Date",
   assumptions: "Scenario and assumptions",

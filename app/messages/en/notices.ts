@@ -25,6 +25,8 @@ export const notices: Messages["notices"] = {
   accountClosed: { title: "Account deleted", text: "We keep nothing of yours any more" },
   historyEntryDeleted: { title: "Analysis deleted", text: "It is no longer in your history" },
   historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },
+  versionSaved: { title: "Version saved", text: "It never changes now" },
+  versionDeleted: { title: "Version deleted", text: "We no longer keep it" },
   companyWatched: { title: "You follow it", text: "It is in your list" },
   ownPriceNoted: { title: "Price noted", text: "Your list uses it" },
   companyUnwatched: { title: "You no longer follow it", text: "Its alerts have been deleted" },

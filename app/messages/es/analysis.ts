@@ -201,6 +201,7 @@ export const analysis = {
   compare: "Comparar",
   copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
   story: "En seis tarjetas",
+  saveVersion: "Guardar esta versión",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

@@ -4,6 +4,7 @@ export const history = {
   lead: "Las empresas que has analizado, con lo que salió entonces. La misma pregunta en un mismo día es una sola línea.",
   empty: "Todavía no has analizado ninguna empresa con tu sesión iniciada.",
   analyse: "Analizar una empresa",
+  versions: "Tus versiones guardadas",
   company: "Empresa",
   date: "Fecha",
   assumptions: "Escenario y supuestos",

@@ -26,6 +26,8 @@ export const notices = {
   accountClosed: { title: "Cuenta borrada", text: "Ya no guardamos nada tuyo" },
   historyEntryDeleted: { title: "Análisis borrado", text: "Ya no está en tu historial" },
   historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },
+  versionSaved: { title: "Versión guardada", text: "Ya no cambia" },
+  versionDeleted: { title: "Versión borrada", text: "Ya no la guardamos" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },
   ownPriceNoted: { title: "Precio anotado", text: "Tu lista lo usa" },
   companyUnwatched: { title: "Ya no la sigues", text: "Sus avisos se han borrado" },

@@ -202,6 +202,7 @@ export const analysis: Messages["analysis"] = {
   compare: "Confronta",
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
   story: "In sei schede",
+  saveVersion: "Salva questa versione",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

@@ -121,6 +121,11 @@ export const failures = {
   tooManyCompared: "In un confronto stanno {maximum} società e ne hai chieste {given}: togline qualcuna.",
   batchSizeInvalid: "Chiedi da 1 a {maximum} società alla volta: in «tickers» ce ne sono {given}.",
   tooManyWatched: "Puoi seguire al massimo {maximum} società. Togline una prima.",
+  tooManyVersions: "Il tuo piano conserva al massimo {maximum} versioni. Eliminane una prima.",
+  versionTooLarge: "Questa versione occupa troppo spazio per essere salvata.",
+  versionsOfTwoCompanies: "Le due versioni sono di società diverse.",
+  versionsInTwoCurrencies:
+    "I conti delle due versioni sono in valute diverse: i loro valori non si possono confrontare.",
   tooManyAlerts: "Puoi avere al massimo {maximum} avvisi su una società. Eliminane uno prima.",
   subjectRequired: "L’oggetto è obbligatorio",
   subjectTooLong: "L’oggetto può avere al massimo {maximum} caratteri.",

@@ -6,6 +6,7 @@ export const history: Messages["history"] = {
   lead: "Le società che hai analizzato, con il risultato di allora. La stessa domanda nello stesso giorno è una sola riga.",
   empty: "Non hai ancora analizzato nessuna società dopo aver effettuato l’accesso.",
   analyse: "Analizza una società",
+  versions: "Le tue versioni salvate",
   company: "Società",
   date: "Data",
   assumptions: "Scenario e ipotesi",

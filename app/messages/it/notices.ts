@@ -28,6 +28,8 @@ export const notices: Messages["notices"] = {
   accountClosed: { title: "Account eliminato", text: "Non conserviamo più nulla di tuo" },
   historyEntryDeleted: { title: "Analisi eliminata", text: "Non è più nella tua cronologia" },
   historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },
+  versionSaved: { title: "Versione salvata", text: "Non cambia più" },
+  versionDeleted: { title: "Versione eliminata", text: "Non la conserviamo più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },
   ownPriceNoted: { title: "Prezzo annotato", text: "La tua lista lo usa" },
   companyUnwatched: { title: "Non la segui più", text: "I suoi avvisi sono stati eliminati" },

@@ -35,17 +35,19 @@ beforeAll(async () => {
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
-  const { accounts, conversations, wrongNumbers, webhooks, payments, pageVisits, stop } = await composeAccounts({
-    database,
-    config,
-    log,
-  });
+  const { accounts, conversations, wrongNumbers, versions, webhooks, payments, pageVisits, stop } =
+    await composeAccounts({
+      database,
+      config,
+      log,
+    });
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
       conversations,
       wrongNumbers,
       webhooks,
+      versions,
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),
@@ -129,6 +131,9 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/outbox": admins,
   "/admin/visits": admins,
   "/admin/providers": admins,
+  // Nothing is asked, and no version was saved.
+  "/versions/new": all(400),
+  [`/versions/${parts[":id"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),

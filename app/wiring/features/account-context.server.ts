@@ -38,6 +38,8 @@ import { conversationsIn } from "../../features/conversations/use-cases/conversa
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-plan.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { versionStore } from "../../features/versions/stores/version-store.ts";
+import { versionsIn } from "../../features/versions/use-cases/versions.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
 import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
@@ -125,6 +127,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     conversations: conversationsIn(once(letters), feedOf(database)),
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, now }))),
+    versions: versionsIn(once({ now, versions: versionStore(kysely) })),
     history: context.history,
     popularity,
     pageVisits,

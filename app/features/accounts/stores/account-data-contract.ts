@@ -9,6 +9,8 @@ import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
+import { versionStore } from "../../versions/stores/version-store.ts";
+import { keptVersion } from "../../versions/use-cases/kept-version-contract.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { secrets } from "../security/secrets.ts";
 import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
@@ -94,6 +96,7 @@ export function accountData(rig: AccountsRig): void {
     const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
     await watchlistStore(kysely).add(watched);
     await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
+    await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
     const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
     const written = { email: ana.email, subject: "KO", language: "es" } as const;
     const talks = conversationStore(kysely);
@@ -121,7 +124,9 @@ export function accountData(rig: AccountsRig): void {
     await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
     await liveOf(account);
     const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
-    expect(before).toEqual(expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses"]));
+    expect(before).toEqual(
+      expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses", "versions"]),
+    );
     await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
     await accounts.close(account, ana.password);
 

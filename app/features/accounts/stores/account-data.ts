@@ -5,6 +5,7 @@ import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
 import { passkeysOf } from "./passkey-store.ts";
+import { researchOf } from "./research-data.ts";
 
 /** A mail that could not be sent is kept as long as a backup may be. */
 const KEPT_MAIL_IN_MILLISECONDS = 30 * 24 * 3_600_000;
@@ -67,6 +68,7 @@ export async function everythingOf(
       .orderBy("number")
       .execute(),
     ...(await workOf(database, id)),
+    ...(await researchOf(database, id)),
     outbox: await database
       .selectFrom("outbox")
       .select(["recipient", "subject", "queued_at", "sent_at"])

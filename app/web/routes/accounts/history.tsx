@@ -102,6 +102,11 @@ function History({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+      <p className="mt-3">
+        <LocalLink className="link" to="/versions">
+          {t("versions")}
+        </LocalLink>
+      </p>
       {entries.length === 0 ? (
         <NothingYet />
       ) : (

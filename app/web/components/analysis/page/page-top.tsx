@@ -14,6 +14,7 @@ import { PageSection } from "../../site/page-section.tsx";
 import { ofToday, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
+import { SaveVersionLink } from "../links/save-version-link.tsx";
 import { StoryLink } from "../links/story-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
@@ -160,6 +161,11 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               name={spokenName(name)}
               isWatched={data.isWatched ?? null}
               address={`${address}${searchOf(withNothingOpen(choice))}`}
+            />
+            <SaveVersionLink
+              ticker={ticker}
+              search={searchOf(withNothingOpen(choice))}
+              isSignedIn={(data.isWatched ?? null) !== null}
             />
             <DayForm
               day={data.asOf?.day ?? null}

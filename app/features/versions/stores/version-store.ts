@@ -1,0 +1,92 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import { type Version, VersionResult } from "../contracts/version.ts";
+import { largestInputsInBytes } from "../contracts/version-limits.ts";
+import type { KeptInputs, NewWholeVersion, VersionStore } from "../use-cases/version-context.ts";
+
+const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
+
+const listed = ["id", "ticker", "name", "question", "engine", "data_edition", "note", "result", "saved_at"] as const;
+type Listed = Pick<Selectable<Tables["versions"]>, (typeof listed)[number]>;
+
+const toVersion = ({ data_edition, saved_at, result, ...row }: Listed): Version => ({
+  ...row,
+  dataEdition: data_edition,
+  savedAt: saved_at,
+  result: VersionResult.parse(JSON.parse(result)),
+});
+
+/** Saved analyses. Every statement names the account: another person's version is not there. */
+export function versionStore(database: Kysely<Tables>): VersionStore {
+  return {
+    add: (version, most) => add(database, version, most),
+
+    async list(accountId, ticker) {
+      const rows = await database
+        .selectFrom("versions")
+        .select(listed)
+        .where("account_id", "=", accountId)
+        .$if(ticker !== null, (some) => some.where("ticker", "=", ticker ?? ""))
+        .orderBy("saved_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(toVersion);
+    },
+
+    async find(accountId, id) {
+      const row = await database
+        .selectFrom("versions")
+        .select([...listed, "inputs"])
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row === undefined ? null : { ...toVersion(row), inputs: await inputsIn(row.inputs) };
+    },
+
+    async remove(accountId, id) {
+      const { numDeletedRows } = await database
+        .deleteFrom("versions")
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+/** The inputs as they were kept. */
+export async function inputsIn(bytes: Uint8Array): Promise<KeptInputs> {
+  // Written by `add` and never changed since.
+  return JSON.parse((await unpacked(bytes)).toString("utf8")) as KeptInputs;
+}
+
+async function add(
+  database: Kysely<Tables>,
+  { accountId, clientKey, dataEdition, savedAt, result, inputs, ...version }: NewWholeVersion,
+  most: number,
+): ReturnType<VersionStore["add"]> {
+  const bytes = await packed(JSON.stringify(inputs));
+  if (bytes.length > largestInputsInBytes) return "tooLarge";
+  return database.transaction().execute(async (inside) => {
+    // One after the other for each person, so that two at once do not both find room for the last one.
+    await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+    const kept = await inside
+      .selectFrom("versions")
+      .select(["id", "client_key"])
+      .where("account_id", "=", accountId)
+      .execute();
+    const known = kept.find((each) => each.client_key === clientKey);
+    if (known !== undefined) return { id: known.id };
+    if (kept.length >= most) return "tooMany";
+    const id = uuidAt(savedAt);
+    const rest = { data_edition: dataEdition, saved_at: savedAt, result: JSON.stringify(result), inputs: bytes };
+    await inside
+      .insertInto("versions")
+      .values({ id, account_id: accountId, client_key: clientKey, ...version, ...rest })
+      .execute();
+    return { id };
+  });
+}

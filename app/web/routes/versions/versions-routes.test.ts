@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type {
+  NewWholeVersion,
+  VersionStore,
+  WholeVersion,
+} from "../../../features/versions/use-cases/version-context.ts";
+import { versionsIn } from "../../../features/versions/use-cases/versions.ts";
+import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
+
+const id = "01890000-0000-7000-8000-00000000000";
+
+/** Versions in memory: one that is saved can be read. */
+function memory() {
+  const kept: WholeVersion[] = [];
+  const withoutInputs = ({ inputs: _inputs, ...version }: WholeVersion) => version;
+  const store: VersionStore = {
+    async add({ accountId: _account, clientKey: _key, ...version }: NewWholeVersion) {
+      const added = { ...version, id: `${id}${kept.length}` };
+      kept.push(added);
+      return { id: added.id };
+    },
+    list: async (_account, ticker) =>
+      kept.filter((each) => ticker === null || each.ticker === ticker).map(withoutInputs),
+    find: async (_account, asked) => kept.find((each) => each.id === asked) ?? null,
+    async remove(_account, asked) {
+      const place = kept.findIndex((each) => each.id === asked);
+      return place >= 0 && kept.splice(place, 1).length > 0;
+    },
+  };
+  const product = productWith({
+    versions: versionsIn(async () => ({ now: () => new Date("2026-09-01"), versions: store })),
+  });
+  return { product, person: signedIn() };
+}
+
+const form = { ticker: "KO", question: "wacc=0.08&horizon=7", note: "why", clientKey: "x" };
+
+describe("the pages of saved versions", () => {
+  it.each(["/versions", "/versions/new?ticker=KO", `/versions/${id}0`, `/versions/difference?compare=${id}0`])(
+    "lead a visitor from %s to where they can sign in",
+    async (page) => {
+      const { status, location } = await load(page);
+      expect([status, location]).toEqual([
+        302,
+        `/auth?return=${encodeURIComponent(new URL(page, "https://x").pathname)}`,
+      ]);
+    },
+  );
+
+  it("show what would be saved, without what a page has open", async () => {
+    const asked = memory();
+    const { data } = await load("/versions/new?ticker=ko&wacc=0.08&how=discountedCashFlow&lang=en&policy=none", asked);
+    expect(data).toMatchObject({
+      ticker: "KO",
+      question: "wacc=0.08&policy=none",
+      address: "/analysis/KO?wacc=0.08&policy=none",
+    });
+    expect(await load("/versions/new?ticker=KO&wacc=9", asked)).toMatchObject({
+      status: 422,
+      data: { code: "outOfRange" },
+    });
+  });
+
+  it("save, list, open and delete one", async () => {
+    const asked = memory();
+    const saved = await send("/versions/new?ticker=KO", form, asked);
+    expect([saved.status, saved.location]).toEqual([303, `/versions/${id}0`]);
+    expect((await load("/versions?ticker=ko", asked)).data).toMatchObject({
+      ticker: "KO",
+      versions: [{ id: `${id}0`, note: "why" }],
+    });
+    expect((await load("/versions?ticker=PEP", asked)).data).toMatchObject({ versions: [] });
+    const page = await load(`/versions/${id}0`, asked);
+    expect(page.data).toMatchObject({
+      version: { ticker: "KO", question: "wacc=0.08&horizon=7&policy=none" },
+      replay: { isSame: true },
+      currency: "USD",
+    });
+    expect((await load(`/versions/${id}9`, asked)).status).toBe(404);
+    expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).location).toBe("/versions");
+    expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).status).toBe(404);
+  });
+
+  it("keep what was typed when the note is too long, and say what is wrong with the question", async () => {
+    const note = "x".repeat(2_001);
+    const refused = await send("/versions/new?ticker=KO", { ...form, note }, memory());
+    expect(refused).toMatchObject({ status: 400, data: { code: "messageTooLong", typed: { note } } });
+    expect((await send("/versions/new?ticker=KO", { ...form, question: "wacc=x" }, memory())).data).toMatchObject({
+      code: "numberFormat",
+    });
+  });
+
+  it("compare one with today, two with each other, and say why some are not compared", async () => {
+    const asked = memory();
+    for (const more of [{}, { question: "" }, { ticker: "PEP" }])
+      await send("/versions/new?ticker=KO", { ...form, ...more }, asked);
+    const compared = async (...ids: number[]) =>
+      (await load(`/versions/difference?${ids.map((each) => `compare=${id}${each}`).join("&")}`, asked)).data;
+    expect(await compared(0)).toMatchObject({ problem: null, later: { id: null }, changes: [] });
+    expect(await compared(0, 1)).toMatchObject({
+      problem: null,
+      changes: [
+        { kind: "setting", name: "wacc", before: 0.08 },
+        { kind: "setting", name: "horizon", before: 7 },
+      ],
+    });
+    expect(await compared(0, 2)).toEqual({ problem: "versionsOfTwoCompanies" });
+    expect(await compared()).toEqual({ problem: "chooseTwo" });
+    expect(await compared(0, 1, 2)).toEqual({ problem: "chooseTwo" });
+    expect((await load(`/versions/difference?compare=${id}7`, asked)).status).toBe(404);
+  });
+
+  everyEntryIsAsked("versions");
+});

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { Failure } from "../../../failure.ts";
+import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { comparisonForm, VersionTable } from "../../components/versions/version-table.tsx";
+import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { appContext } from "../../context.ts";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
+import { useCarriedLanguage } from "../../session/address.ts";
+import type { Route } from "./+types/versions";
+import "../../components/analysis/page/analysis.css";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const ticker = spelledTicker(url.searchParams.get("ticker") ?? "");
+  try {
+    return { ...(await asked.product.versions.list(account, ticker)), ticker };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  try {
+    await asked.product.versions.remove(account, field("id"));
+    return onward("/versions", { notice: "versionDeleted", isSecure: asked.isSecure, url });
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function VersionsRoute(props: Route.ComponentProps) {
+  return (
+    <VersionTexts>
+      <Versions {...props} />
+    </VersionTexts>
+  );
+}
+
+function Versions({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("versions");
+  const language = useCarriedLanguage();
+  const { versions, most, ticker } = loaderData;
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+      {ticker !== null && (
+        <p className="mt-4">
+          {t("ofCompany", { ticker })}{" "}
+          <LocalLink className="link" to="/versions">
+            {t("all")}
+          </LocalLink>
+        </p>
+      )}
+      {versions.length === 0 ? (
+        <>
+          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
+          <p className="mt-4">
+            <LocalLink className={buttonClass("primary")} to="/">
+              {t("analyse")}
+            </LocalLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <VersionTable versions={versions} chosen={[]} />
+          <Form
+            method="get"
+            action="/versions/difference"
+            id={comparisonForm}
+            className="mt-5 grid justify-items-start gap-3"
+          >
+            {language !== null && <input type="hidden" name="lang" value={language} />}
+            <Button type="submit">{t("compare")}</Button>
+            <p className="hint">{t("compareHint")}</p>
+          </Form>
+        </>
+      )}
+    </div>
+  );
+}
