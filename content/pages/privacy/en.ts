@@ -39,6 +39,7 @@ export const page: Text = {
         "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
         "If you pay for a plan: the numbers by which Stripe names the payment and the subscription, its state and how far it reaches; and your university address, if you confirm one. Which plan you were given and when. Card and invoices are at Stripe, which receives your address; they do not pass through here.",
         "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",
+        "The versions that you save: the question, the figures that went in, the result and your note. They do not change; you delete them whenever you like.",
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
         "The IP address from which someone tries to sign in, create an account or ask for a link, for a day at most, to slow down anyone guessing passwords.",

@@ -39,6 +39,7 @@ export const page: Text = {
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
+        "Le versioni che salvi: la domanda, le cifre che sono entrate, il risultato e la tua nota. Non cambiano; le elimini quando vuoi.",
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
