@@ -48,19 +48,20 @@ for (const scripts of ["with", "without"] as const) {
     await expect(main.getByText("hasta el último bit", { exact: false })).toBeVisible();
     await expectUsable();
     await main.getByText(/Las \d+ cifras de las que sale/).click();
-    await expect(main.getByText("Tipo sin riesgo", { exact: true }).first()).toBeVisible();
+    await expect(main.getByText("Tipo libre de riesgo", { exact: true }).first()).toBeVisible();
     await expectUsable();
 
     await main.getByRole("link", { name: "Qué ha cambiado hasta hoy" }).click();
     await expect(main.getByText("Nada: todos los valores son los mismos.")).toBeVisible();
 
     await main.getByRole("link", { name: "Todas las versiones" }).click();
+    await expect(main.getByRole("checkbox")).toHaveCount(2);
     for (const version of await main.getByRole("checkbox").all()) await version.check();
     await main.getByRole("button", { name: "Ver qué ha cambiado" }).click();
     await expect(main.getByRole("heading", { level: 1, name: "Qué ha cambiado en Coca-Cola" })).toBeVisible();
     await expect(main.getByRole("table", { name: "Valor medio" }).getByRole("row")).toHaveCount(4);
     await expect(main.getByText("de calculado a 7,00 %", { exact: false }).first()).toBeVisible();
-    await main.getByText("Flujo de caja descontado", { exact: true }).click();
+    await main.locator("summary", { hasText: "Descuento de flujos" }).click();
     await expectUsable();
 
     await page.goto("/versions");

@@ -62,7 +62,7 @@ export const versions: Messages["versions"] = {
     companyFacts: "Altri dati della società",
     riskFreeRate: "Tasso privo di rischio",
     equityRiskPremium: "Premio per il rischio",
-    averageBeta: "Beta media del mercato",
+    averageBeta: "Beta medio del mercato",
     countryRiskPremium: "Premio per il rischio paese",
     taxRate: "Aliquota fiscale",
     economicGrowth: "Crescita dell’economia",

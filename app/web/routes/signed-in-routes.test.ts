@@ -132,7 +132,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/visits": admins,
   "/admin/providers": admins,
   // Nothing is asked, and no version was saved.
-  "/versions/new": all(400),
+  "/versions/new": all("302 /versions"),
   [`/versions/${parts[":id"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),

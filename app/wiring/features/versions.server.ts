@@ -13,13 +13,13 @@ const withoutVersions = versionsIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
-let engineOfSources: string | undefined;
+let engineRead: string | undefined;
 
 /** Names the engine: the build writes it down, a server that runs from its sources reads them once. */
 function engineEdition(): string {
   if (typeof __ENGINE_KEY__ !== "undefined") return __ENGINE_KEY__;
-  engineOfSources ??= engineKey();
-  return engineOfSources;
+  engineRead ??= engineKey();
+  return engineRead;
 }
 
 type Person = Caller & { account: Account };

@@ -4,6 +4,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { HatchPattern } from "../../components/analysis/verdict/range-bar.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ChangeList } from "../../components/versions/change-list.tsx";
@@ -82,9 +83,11 @@ function Difference({ difference }: { difference: Compared }) {
     later.id === null ? t("versions.today") : momentOf(later.savedAt.toISOString()),
   ];
   const ends = { earlier: before, later: after, currency };
+  const amount = (value: number | null) => (value === null ? "–" : formats.amount(value));
   const title = t("versions.differenceOf", { name: spokenName(later.name) });
   return (
     <>
+      <HatchPattern />
       <h1 className="t-h1 mt-2">{title}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">
         <LocalLink className="link" to={addressOfVersion(earlier)}>
@@ -102,7 +105,9 @@ function Difference({ difference }: { difference: Compared }) {
         <h2 className="t-h2" id="mean">
           {t("versions.meanTitle", { currency: formats.currency(currency) })}
         </h2>
-        <ValueBridge value={mean} title={t("versions.mean")} {...ends} />
+        <div className="mt-4">
+          <ValueBridge value={mean} title={t("versions.mean")} {...ends} />
+        </div>
         <p className="t-tiny mt-2 max-w-[66ch] text-ink-3">{t("versions.order")}</p>
       </section>
       <section className="mt-10" aria-labelledby="changes">
@@ -117,7 +122,12 @@ function Difference({ difference }: { difference: Compared }) {
         </h2>
         {methods.map(({ method, ...value }) => (
           <details key={method} className="disclosure mt-3">
-            <summary>{t(`methods.${method}.name`)}</summary>
+            <summary>
+              {t(`methods.${method}.name`)}
+              <span className="num ms-2 text-ink-2">
+                {amount(value.before)} → {amount(value.after)}
+              </span>
+            </summary>
             <ValueBridge value={value} title={t(`methods.${method}.name`)} {...ends} />
           </details>
         ))}

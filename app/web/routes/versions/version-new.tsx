@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Form } from "react-router";
+import { Form, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contracts/analysis-address.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
@@ -17,7 +17,7 @@ import { appContext, type RequestContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, TextAreaField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
-import { useLocalAddress } from "../../session/address.ts";
+import { localAddress, useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/version-new";
 
 /** The question in the parameters of a page's address: what shows it is left out, its language too. */
@@ -35,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   personIn(asked, url);
   const question = questionIn(url.search);
+  if (question.ticker === "") throw redirect(localAddress("/versions", url.searchParams.get("lang")));
   try {
     const { ticker, ...query } = queryIn(asked, question);
     const chosen = searchText(analysisEntries(withoutTheUsual(query)));

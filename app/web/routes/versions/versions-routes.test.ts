@@ -110,5 +110,10 @@ describe("the pages of saved versions", () => {
     expect((await load(`/versions/difference?compare=${id}7`, asked)).status).toBe(404);
   });
 
-  everyEntryIsAsked("versions");
+  it("lead on to the list where no company is named", async () => {
+    const { status, location } = await load("/versions/new", memory());
+    expect([status, location]).toEqual([302, "/versions"]);
+  });
 });
+
+everyEntryIsAsked("versions");
