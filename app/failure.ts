@@ -81,6 +81,7 @@ const statusByCode = {
   passkeyKnown: 409,
   factorNotBegun: 409,
   factorNotOn: 409,
+  imageInUse: 409,
   editConflict: 412,
   /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
@@ -122,6 +123,8 @@ const statusByCode = {
   contentTypeUnsupported: 422,
   imageInvalid: 422,
   imageTooManyPixels: 422,
+  imageAltRequired: 422,
+  imageAltTooLong: 422,
   tooManyKeys: 422,
   tooManyPasskeys: 422,
   policyNameTaken: 422,

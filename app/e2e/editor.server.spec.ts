@@ -245,9 +245,9 @@ test("bad inputs of content get the answer they deserve", async ({ request }) =>
 
 test("an image is taken by what it is, and served as nothing else", async ({ request }) => {
   const cookie = { Cookie: `${server.session.name}=${server.session.value}`, Accept: "application/json" };
-  const upload = (name: string, buffer: Buffer, mimeType = "image/png") =>
+  const upload = (name: string, buffer: Buffer, mimeType = "image/png", alt = "Un punto") =>
     request.post(at("/admin/content/images"), {
-      multipart: { file: { name, mimeType, buffer } },
+      multipart: { file: { name, mimeType, buffer }, alt },
       headers: cookie,
       maxRedirects: 0,
     });
@@ -274,6 +274,8 @@ test("an image is taken by what it is, and served as nothing else", async ({ req
     const answer = await upload(name, file);
     expect([name, answer.status(), (await answer.json()).code]).toEqual([name, status, code]);
   }
+  const silent = await upload("silent.png", png, "image/png", "");
+  expect([silent.status(), (await silent.json()).code]).toEqual([422, "imageAltRequired"]);
   expect((await upload("../../x.html", png, "text/html")).status()).toBe(303);
   const page = await (await request.get(at("/admin/content/images"), { headers: { Cookie: cookie.Cookie } })).text();
   const [address = ""] = /\/content\/images\/[0-9a-f]{32}-1x1\.png/.exec(page) ?? [];
@@ -293,8 +295,19 @@ test("an image is taken by what it is, and served as nothing else", async ({ req
     "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
-  for (const name of ["x", "../../../etc/passwd", `${"0".repeat(32)}-1x1.png`])
-    expect((await request.get(at(`/content/images/${encodeURIComponent(name)}`))).status()).toBe(404);
+  // It cannot be deleted while a text shows it, and is gone once none does.
+  const remove = (path: string, form: Sent) =>
+    request.post(at(path), { multipart: { do: "delete", ...form }, headers: cookie, maxRedirects: 0 });
+  const name = address.replace("/content/images/", "");
+  expect((await (await remove("/admin/content/images", { image: name })).json()).code).toBe("imageInUse");
+  expect((await remove("/admin/content/es/con-imagen", { version: "7" })).status()).toBe(412);
+  expect((await remove("/admin/content/es/con-imagen", { version: "1" })).status()).toBe(303);
+  const gone = await request.get(at("/blog/article/con-imagen"), { maxRedirects: 0 });
+  expect(gone.headers().location).toBe("/blog");
+  expect((await remove("/admin/content/images", { image: name })).status()).toBe(303);
+  expect((await request.get(at(address))).status()).toBe(404);
+  for (const other of ["x", "../../../etc/passwd", `${"0".repeat(32)}-1x1.png`])
+    expect((await request.get(at(`/content/images/${encodeURIComponent(other)}`))).status()).toBe(404);
 });
 
 test("an image tells nothing beside its picture, which looks the same", async ({ page, context, request }) => {
@@ -304,7 +317,7 @@ test("an image tells nothing beside its picture, which looks the same", async ({
   for (const [format, written] of Object.entries(placedPictures)) {
     const file = written(6);
     const answer = await request.post(at("/admin/content/images"), {
-      multipart: { file: { name: `of-a-phone.${format}`, mimeType: `image/${format}`, buffer: file } },
+      multipart: { file: { name: `of-a-phone.${format}`, mimeType: `image/${format}`, buffer: file }, alt: "Una foto" },
       headers: { Cookie: cookie, Accept: "application/json" },
       maxRedirects: 0,
     });

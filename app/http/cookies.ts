@@ -44,6 +44,8 @@ export const notices = [
   "personReadmitted",
   "contentSaved",
   "contentRestored",
+  "contentDeleted",
+  "imageDeleted",
   "imageAdded",
   "academicSent",
   "academicConfirmed",

@@ -33,6 +33,7 @@ import { proofs } from "./0033-proofs.ts";
 import { passkeys } from "./0034-passkeys.ts";
 import { versions } from "./0036-versions.ts";
 import { webhooks } from "./0042-webhooks.ts";
+import { imageDescriptions } from "./0050-image-descriptions.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0032-authenticators": authenticators,
   "0033-proofs": proofs,
   "0034-passkeys": passkeys,
-  "0042-webhooks": webhooks,
   "0036-versions": versions,
+  "0042-webhooks": webhooks,
+  "0050-image-descriptions": imageDescriptions,
 };

@@ -141,6 +141,9 @@ export const failures = {
   imageTypeUnsupported: "That file is not a PNG, JPEG, WebP or AVIF image.",
   imageInvalid: "The image is missing, damaged or incomplete.",
   imageTooManyPixels: "The image has too many pixels: up to {side} a side and {megapixels} million in all.",
+  imageAltRequired: "Say what the image shows, for readers who do not see it.",
+  imageAltTooLong: "The alternative text is too long: up to {maximum} characters.",
+  imageInUse: "Not deleted: “{title}” shows it. Take it out of that text first.",
   tokenInvalid: "This link is not valid: it was used, it has expired, or part of it is missing.",
   apiKeyInUrl:
     "A key does not belong in the address, which is kept in many places. Send it in the Authorization header, and replace it.",

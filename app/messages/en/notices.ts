@@ -55,5 +55,7 @@ export const notices: Messages["notices"] = {
   roleChanged: { title: "Role changed", text: "It applies from now on" },
   contentSaved: { title: "Content saved", text: "A version has been kept" },
   contentRestored: { title: "Version restored", text: "It is now the latest one" },
+  contentDeleted: { title: "Text deleted", text: "Its versions are kept among the deleted" },
+  imageDeleted: { title: "Image deleted", text: "It can no longer be seen" },
   imageAdded: { title: "Image uploaded", text: "You can put it in a text now" },
 };

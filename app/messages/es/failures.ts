@@ -143,6 +143,9 @@ export const failures = {
   imageTypeUnsupported: "Ese fichero no es una imagen PNG, JPEG, WebP ni AVIF.",
   imageInvalid: "Falta la imagen, o está dañada o a medias.",
   imageTooManyPixels: "La imagen tiene demasiados píxeles: hasta {side} por lado y {megapixels} millones en total.",
+  imageAltRequired: "Di qué muestra la imagen, para quien no la ve.",
+  imageAltTooLong: "El texto alternativo es demasiado largo: hasta {maximum} caracteres.",
+  imageInUse: "No se ha borrado: la muestra «{title}». Quítala antes de ese texto.",
   tokenInvalid: "El enlace no vale: ya se ha usado, ha caducado o está incompleto.",
   apiKeyInUrl:
     "Una clave no va en la dirección, que se guarda en muchos sitios. Envíala en la cabecera Authorization y cámbiala.",

@@ -56,5 +56,7 @@ export const notices = {
   roleChanged: { title: "Función cambiada", text: "Vale desde ahora" },
   contentSaved: { title: "Contenido guardado", text: "Se ha guardado una versión" },
   contentRestored: { title: "Versión restaurada", text: "Es ahora la última" },
+  contentDeleted: { title: "Texto borrado", text: "Sus versiones siguen entre los borrados" },
+  imageDeleted: { title: "Imagen borrada", text: "Ya no se puede ver" },
   imageAdded: { title: "Imagen subida", text: "Ya puedes ponerla en un texto" },
 } as const;

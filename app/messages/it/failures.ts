@@ -147,6 +147,9 @@ export const failures = {
   imageTypeUnsupported: "Questo file non è un’immagine PNG, JPEG, WebP o AVIF.",
   imageInvalid: "L’immagine manca, è danneggiata o incompleta.",
   imageTooManyPixels: "L’immagine ha troppi pixel: fino a {side} per lato e {megapixels} milioni in tutto.",
+  imageAltRequired: "Scrivi che cosa mostra l’immagine, per chi non la vede.",
+  imageAltTooLong: "Il testo alternativo è troppo lungo: fino a {maximum} caratteri.",
+  imageInUse: "Non eliminata: la mostra «{title}». Toglila prima da quel testo.",
   tokenInvalid: "Il link non vale: è già stato usato, è scaduto o è incompleto.",
   apiKeyInUrl:
     "Una chiave non va nell’indirizzo, che resta scritto in molti posti. Inviala nell’intestazione Authorization e cambiala.",

@@ -58,5 +58,7 @@ export const notices: Messages["notices"] = {
   roleChanged: { title: "Ruolo cambiato", text: "Vale da adesso" },
   contentSaved: { title: "Contenuto salvato", text: "È stata conservata una versione" },
   contentRestored: { title: "Versione ripristinata", text: "Adesso è l’ultima" },
+  contentDeleted: { title: "Testo eliminato", text: "Le sue versioni restano tra gli eliminati" },
+  imageDeleted: { title: "Immagine eliminata", text: "Non si può più vedere" },
   imageAdded: { title: "Immagine caricata", text: "Ora puoi metterla in un testo" },
 };

@@ -2,7 +2,7 @@
 export const imageFormats = ["png", "jpeg", "webp", "avif"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-export const imageLimits = { bytes: 2 * 1_048_576, side: 8_000, pixels: 25_000_000 } as const;
+export const imageLimits = { bytes: 2 * 1_048_576, side: 8_000, pixels: 25_000_000, alt: 250 } as const;
 
 export type ImageSize = { width: number; height: number };
 

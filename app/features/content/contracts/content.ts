@@ -18,7 +18,9 @@ export type ArticleCategory = (typeof articleCategories)[number];
 
 /** Whether readers see a text. */
 export const publicationStates = ["draft", "published"] as const;
-export type PublicationState = (typeof publicationStates)[number];
+/** The same of a kept text: a deleted one has all its versions, and is seen by none but editors who look for it. */
+export const contentStates = [...publicationStates, "deleted"] as const;
+export type ContentState = (typeof contentStates)[number];
 
 export const contentLanguages = accountLanguages;
 export type ContentLanguage = (typeof contentLanguages)[number];
@@ -30,7 +32,7 @@ export const contentLimits = { title: 150, slug: 80, body: 60_000 } as const;
 export const ContentText = z.object({
   kind: z.enum(articleKinds),
   category: z.enum(articleCategories),
-  state: z.enum(publicationStates),
+  state: z.enum(contentStates),
   title: z.string(),
   /** Markdown; its first paragraph stands in lists. */
   body: z.string(),

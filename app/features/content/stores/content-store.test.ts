@@ -104,13 +104,17 @@ onEachOwnDatabase("content", "content", ({ database }) => {
   it("keeps a file byte for byte, and the same one once", async () => {
     const images = imageStore(database.kysely);
     const file = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
-    const image = { format: "png", width: 20, height: 10, file, accountId, at } as const;
+    const image = { format: "png", width: 20, height: 10, file, alt: "A point", accountId, at } as const;
     const [one, other] = await Promise.all([images.add(image), images.add(image)]);
-    expect(one).toEqual({ id: one.id, format: "png", width: 20, height: 10, bytes: 512, addedAt: at });
+    expect(one).toEqual({ id: one.id, format: "png", width: 20, height: 10, bytes: 512, alt: "A point", addedAt: at });
     expect(other.id).toBe(one.id);
     expect(one.id).toMatch(/^[0-9a-f]{32}$/);
     expect(Uint8Array.from((await images.file(one.id)) ?? [])).toEqual(file);
     expect(await images.file("0".repeat(32))).toBeNull();
     expect(await images.list(9)).toEqual([one]);
+    expect((await images.add({ ...image, alt: "A black point" })).alt).toBe("A black point");
+    expect(await images.list(9)).toHaveLength(1);
+    expect([await images.remove(one.id), await images.remove(one.id)]).toEqual([true, false]);
+    expect(await images.file(one.id)).toBeNull();
   });
 });

@@ -29,6 +29,8 @@ export type ContentTables = {
     width: number;
     height: number;
     file: Uint8Array;
+    /** What it shows; null of images from before it was asked for. */
+    alt: string | null;
     account_id: string | null;
     added_at: Date;
   };

@@ -7,13 +7,14 @@ const ID_LENGTH = 32;
 
 type ImageRow = Omit<Selectable<Tables["content_images"]>, "file" | "account_id"> & { bytes: number };
 
-const toImage = ({ id, format, width, height, added_at, bytes }: ImageRow): KeptImage => ({
+const toImage = ({ id, format, width, height, added_at, alt, bytes }: ImageRow): KeptImage => ({
   id,
   format,
   width,
   height,
   bytes: Number(bytes),
   addedAt: added_at,
+  alt,
 });
 
 /** Images of edited texts; each is named after its content. */
@@ -21,14 +22,14 @@ export function imageStore(database: Kysely<Tables>): ImageStore {
   const described = () =>
     database
       .selectFrom("content_images")
-      .select(["id", "format", "width", "height", "added_at", sql<number>`octet_length(file)`.as("bytes")]);
+      .select(["id", "format", "width", "height", "added_at", "alt", sql<number>`octet_length(file)`.as("bytes")]);
   return {
-    async add({ format, width, height, file, accountId, at }) {
+    async add({ format, width, height, file, alt, accountId, at }) {
       const id = createHash("sha256").update(file).digest("hex").slice(0, ID_LENGTH);
       await database
         .insertInto("content_images")
-        .values({ id, format, width, height, file: Buffer.from(file), account_id: accountId, added_at: at })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ id, format, width, height, file: Buffer.from(file), alt, account_id: accountId, added_at: at })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ alt }))
         .execute();
       return toImage(await described().where("id", "=", id).executeTakeFirstOrThrow());
     },
@@ -36,6 +37,10 @@ export function imageStore(database: Kysely<Tables>): ImageStore {
     async file(id) {
       const row = await database.selectFrom("content_images").select("file").where("id", "=", id).executeTakeFirst();
       return row?.file ?? null;
+    },
+    async remove(id) {
+      const { numDeletedRows } = await database.deleteFrom("content_images").where("id", "=", id).executeTakeFirst();
+      return numDeletedRows > 0n;
     },
   };
 }

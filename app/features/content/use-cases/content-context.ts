@@ -60,13 +60,23 @@ export type ViewStore = {
   list(): Promise<(ContentKey & { views: number })[]>;
 };
 
-export type KeptImage = ImageSize & { id: string; format: ImageFormat; addedAt: Date; bytes: number };
+export type KeptImage = ImageSize & {
+  id: string;
+  format: ImageFormat;
+  addedAt: Date;
+  bytes: number;
+  alt: string | null;
+};
+
+type NewImage = ImageSize & { format: ImageFormat; file: Uint8Array; alt: string; accountId: string; at: Date };
 
 export type ImageStore = {
-  /** The same file is kept once. */
-  add(image: ImageSize & { format: ImageFormat; file: Uint8Array; accountId: string; at: Date }): Promise<KeptImage>;
+  /** The same file is kept once, with the latest words. */
+  add(image: NewImage): Promise<KeptImage>;
   list(limit: number): Promise<KeptImage[]>;
   file(id: string): Promise<Uint8Array | null>;
+  /** False where there is none. */
+  remove(id: string): Promise<boolean>;
 };
 
 /** Dependencies of the use cases of content. */

@@ -1,6 +1,7 @@
+import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import { imageNamed } from "../contracts/content-image.ts";
+import { imageLimits, imageNamed } from "../contracts/content-image.ts";
 import { withoutMetadata } from "../images/image-metadata.ts";
 import { readImage } from "../images/read-image.ts";
 import type { ContentContext, KeptImage } from "./content-context.ts";
@@ -8,13 +9,42 @@ import { mustEdit } from "./edit-content.ts";
 
 const IMAGES_SHOWN = 200;
 
-/** Keeps an image for texts, without what its file tells about where and by whom it was taken. */
-export async function addImage(context: ContentContext, reader: Account | null, file: Uint8Array): Promise<KeptImage> {
+/**
+ * Keeps an image for texts with words for readers who do not see it, and without what its file tells about where and by whom it was
+ * taken. Throws what `readImage` throws, `imageAltRequired` or `imageAltTooLong`.
+ */
+export async function addImage(
+  context: ContentContext,
+  reader: Account | null,
+  { file, alt: typed }: { file: Uint8Array; alt: string },
+): Promise<KeptImage> {
   const { id: accountId } = mustEdit(reader);
   const { format, width, height } = readImage(file);
+  const alt = altOf(typed);
   const clean = withoutMetadata(file, format);
   const size = clean.isOnItsSide ? { width: height, height: width } : { width, height };
-  return context.images.add({ ...size, format, file: clean.file, accountId, at: context.now() });
+  return context.images.add({ ...size, format, file: clean.file, alt, accountId, at: context.now() });
+}
+
+/** On one line, without what would end it in Markdown. */
+function altOf(typed: string): string {
+  const alt = textOf(typed).replace(/\s+/g, " ").replaceAll("[", "(").replaceAll("]", ")");
+  if (alt === "") throw new Failure("imageAltRequired");
+  if (alt.length > imageLimits.alt) throw new Failure("imageAltTooLong", { maximum: imageLimits.alt });
+  return alt;
+}
+
+/** Deletes an image for good. Throws `imageInUse` while a text that is not deleted shows it, and `notFound`. */
+export async function deleteImage(context: ContentContext, reader: Account | null, name: string): Promise<void> {
+  mustEdit(reader);
+  const named = imageNamed(name);
+  if (named === null) throw new Failure("notFound");
+  const texts = await context.content.list();
+  const showing = texts.find(
+    ({ text }) => text !== null && text.state !== "deleted" && text.body.includes(`/content/images/${named.id}-`),
+  );
+  if (showing !== undefined) throw new Failure("imageInUse", { title: showing.text?.title ?? showing.slug });
+  if (!(await context.images.remove(named.id))) throw new Failure("notFound");
 }
 
 /** The images that texts may show, latest first. */

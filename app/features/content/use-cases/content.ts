@@ -1,9 +1,10 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { ContentContext, Seed } from "./content-context.ts";
-import { addImage, imageFile, listImages } from "./content-images.ts";
+import { addImage, deleteImage, imageFile, listImages } from "./content-images.ts";
 import {
   addContent,
+  deleteContent,
   type EditContext,
   listContent,
   mustEdit,
@@ -51,7 +52,11 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
       publishing(saveContent(await editing(), reader, change)),
     restore: async (reader: Account | null, change: Parameters<typeof restoreContent>[2]) =>
       publishing(restoreContent(await editing(), reader, change)),
-    addImage: async (reader: Account | null, file: Uint8Array) => addImage(await open(), reader, file),
+    remove: async (reader: Account | null, change: Parameters<typeof deleteContent>[2]) =>
+      publishing(deleteContent(await editing(), reader, change)),
+    addImage: async (reader: Account | null, image: Parameters<typeof addImage>[2]) =>
+      addImage(await open(), reader, image),
+    removeImage: async (reader: Account | null, name: string) => deleteImage(await open(), reader, name),
     images: async (reader: Account | null) => listImages(await open(), reader),
     image: async (name: string) => imageFile(await open(), name),
     mustEdit,

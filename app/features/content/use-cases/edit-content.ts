@@ -139,6 +139,22 @@ export async function saveContent(
 const isUnchanged = (one: ContentText, other: ContentText) =>
   (["kind", "category", "state", "title", "body"] as const).every((name) => one[name] === other[name]);
 
+/**
+ * Takes a text away from readers; its versions stay, and any of them can be restored. Throws `editConflict` when a version has been kept
+ * since the editor saw it.
+ */
+export async function deleteContent(
+  context: EditContext,
+  reader: Account | null,
+  { slug, language, basedOn }: Omit<Save, "form">,
+): Promise<void> {
+  const account = mustEdit(reader);
+  const current = await find(context, keyOf(slug, language));
+  if (current.version !== basedOn) throw new Failure("editConflict");
+  if (current.text.state === "deleted") return;
+  await keep(context, account, { current, text: { ...current.text, state: "deleted" } });
+}
+
 async function keep(
   context: EditContext,
   { id: accountId }: Account,

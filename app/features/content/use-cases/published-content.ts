@@ -132,7 +132,7 @@ const keyOf = ({ slug, language }: { slug: string; language: string }) => `${lan
 const asSeeded = ({ formerly: _, ...seed }: Seed): Article => ({ ...seed, changedAt: null });
 
 function articleOf({ slug, language, savedAt, text }: KeptContent, date: string | null): Article[] {
-  if (text === null || text.state === "draft" || date === null) return [];
+  if (text === null || text.state !== "published" || date === null) return [];
   const { kind, category, title, body } = text;
   const changedAt = savedAt.toISOString();
   return [{ slug, language, kind, category, title, body, date, changedAt, minutes: minutesToRead(body) }];

@@ -2,7 +2,7 @@ import {
   articleCategories,
   articleKinds,
   contentLanguages,
-  publicationStates,
+  contentStates,
 } from "../../../features/content/contracts/content.ts";
 import type { ContentLine } from "../../../features/content/use-cases/edit-content.ts";
 import { folded } from "./folded.ts";
@@ -11,7 +11,7 @@ const filters = {
   kind: articleKinds,
   category: articleCategories,
   language: contentLanguages,
-  state: publicationStates,
+  state: contentStates,
 } as const;
 export type ContentQuery = Record<keyof typeof filters | "words", string>;
 
@@ -40,7 +40,7 @@ export function contentMatching(lines: readonly ContentLine[], query: ContentQue
         is(query.kind, text.kind) &&
         is(query.category, text.category) &&
         is(query.language, language) &&
-        is(query.state, text.state) &&
+        (query.state === "" ? text.state !== "deleted" : query.state === text.state) &&
         wanted.every((word) => said.includes(word))
       );
     })

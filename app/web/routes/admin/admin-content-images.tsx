@@ -6,10 +6,11 @@ import { onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { DeleteImage } from "../../components/content/editor/delete-forms.tsx";
 import { contentPageFailure } from "../../content/content-page.ts";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
-import { TextField } from "../../design/field.tsx";
+import { FieldError, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content-images";
 
@@ -18,8 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   try {
     const images = await asked.product.content.images(asked.viewer.person?.account ?? null);
-    return images.map(({ id, format, width, height, bytes }) => ({
+    return images.map(({ id, format, width, height, bytes, alt }) => ({
       file: imageName(id, format, { width, height }),
+      alt,
       width,
       height,
       kilobytes: Math.max(1, Math.round(bytes / 1_024)),
@@ -33,9 +35,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, isSecure } = asked;
   try {
-    const sent = (await request.formData().catch(() => null))?.get("file");
+    const reader = viewer.person?.account ?? null;
+    const form = await request.formData().catch(() => null);
+    const words = (name: string) => {
+      const sent = form?.get(name);
+      return typeof sent === "string" ? sent : "";
+    };
+    if (words("do") === "delete") {
+      await product.content.removeImage(reader, words("image"));
+      return onward("/admin/content/images", { notice: "imageDeleted", isSecure, url });
+    }
+    const sent = form?.get("file");
     const file = sent instanceof File ? new Uint8Array(await sent.arrayBuffer()) : new Uint8Array();
-    await product.content.addImage(viewer.person?.account ?? null, file);
+    await product.content.addImage(reader, { file, alt: words("alt") });
     return onward("/admin/content/images", { notice: "imageAdded", isSecure, url });
   } catch (error) {
     const failure = Failure.from(error);
@@ -58,6 +70,8 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
+  const isAboutAlt = refused?.code === "imageAltRequired" || refused?.code === "imageAltTooLong";
+  const isAboutDeleting = refused?.code === "imageInUse";
   return (
     <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
       <AdminHead title={t("imagesTitle")} />
@@ -67,7 +81,7 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
         action={address("/admin/content/images")}
         encType="multipart/form-data"
         reloadDocument
-        className="mt-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        className="mt-6 grid max-w-[66ch] gap-4"
         aria-label={t("upload")}
       >
         <TextField
@@ -76,12 +90,23 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
           type="file"
           required
           accept={imageFormats.map((format) => `image/${format}`).join(",")}
-          error={refused && textOf(refused)}
+          error={isAboutAlt || isAboutDeleting ? undefined : refused && textOf(refused)}
         />
-        <Button variant="primary" type="submit">
-          {t("upload")}
-        </Button>
+        <TextField
+          label={t("alt")}
+          name="alt"
+          required
+          maxLength={imageLimits.alt}
+          hint={t("altHint")}
+          error={isAboutAlt ? textOf(refused) : undefined}
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            {t("upload")}
+          </Button>
+        </div>
       </Form>
+      {isAboutDeleting && <FieldError>{textOf(refused)}</FieldError>}
       {images.length === 0 && <p className="mt-8">{t("noImages")}</p>}
       <ul className="mt-8 grid">
         {images.map((image) => (
@@ -94,7 +119,7 @@ function AdminContentImages({ loaderData: images, actionData }: Route.ComponentP
 
 type Image = Route.ComponentProps["loaderData"][number];
 
-function ImageRow({ image: { file, width, height, kilobytes } }: { image: Image }) {
+function ImageRow({ image: { file, alt, width, height, kilobytes } }: { image: Image }) {
   const t = useTranslations("editor");
   const address = `/content/images/${file}`;
   return (
@@ -104,16 +129,17 @@ function ImageRow({ image: { file, width, height, kilobytes } }: { image: Image 
         src={address}
         width={width}
         height={height}
-        alt={t("imageOf", { width, height })}
+        alt={alt ?? t("imageOf", { width, height })}
         loading="lazy"
       />
       <div>
         <TextField
           label={t("markdown")}
           readOnly
-          value={`![](${address})`}
+          value={`![${alt ?? ""}](${address})`}
           hint={t("imageSize", { width, height, kilobytes })}
         />
+        <DeleteImage file={file} />
       </div>
     </li>
   );

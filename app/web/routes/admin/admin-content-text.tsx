@@ -6,6 +6,7 @@ import { fieldsOf, onward, responseTo } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { DeleteText } from "../../components/content/editor/delete-forms.tsx";
 import { EditorForm } from "../../components/content/editor/editor-form.tsx";
 import { type Conflict, Conflicting, SignedOut, TextLinks } from "../../components/content/editor/editor-notes.tsx";
 import { nativeNames } from "../../components/site/language-menu.tsx";
@@ -58,11 +59,12 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const field = await fieldsOf(request);
   const typed = typedIn(field);
   const key = keyIn(params);
+  if (field("do") === "delete" && key !== null) return deleteText(asked, key, { version: typed.version, url });
   try {
     product.content.mustEdit(reader);
     if (field("do") === "preview") return answer({ typed, preview: await previewOf(asked, { ...typed, ...key }) });
     if (field("do") === "edit") return answer({ typed });
-    const basedOn = /^\d{1,9}$/.test(typed.version) ? Number(typed.version) : -1;
+    const basedOn = numberOf(typed.version);
     const { slug, language } =
       key === null
         ? await product.content.add(reader, typed)
@@ -77,6 +79,22 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const conflict = code === "editConflict" && key !== null ? await conflictOf(asked, key, typed) : null;
     return data(answer({ typed, refusal: { code, params: refused }, conflict }), responseTo(failure));
   }
+}
+
+const numberOf = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
+
+async function deleteText(
+  asked: RequestContext,
+  key: { slug: string; language: string },
+  { version, url }: { version: string; url: URL },
+) {
+  const { product, viewer, isSecure } = asked;
+  try {
+    await product.content.remove(viewer.person?.account ?? null, { ...key, basedOn: numberOf(version) });
+  } catch (error) {
+    throw contentPageFailure(error, asked);
+  }
+  return onward("/admin/content", { notice: "contentDeleted", isSecure, url });
 }
 
 type Answer = {
@@ -138,6 +156,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       {text !== null && <TextLinks text={text} />}
+      {text?.text.state === "deleted" && <p className="mt-4 border-l-2 border-warn py-1 pl-4">{t("wasDeleted")}</p>}
       <EditorForm
         action={here}
         version={isNew ? null : versionInHand(text?.version, { typed, conflict })}
@@ -151,6 +170,9 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
         {refusal?.code === "unauthenticated" && <SignedOut />}
         {conflict !== null && <Conflicting conflict={conflict} page={here} />}
       </EditorForm>
+      {text !== null && text.text.state !== "deleted" && (
+        <DeleteText page={here} title={text.text.title} version={text.version} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { articleCategories, articleKinds, publicationStates } from "../../../features/content/contracts/content.ts";
+import { articleCategories, articleKinds, contentStates } from "../../../features/content/contracts/content.ts";
 import { languages } from "../../../messages/languages.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -84,7 +84,7 @@ function Filters({ query, names }: { query: Query; names: EditorTexts }) {
     {
       name: "state",
       label: t("state"),
-      values: publicationStates.map((each) => [each, t("states", { state: each })] as const),
+      values: contentStates.map((each) => [each, t("states", { state: each })] as const),
     },
   ] as const;
   return (

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Button } from "../../../design/button.tsx";
+import { useLocalAddress } from "../../../session/address.ts";
+
+/** Asks before it deletes; opens without scripts, and its button says what happens. */
+function Asking({ children, action, submit }: { children: ReactNode; action: string; submit: string }) {
+  const t = useTranslations("editor");
+  const address = useLocalAddress();
+  return (
+    <details className="disclosure mt-3">
+      <summary>{t("delete")}</summary>
+      <Form
+        method="post"
+        action={address(action)}
+        encType="multipart/form-data"
+        reloadDocument
+        className="grid gap-3 py-2"
+      >
+        <input type="hidden" name="do" value="delete" />
+        {children}
+        <div>
+          <Button type="submit" variant="destructive">
+            {submit}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+type DeleteTextProps = {
+  /** The page of the text. */
+  page: string;
+  title: string;
+  /** The one that the editor sees. */
+  version: number;
+};
+
+export function DeleteText({ page, title, version }: DeleteTextProps) {
+  const t = useTranslations("editor");
+  return (
+    <div className="mt-8 border-t border-line pt-2">
+      <Asking action={page} submit={t("deleteText")}>
+        <input type="hidden" name="version" value={version} />
+        <p className="max-w-[66ch] break-words">
+          <b>{t("deleteQuestion", { title })}</b> {t("deleteLead")}
+        </p>
+      </Asking>
+    </div>
+  );
+}
+
+export function DeleteImage({ file }: { file: string }) {
+  const t = useTranslations("editor");
+  return (
+    <Asking action="/admin/content/images" submit={t("deleteImage")}>
+      <input type="hidden" name="image" value={file} />
+      <p>{t("deleteImageQuestion")}</p>
+    </Asking>
+  );
+}
