@@ -45,6 +45,7 @@ const ana = { id: "01890000-0000-7000-8000-000000000001" } as Account;
 const house: Policy = {
   ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", isActive: true },
   ...{ scenario: "conservative", wacc: null, growth: 0.03, horizon: 7, view: null, source: null },
+  ...{ discounting: null, cashFlow: null, dividends: null },
 };
 
 /** The product with what Ana watches, and the policy that is active. */

@@ -34,6 +34,7 @@ import { passkeys } from "./0034-passkeys.ts";
 import { versions } from "./0036-versions.ts";
 import { webhooks } from "./0042-webhooks.ts";
 import { imageDescriptions } from "./0050-image-descriptions.ts";
+import { policyForms } from "./0051-policy-forms.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0036-versions": versions,
   "0042-webhooks": webhooks,
   "0050-image-descriptions": imageDescriptions,
+  "0051-policy-forms": policyForms,
 };

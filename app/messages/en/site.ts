@@ -30,6 +30,7 @@ export const site: Messages["site"] = {
     scenario:
       "{scenario, select, conservative {conservative scenario} optimistic {optimistic scenario} other {neutral scenario}}",
     view: "{view, select, relative {value relative to the market} other {absolute value}}",
+    form: "{form, select, midYear {mid-year cash flows} yearEnd {year-end cash flows} toFirm {free cash flow to the firm (FCFF)} toEquity {free cash flow to equity (FCFE)} totalPayout {dividends and buybacks} dividendsOnly {dividends only} constantGrowth {Gordon–Shapiro} twoStage {two-stage dividends} threeStage {three-stage dividends} other {H-model}}",
     rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
     years: "{count, plural, one {# year} other {# years}}",
   },

@@ -172,6 +172,7 @@ export const account = {
     policyGrowth: "g del primer año, en tanto por ciento",
     policyHorizon: "Años de previsión",
     policyView: "Vista del valor",
+    policyForms: { discounting: "Llegada de los flujos", cashFlow: "Flujo del DCF", dividends: "Dividendos" },
     policyProvider: "Fuente de los datos",
     policyComputed: "Vacío: el que calculamos para cada empresa",
     policyUsual: "Vacío: {years}, el valor por defecto",

@@ -28,6 +28,7 @@ export const site = {
     scenario:
       "{scenario, select, conservative {escenario conservador} optimistic {escenario optimista} other {escenario neutral}}",
     view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
+    form: "{form, select, midYear {flujos a mitad de año} yearEnd {flujos a final de año} toFirm {flujo de la empresa (FCFF)} toEquity {flujo del accionista (FCFE)} totalPayout {dividendos y recompras} dividendsOnly {solo dividendos} constantGrowth {Gordon-Shapiro} twoStage {dividendos en dos etapas} threeStage {dividendos en tres etapas} other {modelo H}}",
     rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
     years: "{count, plural, one {# año} other {# años}}",
   },

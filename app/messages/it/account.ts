@@ -175,6 +175,7 @@ export const account: Messages["account"] = {
     policyGrowth: "g del primo anno, in percentuale",
     policyHorizon: "Anni di previsione",
     policyView: "Vista del valore",
+    policyForms: { discounting: "Arrivo dei flussi", cashFlow: "Flusso del DCF", dividends: "Dividendi" },
     policyProvider: "Fonte dei dati",
     policyComputed: "Vuoto: quello che calcoliamo per ogni società",
     policyUsual: "Vuoto: {years}, il valore predefinito",

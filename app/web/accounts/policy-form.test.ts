@@ -16,10 +16,16 @@ it("reads percentages as the page's language writes them, and nothing as left op
     growth: null,
     horizon: 7,
     view: null,
+    discounting: null,
+    cashFlow: null,
+    dividends: null,
     source: null,
     isActive: true,
   });
   expect(policyBodyIn(fieldsOf({ name: "Casa", view: "relative" }), "es")).toMatchObject({ view: "relative" });
+  expect(
+    policyBodyIn(fieldsOf({ name: "Casa", discounting: "yearEnd", cashFlow: "sideways", dividends: "halfLife" }), "es"),
+  ).toMatchObject({ discounting: "yearEnd", cashFlow: null, dividends: "halfLife" });
   expect(policyBodyIn(fieldsOf({ name: "House", wacc: "9.25" }), "en")).toMatchObject({
     wacc: 0.0925,
     isActive: false,

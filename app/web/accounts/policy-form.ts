@@ -1,4 +1,4 @@
-import { type assumptionRanges, scenarios, valuationViews } from "@valora/valuation";
+import { type assumptionRanges, formNames, methodForms, scenarios, valuationViews } from "@valora/valuation";
 import { providerChoices } from "../../core/analysis/contracts/analysis-parameters.ts";
 import type { PolicyBody } from "../../core/policies/contracts/policy.ts";
 import { Failure } from "../../failure.ts";
@@ -7,7 +7,18 @@ import { rateOfText, yearsOfText } from "../components/analysis/controls/percent
 
 type Fields = (name: string) => string;
 
-const fieldNames = ["id", "name", "scenario", "wacc", "growth", "horizon", "view", "source", "isActive"] as const;
+const fieldNames = [
+  "id",
+  "name",
+  "scenario",
+  "wacc",
+  "growth",
+  "horizon",
+  "view",
+  ...formNames,
+  "source",
+  "isActive",
+] as const;
 
 /** The typed values of a policy's form, to be shown again. */
 export const typedPolicy = (field: Fields): Readonly<Record<string, string>> =>
@@ -22,6 +33,9 @@ export function policyBodyIn(field: Fields, language: Language): PolicyBody {
     growth: numberIn(field, "growth", (text) => rateOfText(text, language)),
     horizon: numberIn(field, "horizon", yearsOfText),
     view: valuationViews.find((each) => each === field("view")) ?? null,
+    discounting: methodForms.discounting.find((each) => each === field("discounting")) ?? null,
+    cashFlow: methodForms.cashFlow.find((each) => each === field("cashFlow")) ?? null,
+    dividends: methodForms.dividends.find((each) => each === field("dividends")) ?? null,
     source: providerChoices.find((each) => each === field("source")) ?? null,
     isActive: field("isActive") === "yes",
   };

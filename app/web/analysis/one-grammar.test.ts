@@ -185,6 +185,7 @@ describe("every writer", () => {
     const policy: Policy = {
       ...{ id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f", name: "House", isActive: true },
       ...{ scenario: "neutral", wacc: 0.0812345678, growth: 0.03, horizon: 7, view: "relative", source: "automatic" },
+      ...{ discounting: null, cashFlow: null, dividends: null },
     };
     const filled = withPolicy([["peers", "PEP,KDP"]], policy, ["automatic"]);
     expect(searchText(filled)).toBe(

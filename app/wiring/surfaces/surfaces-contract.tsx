@@ -196,6 +196,7 @@ const policyOf = (source: string): Policy | null =>
           growth: null,
           horizon: null,
           view: null,
+          ...{ discounting: null, cashFlow: null, dividends: null },
           source: providerIds.find((id) => source === `&source=${id}`) ?? null,
         },
       };

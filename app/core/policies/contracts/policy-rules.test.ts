@@ -11,6 +11,7 @@ const house: Policy = {
   growth: 0.03,
   horizon: 7,
   view: null,
+  ...{ discounting: null, cashFlow: null, dividends: null },
   source: "bundled",
 };
 const providers = ["automatic", "bundled"];
@@ -44,6 +45,19 @@ describe("a question and its reader's policy", () => {
     expect(isPolicyApplied(market, asked)).toBe(false);
     expect(isPolicyApplied(market, { ...asked, view: "relative" })).toBe(true);
     expect(isPolicyApplied({ ...house, view: "absolute" }, asked)).toBe(true);
+  });
+
+  it("is answered in the policy's forms unless it asks for its own", () => {
+    const forms = { ...house, discounting: "yearEnd", cashFlow: "toFirm", dividends: "totalPayout" } as const;
+    expect(String(filled("dividends=halfLife", forms))).toContain("discounting=yearEnd&cashFlow=toFirm&source=bundled");
+    expect(filled("dividends=halfLife", forms).get("dividends")).toBe("halfLife");
+    const asked = { scenario: "conservative", wacc: 0.09, growth: 0.03, horizon: 7, source: "bundled" };
+    const usual = { ...asked, discounting: "yearEnd", cashFlow: "toFirm" } as const;
+    expect(isPolicyApplied(forms, usual)).toBe(true);
+    expect(isPolicyApplied(forms, { ...usual, dividends: "halfLife" })).toBe(false);
+    expect(isPolicyApplied(forms, { ...usual, discounting: undefined })).toBe(false);
+    // The usual flow of a utility is another: only a question that says so has this one.
+    expect(isPolicyApplied(forms, { ...usual, cashFlow: undefined })).toBe(false);
   });
 
   it("does without a rate of the policy that contradicts its own", () => {

@@ -1,17 +1,27 @@
-import { defaultHorizon, type ValuationView } from "@valora/valuation";
+import {
+  defaultHorizon,
+  type FormName,
+  formNames,
+  type MethodForms,
+  methodForms,
+  type ValuationView,
+} from "@valora/valuation";
 import { analysisEntries } from "../../analysis/contracts/analysis-address.ts";
 import { contradictionIn } from "../../analysis/contracts/asked-analysis.ts";
 import { type Entries, numberOf } from "../../shared/contracts/address-grammar.ts";
 import type { Policy, PolicySettings } from "./policy.ts";
 
 /** The settings of a policy as address parameters, defaults included. */
-const entriesOf = ({ scenario, wacc, growth, horizon, view, source }: PolicySettings): Entries =>
+const entriesOf = ({ scenario, wacc, growth, horizon, view, source, ...forms }: PolicySettings): Entries =>
   analysisEntries({
     scenario: scenario ?? undefined,
     wacc: wacc ?? undefined,
     growth: growth ?? undefined,
     horizon: horizon ?? undefined,
     view: view ?? undefined,
+    discounting: forms.discounting ?? undefined,
+    cashFlow: forms.cashFlow ?? undefined,
+    dividends: forms.dividends ?? undefined,
     source: source ?? undefined,
   });
 
@@ -45,6 +55,9 @@ export type AskedLevers = {
   growth?: number | undefined;
   horizon?: number | undefined;
   view?: ValuationView | undefined;
+  discounting?: MethodForms["discounting"] | undefined;
+  cashFlow?: MethodForms["cashFlow"] | undefined;
+  dividends?: MethodForms["dividends"] | undefined;
   source?: string | null | undefined;
 };
 
@@ -57,9 +70,14 @@ export function isPolicyApplied(policy: PolicySettings, asked: AskedLevers): boo
     isSame(growth, asked.growth) &&
     (horizon === null || horizon === (asked.horizon ?? defaultHorizon)) &&
     (view === null || view === (asked.view ?? "absolute")) &&
+    formNames.every((name) => isFormAsked(name, policy[name], asked[name])) &&
     (source === null || source === (asked.source ?? "automatic"))
   );
 }
+
+/** A question does not say the usual form, but for the flow, whose usual form depends on the company. */
+const isFormAsked = (name: FormName, set: MethodForms[FormName] | null, asked: MethodForms[FormName] | undefined) =>
+  set === null || set === asked || (asked === undefined && name !== "cashFlow" && set === methodForms[name][0]);
 
 /** Links of before carried six decimals. */
 const isSame = (set: number | null, asked: number | undefined) =>

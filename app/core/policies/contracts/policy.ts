@@ -1,9 +1,12 @@
-import { scenarios, valuationViews } from "@valora/valuation";
+import { methodForms, scenarios, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { longestPolicyName } from "./policy-limits.ts";
 
 const lever = (description: string) => z.number().nullable().optional().meta({ description });
+
+const form = <Name extends keyof typeof methodForms>(name: Name, description: string) =>
+  z.enum<(typeof methodForms)[Name]>(methodForms[name]).nullable().optional().meta({ description });
 
 export const PolicyBody = z
   .strictObject({
@@ -16,6 +19,9 @@ export const PolicyBody = z
       description:
         "By whose equity premium; your watchlist and its alerts follow it; null or absent: absolute, unless asked",
     }),
+    discounting: form("discounting", "When cash flows arrive, in every method that discounts them"),
+    cashFlow: form("cashFlow", "The flow that the discounted cash flow takes"),
+    dividends: form("dividends", "Which dividends are discounted, and how they grow"),
     source: z.enum(providerChoices).nullable().optional(),
     isActive: z
       .boolean()
@@ -32,6 +38,9 @@ export const PolicySettings = z.object({
   growth: z.number().nullable(),
   horizon: z.int().nullable(),
   view: z.enum(valuationViews).nullable(),
+  discounting: z.enum(methodForms.discounting).nullable(),
+  cashFlow: z.enum(methodForms.cashFlow).nullable(),
+  dividends: z.enum(methodForms.dividends).nullable(),
   source: z.enum(providerChoices).nullable(),
 });
 export type PolicySettings = z.infer<typeof PolicySettings>;

@@ -57,6 +57,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
       growth: null,
       horizon: null,
       view: null,
+      ...{ discounting: null, cashFlow: null, dividends: null },
       source: null,
     });
     expect(await listOf(ana)).toEqual([house]);
@@ -74,6 +75,22 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
     expect((await question(ana)).entries).toEqual([
       ["view", "relative"],
       ["policy", market.id],
+    ]);
+  });
+
+  it("choose the forms of a calculation, and follow a change of them", async () => {
+    const yearEnd = await save({ name: "Forms", discounting: "yearEnd", cashFlow: "toEquity", isActive: true });
+    expect(await listOf(ana)).toEqual([yearEnd]);
+    expect((await question(ana)).entries).toEqual([
+      ["discounting", "yearEnd"],
+      ["cashFlow", "toEquity"],
+      ["policy", yearEnd.id],
+    ]);
+    const body = { name: "Forms", dividends: "halfLife" } as const;
+    await savePolicy(context, ana, { id: yearEnd.id, body });
+    expect((await question(ana)).entries).toEqual([
+      ["dividends", "halfLife"],
+      ["policy", yearEnd.id],
     ]);
   });
 

@@ -4,9 +4,15 @@ import { uuidAt } from "../../../database/uuid.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
 import type { PolicyStore } from "../use-cases/policy-context.ts";
 
-type Row = Pick<Selectable<Tables["policies"]>, "id" | "name" | keyof PolicySettings> & { active_id: string | null };
+type Row = Omit<Selectable<Tables["policies"]>, "account_id" | "created_at"> & { active_id: string | null };
 
-const toPolicy = ({ active_id, ...policy }: Row): Policy => ({ ...policy, isActive: active_id !== null });
+const toPolicy = ({ active_id, cash_flow, ...policy }: Row): Policy => ({
+  ...policy,
+  cashFlow: cash_flow,
+  isActive: active_id !== null,
+});
+
+const columnsOf = ({ cashFlow, ...settings }: PolicySettings) => ({ ...settings, cash_flow: cashFlow });
 
 /** Named sets of analysis parameters. Every statement filters by the account. */
 export function policyStore(database: Kysely<Tables>): PolicyStore {
@@ -15,6 +21,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
       .selectFrom("policies")
       .leftJoin("active_policies", "active_policies.policy_id", "policies.id")
       .select(["id", "name", "scenario", "wacc", "growth", "horizon", "view", "source", "policy_id as active_id"])
+      .select(["discounting", "cash_flow", "dividends"])
       .where("policies.account_id", "=", accountId);
   return {
     async listOf(accountId) {
@@ -36,7 +43,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
         const id = uuidAt(now);
         await inside
           .insertInto("policies")
-          .values({ id, account_id: accountId, name, ...settings, created_at: now })
+          .values({ id, account_id: accountId, name, ...columnsOf(settings), created_at: now })
           .execute();
         return { id };
       }),
@@ -54,7 +61,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
         if (other !== undefined) return "nameTaken";
         const { numUpdatedRows } = await inside
           .updateTable("policies")
-          .set({ name, ...settings })
+          .set({ name, ...columnsOf(settings) })
           .where("account_id", "=", accountId)
           .where("id", "=", id)
           .executeTakeFirst();

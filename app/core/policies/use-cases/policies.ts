@@ -14,13 +14,14 @@ type Range = { minimum: number; maximum: number };
 /** Validates a policy: each value in the range of an analysis, and at least one setting. */
 function settingsOf(body: PolicyBody): PolicySettings {
   const { scenario = null, wacc = null, growth = null, horizon = null, view = null, source = null } = body;
+  const { discounting = null, cashFlow = null, dividends = null } = body;
   refuseOutside("wacc", wacc, assumptionRanges.wacc);
   refuseOutside("growth", growth, assumptionRanges.growth);
   refuseOutside("horizon", horizon, assumptionRanges.horizon);
   if (horizon !== null && !Number.isInteger(horizon))
     throw new Failure("numberFormat", { param: "horizon", kind: "integer" });
   if (wacc !== null && growth !== null && growth >= wacc) throw new Failure("gNotBelowWacc", { growth, wacc });
-  const settings = { scenario, wacc, growth, horizon, view, source };
+  const settings = { scenario, wacc, growth, horizon, view, discounting, cashFlow, dividends, source };
   if (Object.values(settings).every((value) => value === null)) throw new Failure("policyEmpty");
   return settings;
 }

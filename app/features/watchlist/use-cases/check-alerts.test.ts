@@ -148,6 +148,7 @@ it("starts afresh under another policy, without telling", async () => {
     growth: null,
     horizon: null,
     view: null,
+    ...{ discounting: null, cashFlow: null, dividends: null },
     source: null,
   };
   expect(await check({ price: mean / 1.3, policy })).toBe(0);
@@ -160,6 +161,7 @@ it("reads in the view of the policy, and another view starts it afresh", async (
   const market: Policy = {
     ...{ id: "0195c0de-0000-7000-8000-000000000002", name: "Market", isActive: true, scenario: null },
     ...{ wacc: null, growth: null, horizon: null, view: "relative", source: null },
+    ...{ discounting: null, cashFlow: null, dividends: null },
   };
   await seen.check({ price: mean });
   const cheap = { price: mean / 1.2, policy: market };

@@ -1,4 +1,4 @@
-import { assumptionRanges, defaultHorizon, scenarios, valuationViews } from "@valora/valuation";
+import { assumptionRanges, defaultHorizon, formNames, methodForms, scenarios, valuationViews } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { longestPolicyName } from "../../../../core/policies/contracts/policy-limits.ts";
@@ -30,6 +30,7 @@ export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
     growth: rate(policy?.growth),
     horizon: policy?.horizon?.toString() ?? "",
     view: policy?.view ?? "",
+    ...Object.fromEntries(formNames.map((name) => [name, policy?.[name] ?? ""])),
     source: policy?.source ?? "",
     isActive: policy === null || policy.isActive ? "yes" : "",
   };
@@ -52,6 +53,7 @@ export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
           error={errorAt("name")}
         />
         <PolicyChoices typed={typed} providers={providers} />
+        <PolicyForms typed={typed} />
         <div className="grid gap-5 sm:grid-cols-3">
           {(["wacc", "growth"] as const).map((lever) => (
             <TextField
@@ -123,6 +125,26 @@ function PolicyChoices({ typed, providers }: PolicyChoicesProps) {
           </option>
         ))}
       </SelectField>
+    </div>
+  );
+}
+
+/** The forms of a calculation that a reader may choose. */
+function PolicyForms({ typed }: Pick<PolicyChoicesProps, "typed">) {
+  const t = useTranslations("account.profile");
+  const site = useTranslations("site.policy");
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      {formNames.map((name) => (
+        <SelectField key={name} label={t(`policyForms.${name}`)} name={name} defaultValue={typed[name]}>
+          <option value="">{t("policyOpenProvider")}</option>
+          {methodForms[name].map((form) => (
+            <option key={form} value={form}>
+              {site("form", { form })}
+            </option>
+          ))}
+        </SelectField>
+      ))}
     </div>
   );
 }

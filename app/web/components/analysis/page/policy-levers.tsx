@@ -1,3 +1,4 @@
+import { formNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { PolicySettings } from "../../../../core/policies/contracts/policy.ts";
 import { useFormats } from "../../../analysis/formats.ts";
@@ -17,6 +18,7 @@ export function PolicyLevers({ policy }: { policy: PolicySettings }) {
     growth !== null && `g ${formats.percent(growth, decimalsIn(growth))}`,
     horizon !== null && t("years", { count: horizon }),
     view !== null && t("view", { view }),
+    ...formNames.map((name) => policy[name] !== null && t("form", { form: policy[name] })),
     source !== null && sourceName(source),
   ];
   return <span className="num">{parts.filter((part) => part !== false).join(" · ")}</span>;

@@ -13,6 +13,7 @@ const house: Policy = {
   growth: null,
   horizon: null,
   view: null,
+  ...{ discounting: null, cashFlow: null, dividends: null },
   source: "bundled",
 };
 const read = (text: string) => choiceOf(new URLSearchParams(text));
@@ -29,6 +30,18 @@ it("puts its view in, and takes it out again", () => {
   expect(choice.overrides.view).toBe("relative");
   expect(searchOf(choice)).toContain("view=relative");
   expect(searchOf(withoutChoiceOf(market, choice))).toBe("?policy=none");
+});
+
+it("puts its forms in and takes them out again, without those that go without saying", () => {
+  const yearEnd: Policy = { ...house, discounting: "yearEnd", cashFlow: "toFirm", dividends: "totalPayout" };
+  const choice = withChoiceOf(yearEnd, read("dividends=halfLife&policy=none"));
+  expect(searchOf(choice)).toBe(
+    `?scenario=conservative&wacc=0.09&discounting=yearEnd&cashFlow=toFirm&source=bundled&policy=${house.id}`,
+  );
+  expect(isPolicyApplied(yearEnd, { ...choice.overrides, scenario: choice.scenario, source: choice.source })).toBe(
+    true,
+  );
+  expect(searchOf(withoutChoiceOf(yearEnd, choice))).toBe("?policy=none");
 });
 
 it("takes it out again and leaves the reader's own changes", () => {

@@ -1,3 +1,5 @@
+import { formNames } from "@valora/valuation";
+import { formsOf } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../../core/policies/contracts/policy-limits.ts";
 import type { Choice } from "../controls/analysis-choice.ts";
@@ -12,6 +14,10 @@ export function withChoiceOf(policy: Policy, choice: Choice): Choice {
     if (value !== null) overrides[lever] = value;
   }
   if (policy.view !== null) overrides.view = policy.view;
+  // The usual form goes without saying.
+  for (const name of formNames) if (policy[name] !== null) delete overrides[name];
+  const { discounting, cashFlow, dividends } = policy;
+  Object.assign(overrides, formsOf({ discounting, cashFlow, dividends }));
   return {
     ...choice,
     scenario: policy.scenario ?? choice.scenario,
@@ -24,7 +30,7 @@ export function withChoiceOf(policy: Policy, choice: Choice): Choice {
 /** The choice without the settings of the policy; the reader's own changes stay. */
 export function withoutChoiceOf(policy: Policy, choice: Choice): Choice {
   const overrides = { ...choice.overrides };
-  for (const lever of [...levers, "view"] as const) if (policy[lever] !== null) delete overrides[lever];
+  for (const lever of [...levers, "view", ...formNames] as const) if (policy[lever] !== null) delete overrides[lever];
   return {
     ...choice,
     scenario: policy.scenario === null ? choice.scenario : "neutral",
