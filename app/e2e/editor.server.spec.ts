@@ -283,7 +283,7 @@ test("an image is taken by what it is, and served as nothing else", async ({ req
   expect(await image.body()).toEqual(png);
   // Where a text shows an image first, the image stands for it.
   const pictured = { title: "Con imagen", slug: "con-imagen", body: `Un resumen.\n\n![Un punto](${address})` };
-  expect((await post(request, "/admin/content/new", pictured)).status()).toBe(302);
+  expect((await post(request, "/admin/content/new", pictured)).status()).toBe(303);
   const article = await (await request.get(at("/blog/article/con-imagen"))).text();
   expect(article).toContain(`property="og:image" content="${server.origin}${address}"`);
   expect(article).toContain('property="og:image:alt" content="Un punto"');

@@ -155,8 +155,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
           /blog/article/{slug} · {isLanguage(language) && nativeNames[language]}
         </p>
       )}
-      {text !== null && <TextLinks text={text} />}
-      {text?.text.state === "deleted" && <p className="mt-4 border-l-2 border-warn py-1 pl-4">{t("wasDeleted")}</p>}
+      <TextLinks text={text} />
       <EditorForm
         action={here}
         version={isNew ? null : versionInHand(text?.version, { typed, conflict })}
@@ -170,9 +169,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
         {refusal?.code === "unauthenticated" && <SignedOut />}
         {conflict !== null && <Conflicting conflict={conflict} page={here} />}
       </EditorForm>
-      {text !== null && text.text.state !== "deleted" && (
-        <DeleteText page={here} title={text.text.title} version={text.version} />
-      )}
+      <DeleteText page={here} text={text} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { ContentText } from "../../../../features/content/contracts/content.ts";
 import { Button } from "../../../design/button.tsx";
 import { useLocalAddress } from "../../../session/address.ts";
 
@@ -33,13 +34,19 @@ function Asking({ children, action, submit }: { children: ReactNode; action: str
 type DeleteTextProps = {
   /** The page of the text. */
   page: string;
-  title: string;
-  /** The one that the editor sees. */
-  version: number;
+  /** As the editor sees it; null: not kept yet. */
+  text: { version: number; text: Pick<ContentText, "title" | "state"> } | null;
 };
 
-export function DeleteText({ page, title, version }: DeleteTextProps) {
+/** Of a text that is deleted already, how it comes back; nothing of one that was not kept yet. */
+export function DeleteText({ page, text }: DeleteTextProps) {
   const t = useTranslations("editor");
+  if (text === null) return null;
+  const {
+    version,
+    text: { title, state },
+  } = text;
+  if (state === "deleted") return <p className="mt-8 border-l-2 border-warn py-1 pl-4">{t("wasDeleted")}</p>;
   return (
     <div className="mt-8 border-t border-line pt-2">
       <Asking action={page} submit={t("deleteText")}>

@@ -51,9 +51,11 @@ export function SignedOut() {
 
 type Linked = { slug: string; language: string; text: Pick<ContentText, "kind" | "category" | "state"> };
 
-/** Where else one goes from a text. */
-export function TextLinks({ text: { slug, language, text } }: { text: Linked }) {
+/** Where else one goes from a text that is kept. */
+export function TextLinks({ text: kept }: { text: Linked | null }) {
   const t = useTranslations("editor");
+  if (kept === null) return null;
+  const { slug, language, text } = kept;
   const other = new URLSearchParams({ slug, kind: text.kind, category: text.category });
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
