@@ -116,3 +116,25 @@ it("leaves names of every object, values of switches and short words to the read
   expect(entriesOf("-hx")).toEqual([["ticker", "-hx"]]);
   expect(languageIn(["--help", "--lang", "--json"])).toBeUndefined();
 });
+
+describe("the commands about backups", () => {
+  it("take a file, and the options of each", () => {
+    expect(readArguments(["backup"])).toEqual({ kind: "backup" });
+    expect(readArguments(["backup", "--lang", "it"])).toEqual({ kind: "backup" });
+    expect(readArguments(["verify", "a.age", "--identity", "key.txt"])).toEqual({
+      ...{ kind: "verify", path: "a.age", identityFile: "key.txt" },
+    });
+    const restore = { kind: "restore", path: "a.age", identityFile: null };
+    expect(readArguments(["restore", "a.age"])).toEqual({ ...restore, isReplacing: false });
+    expect(readArguments(["restore", "--replace=yes", "a.age"])).toEqual({ ...restore, isReplacing: true });
+  });
+
+  it("refuse what they do not take", () => {
+    expect(readArguments(["backup", "a.age"])).toEqual(notTaken("backup", "a.age"));
+    expect(readArguments(["verify"])).toEqual({ kind: "misused", reason: "missingValue", option: "verify" });
+    expect(readArguments(["verify", "a", "--replace", "yes"])).toEqual(notTaken("verify", "--replace"));
+    expect(readArguments(["restore", "a", "b"])).toEqual(notTaken("restore", "b"));
+    expect(readArguments(["restore", "a", "--replace", "no"])).toEqual(notTaken("--replace", "no"));
+    expect(readArguments(["restore", "a", "--json"])).toEqual(notTaken("restore", "--json"));
+  });
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Role } from "../core/shared/contracts/role.ts";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
+import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
 
 /** The command line as written: the same names and texts as in an address. */
 export type Arguments =
@@ -9,6 +10,7 @@ export type Arguments =
   | { kind: "version" }
   | { kind: "scorePredictions" }
   | { kind: "mcp" }
+  | BackupCommand
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
   | { kind: "resetFactor"; email: string }
@@ -22,7 +24,7 @@ export function readArguments(words: readonly string[]): Arguments {
   return readCommand(found) ?? readQuestion(found);
 }
 
-type Word =
+export type Word =
   | { kind: "plain"; written: string }
   | { kind: "switch"; name: "help" | "json" | "version"; written: string }
   | { kind: "option"; name: string; value: string | null; written: string };
@@ -72,6 +74,7 @@ function readCommand(words: readonly Word[]): Arguments | null {
   const unsaid = languages.find((word) => word.kind === "option" && word.value === null);
   if (unsaid !== undefined) return { kind: "misused", reason: "missingValue", option: unsaid.written };
   if (command.written === "admin") return readAdminWords(rest.slice(1).map(({ written }) => written));
+  if (isBackupWord(command.written)) return readBackupWords(command.written, rest.slice(1));
   const other = rest.find(({ written }) => written !== command.written);
   if (other !== undefined) return notTaken(command.written, other.written);
   if (command.written === "mcp") return { kind: "mcp" };
@@ -80,7 +83,7 @@ function readCommand(words: readonly Word[]): Arguments | null {
 }
 
 const isCommand = ({ kind, written }: Word): boolean =>
-  kind === "plain" && ["score-predictions", "admin", "mcp"].includes(written);
+  kind === "plain" && (["score-predictions", "admin", "mcp"].includes(written) || isBackupWord(written));
 
 const notTaken = (command: string, argument: string): Arguments => ({
   kind: "misused",

@@ -16,6 +16,8 @@ import {
   setRoleOnce,
 } from "../wiring/composition.server.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
+import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
+import { runBackupCommand } from "./backup-commands.ts";
 import { analysisTable } from "./table.ts";
 
 const EXIT_BAD_INPUT = 2;
@@ -39,12 +41,7 @@ async function main(words: readonly string[]): Promise<number> {
     return EXIT_BAD_INPUT;
   }
   try {
-    if (given.kind === "scorePredictions") {
-      const log = { info: () => {}, warn: () => {} };
-      process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
-      return 0;
-    }
-    if (isAboutAccount(given)) return await administer(given, t);
+    if (isOfDatabase(given)) return await runOnDatabase(given, t);
     const product = await composeWithoutDatabase(readConfig(process.env));
     if (given.kind === "version") {
       process.stdout.write(`${product.version}\n`);
@@ -62,6 +59,20 @@ async function main(words: readonly string[]): Promise<number> {
   } catch (error) {
     return explain(error, language);
   }
+}
+
+type OfDatabase = Extract<Arguments, { kind: "scorePredictions" }> | AboutAccount | BackupCommand;
+
+const isOfDatabase = (given: Arguments): given is OfDatabase =>
+  given.kind === "scorePredictions" || isAboutAccount(given) || isBackupCommand(given);
+
+/** The commands that need the database. */
+async function runOnDatabase(given: OfDatabase, t: Translate): Promise<number> {
+  if (isBackupCommand(given)) return runBackupCommand(given, t);
+  if (given.kind !== "scorePredictions") return administer(given, t);
+  const log = { info: () => {}, warn: () => {} };
+  process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
+  return 0;
 }
 
 function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
@@ -113,10 +124,11 @@ async function resetFactor(given: { email: string }, t: Translate): Promise<numb
 }
 
 /** By its name: the database is loaded only by who needs it. */
-const isFolderInUse = (error: unknown): error is Error => error instanceof Error && error.name === "FolderInUse";
+const isDatabaseError = (error: unknown): error is Error =>
+  error instanceof Error && ["FolderInUse", "FolderUnusable", "DatabaseUnusable"].includes(error.name);
 
 async function explain(error: unknown, language: Language): Promise<number> {
-  if (error instanceof ConfigurationError || isFolderInUse(error)) {
+  if (error instanceof ConfigurationError || isDatabaseError(error)) {
     process.stderr.write(`${error.message}\n`);
     return EXIT_BAD_INPUT;
   }

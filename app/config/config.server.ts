@@ -5,6 +5,7 @@ import type { AnalyticsService } from "../features/visits/contracts/analytics.ts
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
 import { analyticsSettingsIn } from "./analytics-settings.server.ts";
 import { type AppKeys, appKeysIn } from "./app-keys.ts";
+import { type BackupSettings, backupSettingsIn } from "./backup-settings.ts";
 import { Environment } from "./environment.server.ts";
 import { type MetricsPlace, metricsSettingsIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
@@ -83,6 +84,9 @@ export type Config = {
   metrics: MetricsPlace | null;
   /** How many threads at most make answers that many readers share; 0: they are made where they are sent. */
   renderWorkers: number;
+  backups: BackupSettings;
+  /** The time zone of the people who run this installation. */
+  timeZone: string;
   logLevel: string;
   /** The settings that must stand in no log, whatever an error says. */
   secrets: readonly string[];
@@ -97,8 +101,7 @@ export type Config = {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
+    throw unusable(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const settings = parsed.data;
   const { providers, problems: providerProblems } = providerSettingsIn(environment);
@@ -107,7 +110,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { payment, problems: paymentProblems } = paymentSettingsIn(environment);
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
   const { metrics, problems: metricsProblems } = metricsSettingsIn(environment);
+  const { backups, problems: backupProblems } = backupSettingsIn(environment, settings.DATA_DIR);
   const problems = [
+    ...backupProblems,
     ...providerProblems,
     ...pricesProblems,
     ...narratorProblems,
@@ -116,7 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...metricsProblems,
     ...workerProblemsIn(environment),
   ];
-  if (problems.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${problems.join("\n  ")}`);
+  if (problems.length > 0 || backups === null) throw unusable(problems);
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -128,10 +133,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseWaitInMilliseconds: settings.DATABASE_WAIT_SECONDS * 1_000,
     publicOrigin: settings.PUBLIC_ORIGIN === undefined ? null : new URL(settings.PUBLIC_ORIGIN).origin,
-    operatorName: settings.OPERATOR_NAME ?? null,
-    contactEmail: settings.CONTACT_EMAIL ?? null,
-    socialLinks: settings.SOCIAL_LINKS,
-    analytics,
+    ...{ operatorName: settings.OPERATOR_NAME ?? null, contactEmail: settings.CONTACT_EMAIL ?? null },
+    ...{ socialLinks: settings.SOCIAL_LINKS, analytics },
     ...{ importPrivateHosts: settings.IMPORT_PRIVATE_HOSTS, webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS },
     mailServer: mailServerIn(settings),
     sharedOrigins: settings.API_CORS_ORIGINS.length === 0 ? null : settings.API_CORS_ORIGINS,
@@ -143,14 +146,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     academicDomains: settings.ACADEMIC_DOMAINS,
     payment,
-    chatHours: hoursIn(settings.CHAT_HOURS, settings.HOURS_TIME_ZONE),
-    supportHours: hoursIn(settings.SUPPORT_HOURS, settings.HOURS_TIME_ZONE),
+    ...teamHoursIn(settings),
     stopNoticeInMilliseconds: settings.STOP_NOTICE_SECONDS * 1_000,
     finishInMilliseconds: settings.STOP_FINISH_SECONDS * 1_000,
     responseStoreInBytes: settings.RESPONSE_STORE_MB * 1_048_576,
     isWarmedUp: settings.WARM_UP === "on",
     metrics,
     renderWorkers: renderWorkersIn(settings),
+    backups,
     logLevel: settings.LOG_LEVEL,
     ...{ appKeys: appKeysOf(settings), secrets: secretsIn(environment) },
     mode: settings.NODE_ENV,
@@ -160,6 +163,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 const appKeysOf = ({ APP_KEYS: text }: Environment): Config["appKeys"] => (text === undefined ? null : appKeysIn(text));
+const unusable = (lines: readonly string[]) =>
+  new ConfigurationError(`Settings that cannot be used:\n  ${lines.join("\n  ")}`);
 
 function mailServerIn({ SMTP_URL: url, MAIL_FROM, CONTACT_EMAIL }: Environment): Config["mailServer"] {
   if (url === undefined) return null;
@@ -179,6 +184,12 @@ const renderWorkersIn = ({ RENDER_WORKERS: said, NODE_ENV, WORKERS }: Environmen
 };
 
 const hoursIn = (text: string, timeZone: string): OpeningHours => ({ spans: openingSpansIn(text) ?? [], timeZone });
+
+const teamHoursIn = ({ CHAT_HOURS, SUPPORT_HOURS, HOURS_TIME_ZONE: timeZone }: Environment) => ({
+  chatHours: hoursIn(CHAT_HOURS, timeZone),
+  supportHours: hoursIn(SUPPORT_HOURS, timeZone),
+  timeZone,
+});
 
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";

@@ -1,5 +1,5 @@
 const SHORTEST_SECRET = 6;
-const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD)$/;
+const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD|PASSPHRASE)$/;
 
 /** The secrets among the settings: keys, and passwords within addresses, as written and as they travel in one. */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {

@@ -79,6 +79,7 @@ function whenOpen(opened: () => Database | undefined): Database {
     get notices() {
       return database().notices;
     },
+    answerBy: (answers) => database().answerBy(answers),
     get leadership() {
       return database().leadership;
     },

@@ -1,11 +1,12 @@
 import { type Dialect, type Driver, Kysely } from "kysely";
 import { Failure } from "../failure.ts";
 import { openEmbedded } from "./embedded/index.ts";
+import type { AnswersRequest } from "./folder-lock.ts";
 import { guardedDriver } from "./guarded-driver.ts";
 import { type Leadership, loneLeadership, type Notices, unneededNotices } from "./notices/notices.ts";
 import { type Outages, outageWatch } from "./outage.ts";
 import { openServer } from "./postgres-server.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { type BeforeMigration, prepareDatabase } from "./prepare-database.ts";
 import type { Tables } from "./schema.ts";
 import { isBusy, storageFailure } from "./storage-failure.ts";
 import { tryRoom } from "./try-room.ts";
@@ -26,6 +27,8 @@ export type Database = {
   notices: Notices;
   /** Which process does the work that only one may do at a time. */
   leadership: Leadership;
+  /** Answers what other processes of this machine ask of the one that holds the folder; the server of a database is asked directly. */
+  answerBy(answers: AnswersRequest): void;
   close(): Promise<void>;
 };
 
@@ -40,6 +43,7 @@ export type OpenedDatabase = {
   /** Absent where no other process can open it. */
   notices?: Notices;
   leadership?: Leadership;
+  answerBy?(answers: AnswersRequest): void;
   close(): Promise<void>;
 };
 
@@ -49,6 +53,10 @@ type Place = {
   /** How long a server that cannot be reached at the start is waited for. */
   waitInMilliseconds?: number;
   outages?: Outages;
+  /** Its tables are left as an earlier version has made them. */
+  isLeftAsItIs?: boolean;
+  /** Runs before tables that hold something are brought up to date; what it throws stops that. */
+  beforeMigration?: BeforeMigration;
 };
 
 /**
@@ -60,6 +68,8 @@ export async function openDatabase({
   folder,
   waitInMilliseconds = 0,
   outages = unheard,
+  isLeftAsItIs = false,
+  beforeMigration = async () => {},
 }: Place): Promise<Database> {
   const silence = {
     begun: (reason: string) => outages.begun("notices", reason),
@@ -76,6 +86,8 @@ export async function openDatabase({
     where: url === null ? folder : placeOf(url),
     waitInMilliseconds,
     outages,
+    isLeftAsItIs,
+    beforeMigration,
   }).then(() => {
     isReady = true;
   });
@@ -102,6 +114,7 @@ export async function openDatabase({
     isFull: async () => watch.present() === "full" || (await isShortOfRoom()),
     notices,
     leadership,
+    answerBy: (answers) => opened.answerBy?.(answers),
     async close() {
       await ready.catch(() => {});
       watch.stop();

@@ -19,7 +19,7 @@ const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 const OTHERS = 0o077;
 /** The files of Valora in its folder. With other files in it, the folder's permissions are not ours to change. */
-const ours = new Set(["postgres", "postgres.new", "imports", "lock.sock"]);
+const ours = new Set(["postgres", "postgres.new", "imports", "backups", "lock.sock"]);
 
 /**
  * Makes the data folder, and closes it to other people of this machine: passwords' hashes and mails lie in it. What was made

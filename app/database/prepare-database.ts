@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { holdsRows, madeMigrations } from "./backup/stored-tables.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Outages } from "./outage.ts";
 import type { Tables } from "./schema.ts";
@@ -17,7 +18,12 @@ type Preparing = {
   where: string;
   waitInMilliseconds: number;
   outages: Outages;
+  isLeftAsItIs: boolean;
+  beforeMigration: BeforeMigration;
 };
+
+/** Hears which migrations are about to be made. */
+export type BeforeMigration = (kysely: Kysely<Tables>, pending: readonly string[]) => Promise<void>;
 
 const BETWEEN_TRIES_IN_MILLISECONDS = 500;
 
@@ -26,11 +32,15 @@ const BETWEEN_TRIES_IN_MILLISECONDS = 500;
  * or that a later version has made, is not.
  */
 export async function prepareDatabase(kysely: Kysely<Tables>, preparing: Preparing): Promise<void> {
-  const { ping, where, waitInMilliseconds, outages } = preparing;
+  const { ping, where, waitInMilliseconds, outages, isLeftAsItIs, beforeMigration } = preparing;
   const until = performance.now() + waitInMilliseconds;
   const prepare = async () => {
     await ping();
-    await refuseLaterVersion(kysely, where);
+    const made = await madeMigrations(kysely);
+    refuseLaterVersion(made, where);
+    if (isLeftAsItIs) return;
+    const pending = Object.keys(migrations).filter((name) => !made.includes(name));
+    if (made.length > 0 && pending.length > 0 && (await holdsRows(kysely))) await beforeMigration(kysely, pending);
     await migrate(kysely);
   };
   let failure = await failureOf(prepare);
@@ -64,16 +74,11 @@ function unusable(error: unknown, { where, waitInMilliseconds }: Preparing): Dat
 }
 
 /** Tables of a later version may mean something else: nothing is read from them and nothing written. */
-async function refuseLaterVersion(kysely: Kysely<Tables>, where: string): Promise<void> {
-  const { rows: found } = await sql<{ table: string | null }>`
-    select to_regclass('kysely_migration')::text as "table"
-  `.execute(kysely);
-  if (found[0]?.table == null) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
-  const unknown = rows.find(({ name }) => migrations[name] === undefined);
+function refuseLaterVersion(made: readonly string[], where: string): void {
+  const unknown = made.find((name) => migrations[name] === undefined);
   if (unknown === undefined) return;
   throw new DatabaseUnusable(
-    `The database ${where} was last used by a later version of Valora: it holds ${unknown.name}, which this one does not know. Start that version, or restore a backup made before it.`,
+    `The database ${where} was last used by a later version of Valora: it holds ${unknown}, which this one does not know. Start that version, or restore a backup made before it.`,
   );
 }
 

@@ -36,6 +36,7 @@ export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-case
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
+export type { BackupOutcome } from "./backup-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
 export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
 export { productOf } from "./product.server.ts";
@@ -172,6 +173,7 @@ export async function compose(config: Config, log: Log) {
       warn: warning(log, "predictions not scored"),
     }),
   );
+  const backups = (await import("./features/backups.server.ts")).backupsOf({ config, database, log, outages });
   const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
   const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
   return {
@@ -192,7 +194,7 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, webhooks, people];
+      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, backups, webhooks, people];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

@@ -4,12 +4,11 @@ import { writeQueue } from "../database/write-queue.ts";
 import type { Log, OutageLog } from "./log.server.ts";
 
 /** Loaded only to serve and to score: a question on the command line does without a database and its weight. */
-export async function databaseOf(
-  { databaseUrl, dataFolder, databaseWaitInMilliseconds: waitInMilliseconds }: Config,
-  told?: OutageLog,
-) {
-  const [{ openDatabase }, { predictionStore }] = await Promise.all([
+export async function databaseOf(config: Config, told?: OutageLog) {
+  const { databaseUrl, dataFolder, databaseWaitInMilliseconds: waitInMilliseconds } = config;
+  const [{ openDatabase }, { backUpBeforeMigration }, { predictionStore }] = await Promise.all([
     import("../database/open-database.ts"),
+    import("./features/backups.server.ts"),
     import("../core/prediction/stores/prediction-store.ts"),
   ]);
   const names = {
@@ -25,6 +24,7 @@ export async function databaseOf(
     url: databaseUrl,
     folder: dataFolder,
     waitInMilliseconds,
+    beforeMigration: backUpBeforeMigration(config),
     ...(outages && { outages }),
   });
   return { database, predictions: predictionStore(database.kysely) };

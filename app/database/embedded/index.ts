@@ -38,6 +38,7 @@ export async function openEmbedded(
     /** A thread that has ended is started again; a busy one answers when it is done. */
     ping: async () => (await sessionInUse()).ping(),
     isShortOfRoom: roomIn(folder),
+    answerBy: lock.answerBy,
     async close() {
       isClosing = true;
       await session.close();

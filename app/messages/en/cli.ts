@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL",
+    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
   price: "Price {price} · close of {date} · {source}",
   ownPrice: "Your own price: {price}",
   oldPrice:
@@ -54,6 +54,20 @@ export const cli = {
   planSet: "{email}: {plan, select, pro {Pro} other {free}} plan.",
   notTaken: "“{command}” does not take “{argument}”.",
   missingValue: "The value of “{option}” is missing.",
+  backups: {
+    made: "Backup made, restored into an empty database and compared: {path} ({tables, number} tables, {rows, number} rows, {bytes, number} bytes).",
+    failed: "The backup could not be made: {reason}",
+    nothing: "There is nothing to back up: the database is empty.",
+    checked:
+      "The backup is good: restored into an empty database and compared. It is of {madeAt} UTC, version {version}: {tables, number} tables, {rows, number} rows.",
+    restored:
+      "Restored the backup of {madeAt} UTC: {tables, number} tables, {rows, number} rows.{removed, plural, =0 {} one { One account that was deleted after the backup has been deleted again.} other { # accounts that were deleted after the backup have been deleted again.}}{kept, select, yes { What was there before is in {before}.} other {}}",
+    notEmpty:
+      "The database is not empty. To replace what it holds, run the command again with --replace yes: a backup is made first.",
+    serverRuns: "A Valora server is using this database. Stop it before you restore.",
+    unusable:
+      "The backup cannot be used, and nothing was changed: {fault, select, missing {the file does not exist} notABackup {it is no backup of Valora} truncated {it is cut short} altered {it is damaged or altered} locked {it is encrypted; give BACKUP_PASSPHRASE or --identity FILE} wrongKey {the key is not the one it was made for} newerFormat {its format, {about}, is of a later version of Valora} newerSchema {it is of a later version of Valora: it holds {about}} other {what was restored differs in {about}}}.",
+  },
   prices: {
     usage:
       "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: symbol, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",

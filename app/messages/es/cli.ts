@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
   price: "Precio {price} · cierre del {date} · {source}",
   ownPrice: "Tu precio: {price}",
   oldPrice:
@@ -55,6 +55,20 @@ export const cli = {
   planSet: "{email}: plan {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» no admite «{argument}».",
   missingValue: "Falta el valor de «{option}».",
+  backups: {
+    made: "Copia hecha, restaurada en una base vacía y comparada: {path} ({tables, number} tablas, {rows, number} filas, {bytes, number} bytes).",
+    failed: "No se ha podido hacer la copia: {reason}",
+    nothing: "No hay nada que copiar: la base de datos está vacía.",
+    checked:
+      "La copia es buena: restaurada en una base vacía y comparada. Es del {madeAt} UTC, versión {version}: {tables, number} tablas, {rows, number} filas.",
+    restored:
+      "Restaurada la copia del {madeAt} UTC: {tables, number} tablas, {rows, number} filas.{removed, plural, =0 {} one { Se ha vuelto a borrar una cuenta que se borró después de la copia.} other { Se han vuelto a borrar # cuentas que se borraron después de la copia.}}{kept, select, yes { Lo que había antes está en {before}.} other {}}",
+    notEmpty:
+      "La base de datos no está vacía. Para sustituir lo que contiene, repite la orden con --replace yes: antes se hace una copia.",
+    serverRuns: "Hay un servidor de Valora usando esta base de datos. Páralo antes de restaurar.",
+    unusable:
+      "La copia no sirve y no se ha cambiado nada: {fault, select, missing {el fichero no existe} notABackup {no es una copia de Valora} truncated {está cortada} altered {está dañada o alterada} locked {está cifrada; indica BACKUP_PASSPHRASE o --identity FICHERO} wrongKey {la clave no es la suya} newerFormat {su formato, {about}, es de una versión posterior de Valora} newerSchema {es de una versión posterior de Valora: contiene {about}} other {lo restaurado difiere en {about}}}.",
+  },
   prices: {
     usage:
       "Uso: npm run data:prices -- FICHERO.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna fila por empresa: símbolo, fecha (2026-10-30 o 30/10/2026) y cierre; la divisa es opcional.",

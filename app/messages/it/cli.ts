@@ -1,7 +1,7 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
   price: "Prezzo {price} · chiusura del {date} · {source}",
   ownPrice: "Il tuo prezzo: {price}",
   oldPrice:
@@ -55,6 +55,20 @@ export const cli = {
   planSet: "{email}: piano {plan, select, pro {Pro} other {gratuito}}.",
   notTaken: "«{command}» non ammette «{argument}».",
   missingValue: "Manca il valore di «{option}».",
+  backups: {
+    made: "Copia eseguita, ripristinata in un database vuoto e confrontata: {path} ({tables, number} tabelle, {rows, number} righe, {bytes, number} byte).",
+    failed: "Non è stato possibile eseguire la copia: {reason}",
+    nothing: "Non c’è nulla da copiare: il database è vuoto.",
+    checked:
+      "La copia è buona: ripristinata in un database vuoto e confrontata. È del {madeAt} UTC, versione {version}: {tables, number} tabelle, {rows, number} righe.",
+    restored:
+      "Ripristinata la copia del {madeAt} UTC: {tables, number} tabelle, {rows, number} righe.{removed, plural, =0 {} one { Un account eliminato dopo la copia è stato eliminato di nuovo.} other { # account eliminati dopo la copia sono stati eliminati di nuovo.}}{kept, select, yes { Quello che c’era prima è in {before}.} other {}}",
+    notEmpty:
+      "Il database non è vuoto. Per sostituirne il contenuto ripeti il comando con --replace yes: prima viene eseguita una copia.",
+    serverRuns: "Un server di Valora sta usando questo database. Fermalo prima di ripristinare.",
+    unusable:
+      "La copia non è utilizzabile e non è stato cambiato nulla: {fault, select, missing {il file non esiste} notABackup {non è una copia di Valora} truncated {è incompleta} altered {è danneggiata o alterata} locked {è cifrata; indica BACKUP_PASSPHRASE o --identity FILE} wrongKey {la chiave non è la sua} newerFormat {il suo formato, {about}, è di una versione successiva di Valora} newerSchema {è di una versione successiva di Valora: contiene {about}} other {i dati ripristinati differiscono in {about}}}.",
+  },
   prices: {
     usage:
       "Uso: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n     npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nUna riga per società: simbolo, data (2026-10-30 o 30/10/2026) e chiusura; la valuta è facoltativa.",

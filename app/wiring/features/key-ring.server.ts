@@ -9,7 +9,7 @@ import type { Log } from "../log.server.ts";
 /** The number of the key in the file: settings begin at 1, so that an installation can move on to them. */
 const NUMBER_OF_FILE = 0;
 const KEY_BYTES = 32;
-const fileName = "secrets.key";
+export const keyFileName = "secrets.key";
 
 type Parts = { config: Pick<Config, "appKeys" | "dataFolder">; log: Pick<Log, "warn"> };
 
@@ -38,7 +38,7 @@ function ringOfFile(folder: string, log: Parts["log"]): KeyRing {
 
 /** Null: there is no file. A file that holds no key is said, and never written over: it may be half of a copy. */
 function keyIn(folder: string): Buffer | null {
-  const path = join(folder, fileName);
+  const path = join(folder, keyFileName);
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -52,7 +52,7 @@ function keyIn(folder: string): Buffer | null {
 }
 
 function madeKey(folder: string, log: Parts["log"]): Buffer {
-  const path = join(folder, fileName);
+  const path = join(folder, keyFileName);
   const key = randomBytes(KEY_BYTES);
   mkdirSync(folder, { recursive: true });
   try {

@@ -220,26 +220,30 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
 }
 
 /** Rows that hang on the account go with it; rows that only know the address, or count it, are looked for. */
-export async function removeAccount(
-  database: Kysely<Tables>,
-  { account, idHash, emailHash, at }: Parameters<AccountStore["remove"]>[0],
+export const removeAccount = (database: Kysely<Tables>, removal: Removal): Promise<void> =>
+  database.transaction().execute((inside) => eraseAccount(inside, removal));
+
+type Removal = Parameters<AccountStore["remove"]>[0];
+
+/** The same within a transaction: a restore removes whoever has left since. */
+export async function eraseAccount(
+  inside: Kysely<Tables>,
+  { account, idHash, emailHash, at }: Omit<Removal, "account"> & { account: Pick<Removal["account"], "id" | "email"> },
 ): Promise<void> {
-  await database.transaction().execute(async (inside) => {
-    await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
-    await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
-    // Another account may have claimed this university address.
-    await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
-    // The mails that tell the team of a conversation or a report go with it.
-    await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
-    await inside.deleteFrom("wrong_numbers").where("email", "=", account.email).execute();
-    await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
-    await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
-    await inside
-      .insertInto("removed_accounts")
-      .values({ id_hash: idHash, removed_at: at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+  await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
+  await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
+  // Another account may have claimed this university address.
+  await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
+  // The mails that tell the team of a conversation or a report go with it.
+  await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
+  await inside.deleteFrom("wrong_numbers").where("email", "=", account.email).execute();
+  await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
+  await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
+  await inside
+    .insertInto("removed_accounts")
+    .values({ id_hash: idHash, removed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Rows that have expired and can no longer be used. */

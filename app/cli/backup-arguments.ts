@@ -1,0 +1,45 @@
+import type { Arguments, Word } from "./arguments.ts";
+
+/** `backup`, `verify FILE [--identity FILE]` and `restore FILE [--replace yes] [--identity FILE]`. */
+export type BackupCommand =
+  | { kind: "backup" }
+  | { kind: "verify"; path: string; identityFile: string | null }
+  | { kind: "restore"; path: string; identityFile: string | null; isReplacing: boolean };
+
+const optionsOf = { backup: [], verify: ["identity"], restore: ["identity", "replace"] } as const;
+type BackupWord = keyof typeof optionsOf;
+
+export const isBackupWord = (text: string): text is BackupWord => Object.hasOwn(optionsOf, text);
+
+export const isBackupCommand = (given: Arguments): given is BackupCommand => isBackupWord(given.kind);
+
+/** The first word is the command. */
+export function readBackupWords(command: BackupWord, words: readonly Word[]): Arguments {
+  const plain = words.flatMap((word) => (word.kind === "plain" ? [word.written] : []));
+  const options = words.filter((word) => word.kind !== "plain");
+  const read = readOptions(command, options);
+  if ("kind" in read) return read;
+  const [path, ...tooMany] = command === "backup" ? [undefined, ...plain] : plain;
+  if (tooMany[0] !== undefined) return { kind: "misused", reason: "notTaken", command, argument: tooMany[0] };
+  if (command === "backup") return { kind: "backup" };
+  if (path === undefined) return { kind: "misused", reason: "missingValue", option: command };
+  const { identity: identityFile = null, replace } = read;
+  if (command === "verify") return { kind: "verify", path, identityFile };
+  if (replace !== undefined && replace !== "yes")
+    return { kind: "misused", reason: "notTaken", command: "--replace", argument: replace };
+  return { kind: "restore", path, identityFile, isReplacing: replace === "yes" };
+}
+
+type Options = { identity?: string; replace?: string };
+
+function readOptions(command: BackupWord, words: readonly Word[]): Options | Extract<Arguments, { kind: "misused" }> {
+  const read: Options = {};
+  for (const word of words) {
+    const name = optionsOf[command].find((each) => word.kind === "option" && word.name === each);
+    if (word.kind !== "option" || name === undefined || read[name] !== undefined)
+      return { kind: "misused", reason: "notTaken", command, argument: word.written };
+    if (word.value === null) return { kind: "misused", reason: "missingValue", option: word.written };
+    read[name] = word.value;
+  }
+  return read;
+}

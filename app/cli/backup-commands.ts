@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { readConfig } from "../config/config.server.ts";
+import type { Translate } from "../messages/translator.ts";
+import type { BackupOutcome } from "../wiring/composition.server.ts";
+import type { BackupCommand } from "./backup-arguments.ts";
+
+const EXIT_REFUSED = 2;
+const EXIT_FAILED = 1;
+
+/** Makes, checks or restores a backup, and says what became of it. Returns the status to exit with. */
+export async function runBackupCommand(given: BackupCommand, t: Translate): Promise<number> {
+  const outcome = await outcomeOf(given);
+  const isWell = outcome.kind === "made" || outcome.kind === "checked" || outcome.kind === "restored";
+  (isWell ? process.stdout : process.stderr).write(`${textOf(outcome, t)}\n`);
+  if (isWell) return 0;
+  return outcome.kind === "failed" ? EXIT_FAILED : EXIT_REFUSED;
+}
+
+async function outcomeOf(given: BackupCommand): Promise<BackupOutcome> {
+  // Loaded only for these: a question on the command line does without the database and its weight.
+  const { backUpOnce, verifyOnce, restoreOnce } = await import("../wiring/backup-commands.server.ts");
+  const config = readConfig(process.env);
+  if (given.kind === "backup") return backUpOnce(config);
+  const { identityFile } = given;
+  const path = resolve(given.path);
+  if (given.kind === "verify") return verifyOnce(config, { path, identityFile });
+  return restoreOnce(config, { path, identityFile, isReplacing: given.isReplacing });
+}
+
+function textOf(outcome: BackupOutcome, t: Translate): string {
+  if (outcome.kind === "made") return t("cli.backups.made", outcome.made);
+  if (outcome.kind === "failed") return t("cli.backups.failed", { reason: outcome.reason });
+  if (outcome.kind === "nothing") return t("cli.backups.nothing");
+  if (outcome.kind === "notEmpty") return t("cli.backups.notEmpty");
+  if (outcome.kind === "serverRuns") return t("cli.backups.serverRuns");
+  if (outcome.kind === "unusable") return t("cli.backups.unusable", { fault: outcome.fault, about: outcome.about });
+  const madeAt = outcome.madeAt.slice(0, 16).replace("T", " ");
+  if (outcome.kind === "checked") return t("cli.backups.checked", { ...outcome, madeAt });
+  const { tables, rows, removed, before } = outcome;
+  const kept = before === null ? "no" : "yes";
+  return t("cli.backups.restored", { madeAt, tables, rows, removed, kept, before: before ?? "" });
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import * as z from "zod";
+import type { Config } from "../config/config.server.ts";
+import type { BackupKeys } from "../database/backup/backup-encryption.ts";
+import { backupLines } from "../database/backup/backup-file.ts";
+import { BackupUnusable } from "../database/backup/backup-unusable.ts";
+import { bringUpToDate } from "../database/backup/empty-tables.ts";
+import { loadSnapshot } from "../database/backup/load-snapshot.ts";
+import { checkBackup } from "../database/backup/make-backup.ts";
+import { readWhole } from "../database/backup/read-backup.ts";
+import { holdsRows } from "../database/backup/stored-tables.ts";
+import { askHolder } from "../database/folder-lock.ts";
+import { openDatabase } from "../database/open-database.ts";
+import type { Tables } from "../database/schema.ts";
+import { secrets } from "../features/accounts/security/secrets.ts";
+import { eraseAccount } from "../features/accounts/stores/account-data.ts";
+import { type BackupMade, backUp, removedAccountsAt } from "./features/backups.server.ts";
+
+/** What became of a command about backups: what is wrong with a backup is an answer, by its reason. */
+export type BackupOutcome =
+  | { kind: "made"; made: BackupMade }
+  | { kind: "failed"; reason: string }
+  | { kind: "nothing" }
+  | { kind: "checked"; madeAt: string; version: string; tables: number; rows: number }
+  | { kind: "restored"; madeAt: string; tables: number; rows: number; removed: number; before: string | null }
+  | { kind: "notEmpty" }
+  | { kind: "serverRuns" }
+  | { kind: "unusable"; fault: BackupUnusable["fault"]; about: string };
+
+const Answer = z.union([
+  z.object({ made: z.object({ path: z.string(), bytes: z.number(), tables: z.number(), rows: z.number() }) }),
+  z.object({ refused: z.string() }),
+]);
+
+/** Makes a backup now. Where a server holds the data folder it makes it, and this waits. */
+export async function backUpOnce(config: Config): Promise<BackupOutcome> {
+  const told = config.databaseUrl === null ? await askHolder(config.dataFolder, "backup") : null;
+  if (told !== null) {
+    const { data } = Answer.safeParse(JSON.parse(told));
+    if (data !== undefined && "made" in data) return { kind: "made", made: data.made };
+    return { kind: "failed", reason: data?.refused ?? told };
+  }
+  return withDatabase(config, async (kysely) => {
+    if (!(await holdsRows(kysely))) return { kind: "nothing" };
+    return { kind: "made", made: await backUp(kysely, config) };
+  });
+}
+
+type Given = { path: string; identityFile: string | null };
+
+/** Restores a backup into an empty database, which goes afterwards, and compares. */
+export const verifyOnce = (config: Config, given: Given): Promise<BackupOutcome> =>
+  unlessUnusable(async () => {
+    const workFolder = dirname(given.path);
+    const { header, tables, rows } = await checkBackup(given.path, { keys: keysFor(config, given), workFolder });
+    return { kind: "checked", madeAt: header.madeAt, version: header.version, tables, rows };
+  });
+
+/** Puts a backup in the place of what the database holds, and deletes again the accounts that have been deleted since. */
+export const restoreOnce = (config: Config, given: Given & { isReplacing: boolean }): Promise<BackupOutcome> =>
+  unlessUnusable(async () => {
+    const keys = keysFor(config, given);
+    await readWhole(backupLines(given.path, keys));
+    return withDatabase(config, async (kysely) => {
+      if (config.databaseUrl !== null && (await serverRuns(kysely))) return { kind: "serverRuns" };
+      const isFilled = await holdsRows(kysely);
+      if (isFilled && !given.isReplacing) return { kind: "notEmpty" };
+      const before = isFilled ? await backUp(kysely, config, "before-restore") : null;
+      const gone = new Set([...removedAccountsAt(config.backups.folder), ...(await removedAccountsIn(kysely))]);
+      let removed = 0;
+      const { header, totals, files } = await loadSnapshot(kysely, backupLines(given.path, keys), async (inside) => {
+        await bringUpToDate(inside);
+        removed = await removeAgain(inside, gone);
+      });
+      for (const { path, bytes } of files) {
+        mkdirSync(dirname(join(config.dataFolder, path)), { recursive: true, mode: 0o700 });
+        writeFileSync(join(config.dataFolder, path), bytes, { mode: 0o600 });
+      }
+      const rows = [...totals.values()].reduce((sum, each) => sum + each.rows, 0);
+      const { madeAt } = header;
+      return { kind: "restored", madeAt, tables: totals.size, rows, removed, before: before?.path ?? null };
+    });
+  });
+
+/** The database as it is: nothing is migrated. */
+async function withDatabase(
+  config: Config,
+  work: (kysely: Kysely<Tables>) => Promise<BackupOutcome>,
+): Promise<BackupOutcome> {
+  const { databaseUrl: url, dataFolder: folder, databaseWaitInMilliseconds: waitInMilliseconds } = config;
+  const database = await openDatabase({ url, folder, waitInMilliseconds, isLeftAsItIs: true });
+  try {
+    await database.ready;
+    return await work(database.kysely);
+  } finally {
+    await database.close();
+  }
+}
+
+const keysFor = ({ backups: { lock } }: Config, { identityFile }: Given): BackupKeys => ({
+  passphrase: lock !== null && "passphrase" in lock ? lock.passphrase : null,
+  identities: identityFile === null ? [] : (readFileSync(identityFile, "utf8").match(/^AGE-SECRET-KEY-\S+$/gm) ?? []),
+});
+
+async function unlessUnusable(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BackupUnusable) return { kind: "unusable", fault: error.fault, about: error.about };
+    throw error;
+  }
+}
+
+/** Running servers lead in their jobs by locks in the database. */
+async function serverRuns(kysely: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database()) limit 1
+  `.execute(kysely);
+  return rows.length > 0;
+}
+
+/** The accounts that the present database knows to be deleted; none where it has no tables yet. */
+const removedAccountsIn = (kysely: Kysely<Tables>): Promise<string[]> =>
+  kysely
+    .selectFrom("removed_accounts")
+    .select("id_hash")
+    .execute()
+    .then(
+      (rows) => rows.map(({ id_hash }) => id_hash),
+      () => [],
+    );
+
+async function removeAgain(inside: Kysely<Tables>, gone: ReadonlySet<string>): Promise<number> {
+  const accounts = await inside.selectFrom("accounts").select(["id", "email"]).execute();
+  const back = accounts.filter(({ id }) => gone.has(secrets.hashOf(id)));
+  for (const account of back) {
+    const emailHash = secrets.hashOf(account.email);
+    await eraseAccount(inside, { account, idHash: secrets.hashOf(account.id), emailHash, at: new Date() });
+  }
+  const known = [...gone].map((id_hash) => ({ id_hash, removed_at: new Date() }));
+  if (known.length > 0)
+    await inside
+      .insertInto("removed_accounts")
+      .values(known)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return back.length;
+}

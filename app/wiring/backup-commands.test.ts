@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readConfig } from "../config/config.server.ts";
+import { makeTables } from "../database/backup/empty-tables.ts";
+import { fillEveryTable } from "../database/backup/filled-tables-contract.ts";
+import { totalsOf } from "../database/backup/write-snapshot.ts";
+import { copyDatabaseTo } from "../database/copied-database-contract.ts";
+import { onEachEngine } from "../database/each-database-contract.ts";
+import { migrations } from "../database/migrations/index.ts";
+import { type Database, openDatabase } from "../database/open-database.ts";
+import { ownDatabase } from "../database/own-database-contract.ts";
+import { secrets } from "../features/accounts/security/secrets.ts";
+import { accountStore } from "../features/accounts/stores/account-store.ts";
+import { backUpOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
+import { backupsOf } from "./features/backups.server.ts";
+import { outageLog } from "./log.server.ts";
+import { databaseOf } from "./storage.server.ts";
+
+onEachEngine("backup, wipe, restore", (postgresUrl) => {
+  const folder = mkdtempSync(join(tmpdir(), "valora-drill-"));
+  let own: Awaited<ReturnType<typeof ownDatabase>>;
+  let config: ReturnType<typeof readConfig>;
+  const ids = ["stays", "leaves"].map((name) => ({ id: crypto.randomUUID(), email: `${name}@test.example` }));
+  const [stays, leaves] = ids;
+
+  const opened = async <Done>(work: (database: Database) => Promise<Done>): Promise<Done> => {
+    const database = await openDatabase({ url: own.url, folder });
+    await database.ready;
+    return work(database).finally(database.close);
+  };
+  const given = (path: string) => ({ path, identityFile: null, isReplacing: false });
+  const madeBy = async () => {
+    const outcome = await backUpOnce(config);
+    if (outcome.kind !== "made") throw new Error(JSON.stringify(outcome));
+    return outcome.made.path;
+  };
+
+  beforeAll(async () => {
+    own = await ownDatabase(postgresUrl, "drill");
+    if (own.url === null) await copyDatabaseTo(folder);
+    const settings = { DATA_DIR: folder, BACKUP_PASSPHRASE: "correct horse battery", NODE_ENV: "test" };
+    config = readConfig(own.url === null ? settings : { ...settings, DATABASE_URL: own.url });
+    mkdirSync(join(folder, "prices"));
+    writeFileSync(join(folder, "prices", "newest.json"), "{}");
+    writeFileSync(join(folder, "secrets.key"), "1:key");
+    await opened(async ({ kysely }) => {
+      await fillEveryTable(kysely);
+      for (const { id, email } of ids) {
+        await sql`
+          insert into accounts (id, email, display_name, password_hash, language, created_at, age_declared_at)
+          values (${id}, ${email}, 'Ana', 'scrypt$x', 'es', now(), now())
+        `.execute(kysely);
+        await sql`
+          insert into sessions values (gen_random_uuid(), ${id}, ${secrets.hashOf(id)}, 'phone', now(), now(), now() + '1 day')
+        `.execute(kysely);
+      }
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await own.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("brings everything back, sessions among it, into an empty database", async () => {
+    const before = await opened(({ kysely }) => totalsOf(kysely));
+    const path = await madeBy();
+    expect(path).toMatch(/backups\/valora-\d{8}T\d{6}Z\.jsonl\.gz\.age$/);
+    expect(await verifyOnce(config, given(path))).toMatchObject({ kind: "checked", version: "0.1.0" });
+    expect(await restoreOnce(config, given(path))).toEqual({ kind: "notEmpty" });
+    await wipe();
+    for (const name of ["prices", "secrets.key"]) rmSync(join(folder, name), { recursive: true });
+    expect(await restoreOnce(config, given(path))).toMatchObject({ kind: "restored", removed: 0, before: null });
+    expect(await opened(({ kysely }) => totalsOf(kysely))).toEqual(before);
+    expect(readFileSync(join(folder, "prices", "newest.json"), "utf8")).toBe("{}");
+    expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
+  });
+
+  it("deletes again who has left since, and keeps what was there before", async () => {
+    const path = await madeBy();
+    const left = leaves ?? { id: "", email: "" };
+    await opened(({ kysely }) =>
+      accountStore(kysely).remove({
+        account: { ...left } as never,
+        idHash: secrets.hashOf(left.id),
+        emailHash: secrets.hashOf(left.email),
+        at: new Date(),
+      }),
+    );
+    const outcome = await restoreOnce(config, { ...given(path), isReplacing: true });
+    expect(outcome).toMatchObject({ kind: "restored", removed: 1, before: expect.stringContaining("-before-restore") });
+    const emails = await opened(({ kysely }) => kysely.selectFrom("accounts").select("email").execute());
+    expect(emails.map(({ email }) => email)).toContain(stays?.email);
+    expect(emails.map(({ email }) => email)).not.toContain(leaves?.email);
+  });
+
+  it("has the keys of what is sealed only where it is encrypted itself", async () => {
+    const open = { ...config, backups: { ...config.backups, lock: null, folder: join(folder, "open") } };
+    const outcome = await backUpOnce(open);
+    const text = gunzipSync(readFileSync(outcome.kind === "made" ? outcome.made.path : "")).toString();
+    expect(text).toContain('"file":"prices/newest.json"');
+    expect(text).not.toContain("secrets.key");
+  });
+
+  it("changes nothing for a backup that is damaged or whose key is another", async () => {
+    const path = await madeBy();
+    const before = await opened(({ kysely }) => totalsOf(kysely));
+    const damaged = join(folder, "damaged.age");
+    writeFileSync(damaged, readFileSync(path).subarray(0, -100));
+    const replacing = { ...given(damaged), isReplacing: true };
+    expect(await restoreOnce(config, replacing)).toMatchObject({ kind: "unusable" });
+    const other = { ...config, backups: { ...config.backups, lock: { passphrase: "another horse battery" } } };
+    expect(await restoreOnce(other, { ...replacing, path })).toMatchObject({ kind: "unusable", fault: "wrongKey" });
+    expect(await opened(({ kysely }) => totalsOf(kysely))).toEqual(before);
+  });
+
+  it("is asked of the server that runs, which makes it; a restore is refused meanwhile", async () => {
+    const said: string[] = [];
+    const log = { info: (_: unknown, text: string) => said.push(text), warn: () => {} };
+    const database = await openDatabase({ url: own.url, folder });
+    await database.ready;
+    const backups = backupsOf({ config, database, log, outages: outageLog(log) });
+    const outcome = await backUpOnce(config);
+    expect(outcome).toMatchObject({ kind: "made" });
+    if (own.url === null) {
+      expect(said).toContain("backup made, restored and compared");
+      await expect(restoreOnce(config, given(outcome.kind === "made" ? outcome.made.path : ""))).rejects.toThrow(
+        /in use/,
+      );
+    } else {
+      await expect.poll(() => said).toContain("leads the repeated job");
+      const refused = await restoreOnce(config, given(outcome.kind === "made" ? outcome.made.path : ""));
+      expect(refused).toEqual({ kind: "serverRuns" });
+    }
+    await backups.stop();
+    await database.close();
+  });
+
+  it("is made before a migration of a database that holds something, and brings back what was there", async () => {
+    await wipe();
+    const names = Object.keys(migrations).sort();
+    const last = names.at(-1) ?? "";
+    const earlier = await openDatabase({ url: own.url, folder, isLeftAsItIs: true });
+    await earlier.ready;
+    await earlier.kysely.transaction().execute((inside) => makeTables(inside, names.slice(0, -1)));
+    await sql`insert into daily_salts values ('2026-11-27', 'of earlier')`.execute(earlier.kysely);
+    await earlier.close();
+    const { database } = await databaseOf(config);
+    await database.ready;
+    await sql`delete from daily_salts`.execute(database.kysely);
+    await database.close();
+    const name = readdirSync(config.backups.folder).find((each) => each.includes(`-before-${last}`)) ?? "none";
+    const path = join(config.backups.folder, name);
+    expect(await verifyOnce(config, given(path))).toMatchObject({ kind: "checked", rows: 1 });
+    expect(await restoreOnce(config, given(path))).toMatchObject({ kind: "restored", rows: 1 });
+    const salts = await opened(({ kysely }) => kysely.selectFrom("daily_salts").select("salt").execute());
+    expect(salts).toEqual([{ salt: "of earlier" }]);
+  });
+
+  async function wipe(): Promise<void> {
+    if (own.url === null) {
+      rmSync(join(folder, "postgres"), { recursive: true });
+      return copyDatabaseTo(folder);
+    }
+    await opened(async ({ kysely }) => {
+      await sql`drop schema public cascade`.execute(kysely);
+      await sql`create schema public`.execute(kysely);
+    });
+  }
+
+  it("leaves nothing unfinished beside the backups", () => {
+    expect(readdirSync(config.backups.folder).filter((name) => !/\.age$|^removed-accounts\.txt$/.test(name))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Kysely } from "kysely";
+import { version } from "../../config/app-folder.server.ts";
+import type { Config } from "../../config/config.server.ts";
+import { pricesFolderIn } from "../../config/prices-file.server.ts";
+import { checkingFolder, makeBackup } from "../../database/backup/make-backup.ts";
+import type { Database } from "../../database/open-database.ts";
+import type { Tables } from "../../database/schema.ts";
+import { reasonOf } from "../../database/storage-failure.ts";
+import { backUpDaily } from "../../features/backups/jobs/back-up-daily.ts";
+import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
+import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
+import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
+import { ledJob } from "../led-jobs.server.ts";
+import type { Log, OutageLog } from "../log.server.ts";
+import { keyFileName } from "./key-ring.server.ts";
+
+export type BackupMade = { path: string; bytes: number; tables: number; rows: number };
+type Settings = Pick<Config, "backups" | "dataFolder" | "timeZone">;
+
+const removedList = "removed-accounts.txt";
+const OWN_FILE = 0o600;
+const DAY_IN_MILLISECONDS = 86_400_000;
+
+/** The backups of a folder, newest first; none without one. */
+export const backupsAt = (folder: string): NamedBackup[] => (existsSync(folder) ? backupsIn(readdirSync(folder)) : []);
+
+/** Makes a backup, then deletes those whose time is over. */
+export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
+  const { backups, timeZone } = settings;
+  const { folder, lock, keptDays } = backups;
+  const madeAt = new Date();
+  const files = keptFiles(settings);
+  const made = await makeBackup(kysely, { folder, name: backupName(madeAt, why), lock, version, madeAt, files });
+  for (const { name } of expiredBackups(backupsAt(folder), { now: madeAt, keptDays, timeZone }))
+    rmSync(join(folder, name));
+  sweepUnfinished(folder, madeAt);
+  const { path, bytes, tables, rows } = made;
+  return { path, bytes, tables, rows };
+}
+
+/** What a migration is about to change is kept as it was. */
+export const backUpBeforeMigration =
+  (settings: Settings) => async (kysely: Kysely<Tables>, pending: readonly string[]) => {
+    await backUp(kysely, settings, `before-${pending[0]}`);
+  };
+
+/**
+ * The files of the data folder that make values what they are; uploads live for an hour, and stay out. The keys of sealed
+ * columns go only into a backup that is encrypted: in an open one they would open what they seal.
+ */
+function keptFiles({ dataFolder, backups }: Settings) {
+  const prices = pricesFolderIn(dataFolder);
+  const names = existsSync(prices) ? readdirSync(prices) : [];
+  const keys = backups.lock === null ? [] : [join(dataFolder, keyFileName)];
+  const paths = [...names.map((name) => join(prices, name)), ...keys].filter((path) => existsSync(path));
+  const files = paths.filter((path) => statSync(path).isFile());
+  return files.map((path) => ({ path: relative(dataFolder, path), bytes: readFileSync(path) }));
+}
+
+/** What a process that was killed has left behind. */
+function sweepUnfinished(folder: string, now: Date): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(checkingFolder) && !name.endsWith(".unfinished")) continue;
+    const path = join(folder, name);
+    if (now.getTime() - statSync(path).mtimeMs > DAY_IN_MILLISECONDS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Which accounts have been deleted, as hashes, beside the backups: a restore deletes them again. */
+export async function keepRemovedAccounts(kysely: Kysely<Tables>, folder: string): Promise<void> {
+  const removed = await kysely.selectFrom("removed_accounts").select("id_hash").orderBy("id_hash").execute();
+  const text = removed.map(({ id_hash }) => `${id_hash}\n`).join("");
+  const path = join(folder, removedList);
+  if (removed.length === 0 || (existsSync(path) && readFileSync(path, "utf8") === text)) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(`${path}.new`, text, { mode: OWN_FILE });
+  renameSync(`${path}.new`, path);
+}
+
+export function removedAccountsAt(folder: string): string[] {
+  const path = join(folder, removedList);
+  return existsSync(path)
+    ? readFileSync(path, "utf8")
+        .split("\n")
+        .filter((hash) => hash !== "")
+    : [];
+}
+
+type Parts = { config: Config; database: Database; log: Log; outages: OutageLog };
+
+/** Backups of a running server: each day, and when another process of this machine asks for one. */
+export function backupsOf({ config, database, log, outages }: Parts) {
+  const { at, folder } = config.backups;
+  const begunAt = new Date();
+  let running: Promise<BackupMade> | null = null;
+
+  /** One at a time: who asks meanwhile gets the same. */
+  function now(): Promise<BackupMade> {
+    running ??= database.ready
+      .then(() => backUp(database.kysely, config))
+      .then(
+        (made) => {
+          outages.over("backups");
+          log.info(made, "backup made, restored and compared");
+          return made;
+        },
+        (error: unknown) => {
+          outages.begun("backups", reasonOf(error));
+          throw error;
+        },
+      )
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  async function ifDue(): Promise<null> {
+    await database.ready;
+    await keepRemovedAccounts(database.kysely, folder);
+    const last = backupsAt(folder)[0]?.madeAt ?? begunAt;
+    if (at !== null && isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now();
+    return null;
+  }
+
+  database.answerBy(async (request) => {
+    if (request !== "backup") return JSON.stringify({ refused: "unknown" });
+    return now().then(
+      (made) => JSON.stringify({ made }),
+      (error: unknown) => JSON.stringify({ refused: reasonOf(error) }),
+    );
+  });
+  const job = ledJob("backups", { database, log }, () =>
+    backUpDaily({ backUpIfDue: ifDue, say: () => {}, warn: () => {} }),
+  );
+  return {
+    async stop() {
+      await job.stop();
+      await running?.catch(() => {});
+    },
+  };
+}
