@@ -32,7 +32,7 @@ const slow = [
   "app/features/accounts/security/password-strength/password-strength.test.ts",
   "app/core/usage/api/plan-limits.test.ts",
   "scripts/packages.test.ts",
-  "app/wiring/backup-commands.test.ts",
+  "app/wiring/features/backup-commands.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/leading-processes.test.ts",
   "app/wiring/told-processes.test.ts",

@@ -1,4 +1,4 @@
-import type { Arguments, Word } from "./arguments.ts";
+import type { Misused, Word } from "./words.ts";
 
 /** `backup`, `verify FILE [--identity FILE]` and `restore FILE [--replace yes] [--identity FILE]`. */
 export type BackupCommand =
@@ -11,10 +11,11 @@ type BackupWord = keyof typeof optionsOf;
 
 export const isBackupWord = (text: string): text is BackupWord => Object.hasOwn(optionsOf, text);
 
-export const isBackupCommand = (given: Arguments): given is BackupCommand => isBackupWord(given.kind);
+export const isBackupCommand = <Given extends { kind: string }>(given: Given): given is Given & BackupCommand =>
+  isBackupWord(given.kind);
 
 /** The first word is the command. */
-export function readBackupWords(command: BackupWord, words: readonly Word[]): Arguments {
+export function readBackupWords(command: BackupWord, words: readonly Word[]): BackupCommand | Misused {
   const plain = words.flatMap((word) => (word.kind === "plain" ? [word.written] : []));
   const options = words.filter((word) => word.kind !== "plain");
   const read = readOptions(command, options);
@@ -32,7 +33,7 @@ export function readBackupWords(command: BackupWord, words: readonly Word[]): Ar
 
 type Options = { identity?: string; replace?: string };
 
-function readOptions(command: BackupWord, words: readonly Word[]): Options | Extract<Arguments, { kind: "misused" }> {
+function readOptions(command: BackupWord, words: readonly Word[]): Options | Misused {
   const read: Options = {};
   for (const word of words) {
     const name = optionsOf[command].find((each) => word.kind === "option" && word.name === each);

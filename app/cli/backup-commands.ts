@@ -18,7 +18,7 @@ export async function runBackupCommand(given: BackupCommand, t: Translate): Prom
 
 async function outcomeOf(given: BackupCommand): Promise<BackupOutcome> {
   // Loaded only for these: a question on the command line does without the database and its weight.
-  const { backUpOnce, verifyOnce, restoreOnce } = await import("../wiring/backup-commands.server.ts");
+  const { backUpOnce, verifyOnce, restoreOnce } = await import("../wiring/features/backup-commands.server.ts");
   const config = readConfig(process.env);
   if (given.kind === "backup") return backUpOnce(config);
   const { identityFile } = given;

@@ -36,7 +36,7 @@ export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-case
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
 export { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
-export type { BackupOutcome } from "./backup-commands.server.ts";
+export type { BackupOutcome } from "./features/backup-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
 export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
 export { productOf } from "./product.server.ts";

@@ -12,11 +12,10 @@ import { openDatabase } from "../open-database.ts";
 import type { Tables } from "../schema.ts";
 import { noKeys } from "./backup-encryption.ts";
 import { backupLines } from "./backup-file.ts";
-import { fillEveryTable } from "./filled-tables-contract.ts";
+import { fillEveryTable, totalsOf } from "./filled-tables-contract.ts";
 import { loadSnapshot } from "./load-snapshot.ts";
 import { checkBackup, makeBackup } from "./make-backup.ts";
 import { storedTables } from "./stored-tables.ts";
-import { totalsOf } from "./write-snapshot.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "valora-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../schema.ts";
+import type { TableTotals } from "./backup-lines.ts";
 import { storedTables } from "./stored-tables.ts";
+import { totalsIn } from "./write-snapshot.ts";
 
 /** Values of each type that are easily lost on the way: quotes, lines, signs outside the Latin alphabet, a day of another year. */
 const samples: Readonly<Record<string, string>> = {
@@ -73,3 +75,6 @@ function candidates(type: string, rules: readonly Rules[]): string[] {
   const lengths = type === "text" ? numbers.map((text) => `repeat('a', least(${text}, 500))`) : numbers;
   return [sample, ...literals, ...lengths, ...(type === "text" ? ["'ana@test.example'"] : []), "null"];
 }
+
+/** What each table of a database holds. */
+export const totalsOf = (kysely: Kysely<Tables>): Promise<TableTotals> => kysely.transaction().execute(totalsIn);

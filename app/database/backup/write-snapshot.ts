@@ -54,10 +54,7 @@ export async function writeSnapshot(
   return { ...summary, totals };
 }
 
-/** What each table holds, as a backup would count it. */
-export const totalsOf = (kysely: Kysely<Tables>): Promise<TableTotals> => kysely.transaction().execute(totalsIn);
-
-/** The same within a transaction. */
+/** What each table holds, as a backup would count it, within a transaction. */
 export async function totalsIn(inside: Kysely<Tables>): Promise<TableTotals> {
   await spellPlainly(inside);
   const counted = new Map<string, { rows: number; digest: string }>();

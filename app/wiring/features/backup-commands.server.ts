@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
-import type { Config } from "../config/config.server.ts";
-import type { BackupKeys } from "../database/backup/backup-encryption.ts";
-import { backupLines } from "../database/backup/backup-file.ts";
-import { BackupUnusable } from "../database/backup/backup-unusable.ts";
-import { bringUpToDate } from "../database/backup/empty-tables.ts";
-import { loadSnapshot } from "../database/backup/load-snapshot.ts";
-import { checkBackup } from "../database/backup/make-backup.ts";
-import { readWhole } from "../database/backup/read-backup.ts";
-import { holdsRows } from "../database/backup/stored-tables.ts";
-import { askHolder } from "../database/folder-lock.ts";
-import { openDatabase } from "../database/open-database.ts";
-import type { Tables } from "../database/schema.ts";
-import { secrets } from "../features/accounts/security/secrets.ts";
-import { eraseAccount } from "../features/accounts/stores/account-data.ts";
-import { type BackupMade, backUp, removedAccountsAt } from "./features/backups.server.ts";
+import type { Config } from "../../config/config.server.ts";
+import type { BackupKeys } from "../../database/backup/backup-encryption.ts";
+import { backupLines } from "../../database/backup/backup-file.ts";
+import { BackupUnusable } from "../../database/backup/backup-unusable.ts";
+import { bringUpToDate } from "../../database/backup/empty-tables.ts";
+import { loadSnapshot } from "../../database/backup/load-snapshot.ts";
+import { checkBackup } from "../../database/backup/make-backup.ts";
+import { readWhole } from "../../database/backup/read-backup.ts";
+import { holdsRows } from "../../database/backup/stored-tables.ts";
+import { askHolder } from "../../database/folder-lock.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import type { Tables } from "../../database/schema.ts";
+import { secrets } from "../../features/accounts/security/secrets.ts";
+import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
+import { type BackupMade, backUp, removedAccountsAt } from "./backups.server.ts";
 
 /** What became of a command about backups: what is wrong with a backup is an answer, by its reason. */
 export type BackupOutcome =
