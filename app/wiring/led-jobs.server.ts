@@ -5,7 +5,17 @@ import type { Log } from "./log.server.ts";
 
 /** Work that one process of an installation does at a time. */
 export const ledJob = (
-  job: "alerts" | "backups" | "clearing" | "filings" | "mail" | "payments" | "prices" | "resealing" | "scores" | "webhooks",
+  job:
+    | "alerts"
+    | "backups"
+    | "clearing"
+    | "filings"
+    | "mail"
+    | "payments"
+    | "prices"
+    | "resealing"
+    | "scores"
+    | "webhooks",
   { database, log }: { database: Pick<Database, "leadership">; log: Log },
   start: () => RunningTask,
 ): RunningTask =>
