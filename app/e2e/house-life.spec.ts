@@ -106,7 +106,7 @@ async function follow(page: Page, hasScripts: boolean): Promise<void> {
   await main(page).getByLabel("Límite").last().fill("12,5");
   await press(page, "Crear aviso");
   const alert = main(page).getByRole("listitem").filter({ hasText: "Diferencia de 12,5 % o más" });
-  await expect(alert).toContainText("Espera un primer precio reciente");
+  await expect(alert).toContainText("Preparado");
   await alert.locator("summary").click();
   await alert.getByLabel("Avísame cuando").selectOption("el precio baje de");
   await alert.getByLabel("Límite").fill("80");

@@ -95,7 +95,11 @@ export function accountData(rig: AccountsRig): void {
     await popularityStore(kysely).count([{ day: "2026-03-01", ticker: "KO", who: id }]);
     const watched = { accountId: id, ticker: "KO", now: at, most: 1 };
     await watchlistStore(kysely).add(watched);
-    await watchlistStore(kysely).addAlert({ ...watched, condition: { measure: "status", status: "fair" } });
+    await watchlistStore(kysely).addAlert({
+      ...watched,
+      condition: { measure: "status", status: "fair" },
+      beginning: { state: "unread", basis: "", asOf: null },
+    });
     await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
     const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
     const written = { email: ana.email, subject: "KO", language: "es" } as const;

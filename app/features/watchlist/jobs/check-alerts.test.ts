@@ -130,6 +130,25 @@ onEachEngine("alerts", (url) => {
     expect([await turn(90), await turn(79)], "it was muted").toEqual([0, 0]);
   });
 
+  it("tell a crossing before the first check, seen from an older price too, and not what held already", async () => {
+    const account = await newAccount("en");
+    const { accounts } = first();
+    price = 90;
+    await accounts.watch(account, { ticker: "KO", valuer });
+    // By the clock of this machine the price is older than one that fires.
+    const made = await accounts.addAlert(account, cheap);
+    expect(made.state).toBe("armed");
+    const held = await accounts.addAlert(account, { ...cheap, threshold: 95 });
+    expect(held.state, "it is 90 already").toBe("waiting");
+    expect(await turn(70)).toBe(1);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["Coca-Cola (KO): Price of US$80.00 or less"]);
+    price = 90;
+    const { ticker: _, valuer: __, ...condition } = cheap;
+    const changed = await accounts.changeAlert(account, { ...condition, id: held.id, threshold: 60, valuer });
+    expect(changed.state).toBe("armed");
+    expect(await turn(55)).toBe(1);
+  });
+
   it("stay silent for a suspended person, and under another policy start afresh", async () => {
     const account = await newAccount("es");
     const { accounts, kysely } = first();

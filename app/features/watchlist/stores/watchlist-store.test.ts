@@ -48,10 +48,11 @@ onEachEngine("a watchlist", (url) => {
     }
   });
 
+  const unread = { state: "unread", basis: "", asOf: null } as const;
   const add = (ticker: string, minutes = 0, accountId = ana) =>
     watchlist.add({ accountId, ticker, now: at(minutes), most: 2 });
   const alertOn = (ticker: string, condition = above, accountId = ana) =>
-    watchlist.addAlert({ accountId, ticker, condition, now: at(0), most: 2 });
+    watchlist.addAlert({ accountId, ticker, condition, beginning: unread, now: at(0), most: 2 });
   const due = (minutes: number) => watchlist.takeDue({ now: at(minutes), checkedBefore: at(minutes - 14), most: 50 });
   const mails = () => database.kysely.selectFrom("outbox").select(["recipient", "subject", "account_id"]).execute();
 
@@ -154,7 +155,7 @@ onEachEngine("a watchlist", (url) => {
     await alertOn("KO");
     const [alert] = await due(1);
     if (alert === undefined) throw new Error("nothing was due");
-    const change = { accountId: ana, id: alert.id, condition: above, isMuted: null };
+    const change = { accountId: ana, id: alert.id, condition: above, beginning: unread, isMuted: null };
     const settle = () => watchlist.settle({ alert, basis: "b", asOf: "2026-11-20", now: at(1), state: "armed" });
     const stateNow = async () => (await watchlist.alertsOf(ana))[0]?.state;
     await settle();
@@ -166,6 +167,10 @@ onEachEngine("a watchlist", (url) => {
     await watchlist.changeAlert({ ...change, condition: { measure: "status", status: "fair" } });
     await settle();
     expect(await stateNow(), "read for the condition of before").toBe("unread");
+    const beginning = { state: "armed", basis: "b", asOf: "2026-11-19" } as const;
+    await watchlist.changeAlert({ ...change, beginning });
+    expect(await stateNow(), "as it was read while it was changed").toBe("armed");
+    expect((await due(30))[0]?.basis).toBe("b");
     expect(await watchlist.changeAlert({ ...change, accountId: ben })).toBe(false);
   });
 

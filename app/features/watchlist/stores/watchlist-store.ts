@@ -97,7 +97,7 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
     }));
   },
 
-  addAlert: ({ accountId, ticker, condition, now, most }) =>
+  addAlert: ({ accountId, ticker, condition, beginning, now, most }) =>
     database.transaction().execute(async (inside) => {
       await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
       if ((await idOf(inside, accountId, ticker)) === null) return "unknown";
@@ -116,11 +116,11 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
           account_id: accountId,
           ticker,
           condition: JSON.stringify(condition),
-          state: "unread",
+          state: beginning.state,
           is_muted: false,
           mute_key: randomUUID(),
-          basis: "",
-          read_as_of: null,
+          basis: beginning.basis,
+          read_as_of: beginning.asOf,
           checked_at: null,
           fired_at: null,
           created_at: now,
@@ -131,12 +131,15 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
 });
 
 const alertChanges = (database: Kysely<Tables>): Pick<WatchlistStore, "changeAlert" | "removeAlert" | "mute"> => ({
-  async changeAlert({ accountId, id, condition, isMuted }) {
+  async changeAlert({ accountId, id, condition, beginning: { state, basis, asOf }, isMuted }) {
     const text = JSON.stringify(condition);
-    // Whatever was muted meanwhile was not read: it starts afresh too.
+    // Whatever was muted meanwhile was not read: it begins anew too.
+    const goesOn = sql`condition = ${text} and not is_muted`;
     const { rows } = await sql`
       update alerts set condition = ${text}, is_muted = coalesce(${isMuted}::boolean, is_muted), checked_at = null,
-        state = case when condition = ${text} and not is_muted then state else 'unread' end
+        state = case when ${goesOn} then state else ${state}::text end,
+        basis = case when ${goesOn} then basis else ${basis}::text end,
+        read_as_of = case when ${goesOn} then read_as_of else ${asOf}::text end
       where account_id = ${accountId} and id = ${id} returning id
     `.execute(database);
     return rows.length > 0;

@@ -11,6 +11,7 @@ import {
   mostAlertsOfCompany,
   priceRange,
 } from "../contracts/watchlist.ts";
+import { beginningOf } from "./alert-beginning.ts";
 import { queryUnder, shownAlert, type WatchlistValuer } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 
@@ -46,7 +47,10 @@ async function currencyOf(valuer: WatchlistValuer, ticker: string): Promise<stri
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }
 
-/** Wants to hear of a company that is watched. What holds already is not told: only coming to it is. */
+/**
+ * Wants to hear of a company that is watched. What holds already is not told: only coming to it is, also when that happens before the
+ * first check.
+ */
 export async function addAlert(
   context: AccountContext,
   account: Account,
@@ -56,7 +60,8 @@ export async function addAlert(
   const ticker = readTicker(written);
   if ((await watchlist.idOf(account.id, ticker)) === null) throw new Failure("notFound");
   const condition = await conditionOf(change, () => currencyOf(valuer, ticker));
-  const wanted = { accountId: account.id, ticker, condition, now: context.now(), most: mostAlertsOfCompany };
+  const beginning = await beginningOf(context, account, { ticker, condition, valuer });
+  const wanted = { accountId: account.id, ticker, condition, beginning, now: context.now(), most: mostAlertsOfCompany };
   const added = await watchlist.addAlert(wanted);
   if (added === "tooMany") throw new Failure("tooManyAlerts", { maximum: mostAlertsOfCompany });
   if (added === "unknown") throw new Failure("notFound");
@@ -73,7 +78,8 @@ export async function changeAlert(
   const known = former.measure === "price" ? former.currency : null;
   const condition = await conditionOf(change, async () => known ?? (await currencyOf(valuer, ticker)));
   const isMuted = change.isMuted ?? null;
-  if (!(await context.watchlist.changeAlert({ accountId: account.id, id, condition, isMuted })))
+  const beginning = await beginningOf(context, account, { ticker, condition, valuer });
+  if (!(await context.watchlist.changeAlert({ accountId: account.id, id, condition, beginning, isMuted })))
     throw new Failure("notFound");
   return shownAlert(await alertOf(context, account, id));
 }

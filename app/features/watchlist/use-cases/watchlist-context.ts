@@ -23,6 +23,9 @@ export type DueAlert = {
   language: string;
 };
 
+/** The state in which an alert begins, the assumptions that it was read with, and the day of the price; of none before a reading. */
+export type Beginning = { state: AlertState; basis: string; asOf: string | null };
+
 /** A reading for an alert: the assumptions, and the day of the price (ISO). */
 export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
 
@@ -43,14 +46,16 @@ export type WatchlistStore = {
     accountId: string;
     ticker: string;
     condition: AlertCondition;
+    beginning: Beginning;
     now: Date;
     most: number;
   }): Promise<{ id: string } | "tooMany" | "unknown">;
-  /** Another condition starts afresh. */
+  /** Another condition begins anew, and one that was muted too. */
   changeAlert(change: {
     accountId: string;
     id: string;
     condition: AlertCondition;
+    beginning: Beginning;
     isMuted: boolean | null;
   }): Promise<boolean>;
   removeAlert(accountId: string, id: string): Promise<boolean>;
