@@ -2,12 +2,14 @@ import { parseArgs } from "node:util";
 import type { Role } from "../core/shared/contracts/role.ts";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
 import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
+import { formatOf, formatsOf, type ListCommand, listCommands } from "./list-arguments.ts";
 import { type Misused, type Word, wordsIn } from "./words.ts";
 
 /** The command line as written: the same names and texts as in an address. */
 export type Arguments =
-  | { kind: "question"; entries: readonly (readonly [string, string])[]; isJson: boolean }
-  | { kind: "help" }
+  | ({ kind: "question" } & Asked)
+  | ({ kind: "list"; command: ListCommand } & Asked)
+  | { kind: "help"; about?: ListCommand }
   | { kind: "version" }
   | { kind: "scorePredictions" }
   | { kind: "mcp" }
@@ -17,10 +19,13 @@ export type Arguments =
   | { kind: "resetFactor"; email: string }
   | Misused;
 
+/** A question with its options; `out` is the file that the answer goes to. */
+type Asked = { entries: readonly (readonly [string, string])[]; isJson: boolean; out?: string };
+
 /** Reads the words of the command line: one symbol, options as `--name value` or `--name=value`, or a command. */
 export function readArguments(words: readonly string[]): Arguments {
   const found = wordsIn(words);
-  return readCommand(found) ?? readQuestion(found);
+  return readListCommand(found) ?? readCommand(found) ?? readQuestion(found);
 }
 
 const isLanguage = (word: Word): boolean => word.kind === "option" && word.name === "lang";
@@ -47,28 +52,62 @@ function readCommand(words: readonly Word[]): Arguments | null {
 const isCommand = ({ kind, written }: Word): boolean =>
   kind === "plain" && (["score-predictions", "admin", "mcp"].includes(written) || isBackupWord(written));
 
-const notTaken = (command: string, argument: string): Arguments => ({
+const notTaken = (command: string, argument: string): Misused => ({
   kind: "misused",
   reason: "notTaken",
   command,
   argument,
 });
 
+const isSwitchOf = (word: Word, name: "help" | "json" | "version"): boolean =>
+  word.kind === "switch" && word.name === name;
+
+/** `screen`, `compare KO PEP` and `statements KO`, each with the options of its address. */
+function readListCommand([first, ...rest]: readonly Word[]): Arguments | null {
+  const command = listCommands.find((each) => first?.kind === "plain" && each === first.written);
+  if (command === undefined) return null;
+  if (rest.some((word) => isSwitchOf(word, "help"))) return { kind: "help", about: command };
+  const other = rest.find((word) => isSwitchOf(word, "version") || (command === "screen" && word.kind === "plain"));
+  if (other !== undefined) return notTaken(command, other.written);
+  const asked = askedIn(rest, command);
+  if ("kind" in asked) return asked;
+  if (command !== "compare") return { kind: "list", command, ...asked };
+  const symbols = asked.entries.flatMap(([name, value]) => (name === "ticker" ? [value] : []));
+  const options = asked.entries.filter(([name]) => name !== "ticker");
+  const entries = symbols.length === 0 ? options : [["tickers", symbols.join(",")] as const, ...options];
+  return { kind: "list", command, ...asked, entries };
+}
+
 function readQuestion(words: readonly Word[]): Arguments {
+  const asked = askedIn(words, "question");
+  return "kind" in asked ? asked : { kind: "question", ...asked };
+}
+
+/** The options and symbols, and the file that the answer goes to; or what is wrong with them. */
+function askedIn(words: readonly Word[], about: ListCommand | "question"): Asked | Misused {
+  const given = entriesIn(words, about);
+  if ("kind" in given) return given;
+  const files = given.flatMap(([name, value]) => (name === "out" ? [value] : []));
+  const entries = given.filter(([name]) => name !== "out");
+  const json = words.find((word) => isSwitchOf(word, "json"));
+  const [out, another] = files;
+  if (out === undefined) return { entries, isJson: json !== undefined };
+  if (another !== undefined || json !== undefined) return notTaken("--out", another ?? "--json");
+  if (formatOf(out, about) !== null) return { entries, isJson: false, out };
+  return { kind: "misused", reason: "fileFormat", argument: out, allowed: formatsOf[about].join(", ") };
+}
+
+function entriesIn(words: readonly Word[], about: ListCommand | "question"): [string, string][] | Misused {
   const entries: [string, string][] = [];
   for (const word of words) {
     if (word.kind === "switch") continue;
     const [name, value] = word.kind === "plain" ? ["ticker", word.written] : [word.name, word.value];
-    if (word.kind === "plain" && entries.some(([other]) => other === "ticker"))
+    if (word.kind === "plain" && about !== "compare" && entries.some(([other]) => other === "ticker"))
       return { kind: "misused", reason: "tooManySymbols", argument: word.written };
     if (value === null) return { kind: "misused", reason: "missingValue", option: word.written };
     entries.push([name, value]);
   }
-  return {
-    kind: "question",
-    entries,
-    isJson: words.some(({ kind, written }) => kind === "switch" && written === "--json"),
-  };
+  return entries;
 }
 
 /** `admin plan EMAIL free|pro`. */

@@ -79,7 +79,7 @@ it("loses nothing when it is killed, asks for no company twice, and names the pr
   expect(server.requests.length - before, "those that it was told before are not asked for again").toBe(4 - kept);
   expect(readdirSync(join(folder, "prices"))).toEqual([expect.stringMatching(/^prices-.*\.json$/)]);
 
-  const product = await composeWithoutDatabase({ ...readConfig(settings()), providers: readConfig({}).providers });
+  const { product } = await composeWithoutDatabase({ ...readConfig(settings()), providers: readConfig({}).providers });
   const question = { ticker: "KO", scenario: "neutral", source: "automatic" } as const;
   const { price } = analysisAnswer(await product.analyseCompany({ language: "en" }, question), null);
   expect(price).toMatchObject({ value: closeOf("KO"), asOf: day });

@@ -32,14 +32,14 @@ function dataPrices(text: string, ...words: string[]) {
 }
 
 async function priceOf(ticker: string) {
-  const product = await composeWithoutDatabase(readConfig(settings));
+  const { product } = await composeWithoutDatabase(readConfig(settings));
   const question = { ticker, scenario: "neutral", source: "automatic" } as const;
   return analysisAnswer(await product.analyseCompany({ language: "en" }, question), null).price;
 }
 
 /** The answers of the page and the API of an installation that starts now. */
 async function served(...targets: string[]): Promise<string[]> {
-  const product = await composeWithoutDatabase(readConfig(settings));
+  const { product } = await composeWithoutDatabase(readConfig(settings));
   const pages = pageHandler(siteBuild(), { product, mode: "production", publicOrigin: null });
   const server = await storedServer({ pages, product });
   const browser = { host: "valora", accept: "*/*", "accept-encoding": "identity" };

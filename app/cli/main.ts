@@ -1,6 +1,4 @@
 import { ConfigurationError, readConfig } from "../config/config.server.ts";
-import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
-import { readAnalysisQuery } from "../core/analysis/use-cases/read-analysis-query.ts";
 import type { Role } from "../core/shared/contracts/role.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import { Failure } from "../failure.ts";
@@ -8,20 +6,12 @@ import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
 import type { Translate } from "../messages/translator.ts";
-import {
-  composeWithoutDatabase,
-  resetFactorOnce,
-  scoreOnce,
-  setPlanOnce,
-  setRoleOnce,
-} from "../wiring/composition.server.ts";
+import { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "../wiring/composition.server.ts";
+import { answerWithoutDatabase } from "./about-companies.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
 import { runBackupCommand } from "./backup-commands.ts";
-import { analysisTable } from "./table.ts";
-
-const EXIT_BAD_INPUT = 2;
-const EXIT_UNAVAILABLE = 1;
+import { EXIT_BAD_INPUT, EXIT_UNAVAILABLE } from "./exit-codes.ts";
 
 /** One question, one answer: the JSON of the API, or a table to read. */
 async function main(words: readonly string[]): Promise<number> {
@@ -33,7 +23,8 @@ async function main(words: readonly string[]): Promise<number> {
   if (given.kind !== "question" && asked !== undefined && !isLanguage(asked))
     return explain(new Failure("enumInvalid", { param: "lang", allowed: languages.join(", ") }), language);
   if (given.kind === "help" || words.length === 0) {
-    process.stdout.write(`${t("cli.usage")}\n`);
+    const about = given.kind === "help" ? given.about : undefined;
+    process.stdout.write(`${about === undefined ? t("cli.usage") : t(`cli.help.${about}`)}\n`);
     return given.kind === "help" ? 0 : EXIT_BAD_INPUT;
   }
   if (given.kind === "misused") {
@@ -42,20 +33,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   try {
     if (isOfDatabase(given)) return await runOnDatabase(given, t);
-    const product = await composeWithoutDatabase(readConfig(process.env));
-    if (given.kind === "version") {
-      process.stdout.write(`${product.version}\n`);
-      return 0;
-    }
-    if (given.kind === "mcp") {
-      await (await import("../mcp/stdio.ts")).serveOverStdio(product, language);
-      return 0;
-    }
-    const query = readAnalysisQuery(given.entries, product.tickerMeant);
-    const analysis = await product.analyseCompany({ language }, query);
-    const answer = analysisAnswer(analysis, await product.simulateCashFlow(analysis));
-    process.stdout.write(given.isJson ? `${JSON.stringify(answer)}\n` : analysisTable(answer, { language, t }));
-    return 0;
+    return await answerWithoutDatabase(given, { language, t });
   } catch (error) {
     return explain(error, language);
   }
@@ -77,6 +55,7 @@ async function runOnDatabase(given: OfDatabase, t: Translate): Promise<number> {
 
 function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
   if (given.reason === "tooManySymbols") return t("cli.tooManySymbols", { argument: given.argument });
+  if (given.reason === "fileFormat") return t("cli.fileFormat", { argument: given.argument, allowed: given.allowed });
   if (given.reason === "missingValue") return t("cli.missingValue", { option: given.option });
   return t("cli.notTaken", { command: given.command, argument: given.argument });
 }

@@ -12,7 +12,7 @@ let server: VendorsServer;
 let product: Product;
 beforeAll(async () => {
   server = await startVendorsServer();
-  product = await composeWithoutDatabase(readConfig(offlineSettings(server)));
+  ({ product } = await composeWithoutDatabase(readConfig(offlineSettings(server))));
 });
 afterAll(() => server.close());
 

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 /** What is wrong with a command line, before anything is asked. */
 export type Misused =
   | { kind: "misused"; reason: "tooManySymbols"; argument: string }
+  | { kind: "misused"; reason: "fileFormat"; argument: string; allowed: string }
   | { kind: "misused"; reason: "notTaken"; command: string; argument: string }
   | { kind: "misused"; reason: "missingValue"; option: string };
 

@@ -12,7 +12,7 @@ import { screenerTable } from "./screener-table.ts";
 import { statementsTable } from "./statements-table.ts";
 import { technicalTable } from "./technical-table.ts";
 
-const product = await composeWithoutDatabase(readConfig({}));
+const { product } = await composeWithoutDatabase(readConfig({}));
 const reader = { language: "en" } as const;
 const linesOf = (table: string) => table.trimEnd().split("\r\n");
 const analysisOf = async (...asked: [string, string][]) =>

@@ -12,6 +12,7 @@ import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
+import { withoutImports } from "./features/imports.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
@@ -27,7 +28,7 @@ import { installedModel } from "./prediction-model.server.ts";
 import { presentPrices } from "./present-prices.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
-import { screenIn } from "./screener.server.ts";
+import { screenIn, unkeptScreen } from "./screener.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
 
 export { canonicalTicker, identifierIn as identifierOf } from "@valora/market-data";
@@ -43,22 +44,28 @@ export { productOf } from "./product.server.ts";
 export type { Product } from "./product.ts";
 export { canRenderApart, composeForRendering, type RenderingProduct } from "./rendering.server.ts";
 
-/** A product without a database, for one question at a time: the command line, which asks the providers that pages do. Nothing is recorded. */
-export async function composeWithoutDatabase(
-  config: Pick<Config, "dataBundle" | "pricesFile" | "providers">,
-): Promise<Product> {
+/**
+ * A product without a database, for one question at a time: the command line, which asks the providers that pages do. Nothing is recorded.
+ * Its list of all companies is empty until `valueAll` has valued them, some at a time.
+ */
+export async function composeWithoutDatabase(config: Pick<Config, "dataBundle" | "pricesFile" | "providers">) {
   const marketData = await marketDataOnce(config);
-  return productOf(
-    {
-      now: () => new Date(),
-      pause: setImmediate,
-      marketData,
-      predict: installedModel(marketData),
-      analyses: { record: () => {} },
-      predictions: { record: () => {} },
-    },
-    null,
-  );
+  const context: Context = {
+    now: () => new Date(),
+    pause: setImmediate,
+    marketData,
+    predict: installedModel(marketData),
+    analyses: { record: () => {} },
+    predictions: { record: () => {} },
+  };
+  const screen = unkeptScreen(context);
+  const product: Product = productOf(context, null, {
+    imports: withoutImports,
+    calibration: async () => [],
+    fetchFile: fileFetcher({ settings: { privateHosts: [], publicOrigin: null } }),
+    screen,
+  });
+  return { product, valueAll: (signal: AbortSignal) => screen.refresh(signal) };
 }
 
 /** A page that reads the database says so rather than wait longer. */

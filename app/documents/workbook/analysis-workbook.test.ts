@@ -10,7 +10,7 @@ import { analysisTable } from "../analysis-table.ts";
 import { analysisWorkbook } from "./analysis-workbook.ts";
 import { column } from "./calculation.ts";
 
-const product = await composeWithoutDatabase(readConfig({}));
+const { product } = await composeWithoutDatabase(readConfig({}));
 const query = (ticker: string) => readAnalysisQuery([["ticker", ticker]]);
 
 async function answerOf(ticker: string): Promise<AnalysisAnswer> {

@@ -8,7 +8,7 @@ import { composeWithoutDatabase } from "../../wiring/composition.server.ts";
 import { recalculate } from "./recalculate.ts";
 import { differing, firstMethodRow, stale } from "./told-by-summary.ts";
 
-const product = await composeWithoutDatabase(readConfig({}));
+const { product } = await composeWithoutDatabase(readConfig({}));
 const reader = { language: "en" } as const;
 const t = await translatorFor("en");
 /** The parts of a written workbook, as texts. */

@@ -41,7 +41,7 @@ const step = 0.01;
 const longest = isEvery ? 3_600_000 : 600_000;
 
 const t = await translatorFor("en");
-const product = await composeWithoutDatabase(readConfig({}));
+const { product } = await composeWithoutDatabase(readConfig({}));
 const known = new Set(product.bundledTickers());
 const reader = { language: "en" } as const;
 const analysisAt = (ticker: string, wacc: number | null) =>

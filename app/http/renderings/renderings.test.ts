@@ -19,7 +19,7 @@ let apart: Awaited<ReturnType<typeof renderingsHere>>;
 beforeAll(async () => {
   vi.stubEnv("PROD", true);
   vi.stubEnv("DEV", false);
-  product = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" }));
+  ({ product } = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" })));
   apart = await renderingsHere(build, {});
 }, 120_000);
 afterAll(async () => {

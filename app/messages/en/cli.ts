@@ -1,7 +1,18 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
+    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- SYMBOL … [--out FILE.pdf|xlsx|csv|json]\nUsage: npm run --silent valora -- screen|compare|statements [--help]\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
+  help: {
+    screen:
+      "Usage: npm run --silent valora -- screen [--query TEXT] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--sort difference] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nValues all included companies first, which takes some seconds. Without --json or --out it prints CSV with all that pass the filters; with --json, one page.",
+    compare:
+      "Usage: npm run --silent valora -- compare SYMBOL SYMBOL … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a company.",
+    statements:
+      "Usage: npm run --silent valora -- statements SYMBOL [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a figure and period.",
+  },
+  written: "Written: {file}",
+  notWritten: "“{file}” could not be written ({code}).",
+  fileFormat: "“{argument}” does not end in a format that can be written here. Possible: {allowed}.",
   price: "Price {price} · close of {date} · {source}",
   ownPrice: "Your own price: {price}",
   oldPrice:

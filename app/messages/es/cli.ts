@@ -1,7 +1,18 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SÍMBOLO … [--out FICHERO.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements [--help]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
+  help: {
+    screen:
+      "Uso: npm run --silent valora -- screen [--query TEXTO] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--sort difference] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FICHERO.xlsx|csv|json] [--lang es|en|it]\nValora antes todas las empresas incluidas: unos segundos. Sin --json ni --out escribe CSV, con todas las que pasan los filtros; con --json, una página.",
+    compare:
+      "Uso: npm run --silent valora -- compare SÍMBOLO SÍMBOLO … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FICHERO.csv|json] [--lang es|en|it]\nSin --json ni --out escribe CSV, una fila por empresa.",
+    statements:
+      "Uso: npm run --silent valora -- statements SÍMBOLO [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FICHERO.csv|json] [--lang es|en|it]\nSin --json ni --out escribe CSV, una fila por dato y periodo.",
+  },
+  written: "Escrito: {file}",
+  notWritten: "No se ha podido escribir «{file}» ({code}).",
+  fileFormat: "«{argument}» no acaba en un formato que se pueda escribir aquí. Posibles: {allowed}.",
   price: "Precio {price} · cierre del {date} · {source}",
   ownPrice: "Tu precio: {price}",
   oldPrice:

@@ -1,7 +1,18 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SIMBOLO … [--out FILE.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements [--help]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
+  help: {
+    screen:
+      "Uso: npm run --silent valora -- screen [--query TESTO] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--sort difference] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nPrima valuta tutte le società incluse: qualche secondo. Senza --json né --out scrive CSV con tutte quelle che passano i filtri; con --json, una pagina.",
+    compare:
+      "Uso: npm run --silent valora -- compare SIMBOLO SIMBOLO … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per società.",
+    statements:
+      "Uso: npm run --silent valora -- statements SIMBOLO [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per voce e periodo.",
+  },
+  written: "Scritto: {file}",
+  notWritten: "Impossibile scrivere «{file}» ({code}).",
+  fileFormat: "«{argument}» non finisce con un formato che si possa scrivere qui. Possibili: {allowed}.",
   price: "Prezzo {price} · chiusura del {date} · {source}",
   ownPrice: "Il tuo prezzo: {price}",
   oldPrice:

@@ -49,7 +49,7 @@ describe("pasts that the build has worked out", () => {
   });
 
   it("are found for the company that a reader asks for", async () => {
-    const product = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" }));
+    const { product } = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" }));
     for (const ticker of ["KO", "JPM"]) {
       const { file } = await product.analyseCompany({ language: "es" }, { ticker, scenario: "neutral" });
       expect(pastName(file, recentMonths)).toBe(pastName(await fileOf(ticker), recentMonths));

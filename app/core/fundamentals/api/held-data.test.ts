@@ -62,7 +62,7 @@ describe("GET /api/v1/data with all providers", () => {
   beforeAll(async () => {
     server = await startVendorsServer();
     server.behave("tiingo", "refusing");
-    live = servedProduct(await composeWithoutDatabase(readConfig(offlineSettings(server))));
+    live = servedProduct((await composeWithoutDatabase(readConfig(offlineSettings(server)))).product);
   });
   afterAll(() => server.close());
 

@@ -7,7 +7,7 @@ import { articlesMatching, blogQueryIn, filledText, writtenText } from "./articl
 import { tickersIn } from "./fill-figures.ts";
 import { plainWords } from "./plain-words.ts";
 
-const product = await composeWithoutDatabase(readConfig({}));
+const { product } = await composeWithoutDatabase(readConfig({}));
 
 async function textOf(slug: string, language: Language) {
   const found = (await product.content.articles(language)).find((article) => article.slug === slug);
