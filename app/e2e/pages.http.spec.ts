@@ -42,9 +42,9 @@ async function read(request: APIRequestContext, path: string) {
     alternates: [...body.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
       ([, language = "", address = ""]) => `${language} ${unescaped(address)}`,
     ),
-    // A key instead of its text: nothing but names with dots between two tags, and not a provider that is called so.
+    // A key instead of its text: nothing but names with dots between two tags, and not a provider that is called so, nor a name set as code.
     keys: allOf(
-      body.replace(/<script[\s\S]*?<\/script>/g, ""),
+      body.replace(/<(script|code)\b[\s\S]*?<\/\1>/g, ""),
       />(?!filings\.xbrl\.org<)([a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+)</g,
     ),
   };
