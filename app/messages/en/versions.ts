@@ -30,7 +30,7 @@ export const versions: Messages["versions"] = {
   save: "Save",
   back: "Back to the result",
   versionOf: "{name}, {moment}",
-  untilToday: "What has changed until today",
+  untilToday: "What has changed since then",
   restore: "Ask the same today",
   thenTitle: "What came out then",
   priceThen: "The price was {price}, of {date}.",
