@@ -1,5 +1,6 @@
 import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
+import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { CompanyFile } from "../report/report.ts";
 
 /** Inputs of a valuation that change from one day to another, in the order in which a revision takes them. */
@@ -54,7 +55,7 @@ const placesOf: Readonly<Record<RevisedInput, { part: Part; keys: readonly strin
 
 const numberOf: Readonly<Partial<Record<RevisedInput, (file: CompanyFile) => number | null>>> = {
   sharesOutstanding: ({ fundamentals }) => fundamentals.sharesOutstanding?.value ?? null,
-  price: ({ fundamentals }) => fundamentals.quote?.value ?? null,
+  price: ({ fundamentals }) => priceInReportingCurrency(fundamentals),
   beta: ({ fundamentals }) => fundamentals.beta?.value ?? null,
   riskFreeRate: ({ reference }) => reference.riskFreeRate.value,
   equityRiskPremium: ({ reference }) => reference.matureEquityRiskPremium.value,

@@ -83,6 +83,22 @@ describe("revisionBetween", () => {
     ]);
   });
 
+  it("tells a price in the currency of the accounts alone", () => {
+    const quoted = (value: number, currency: "USD" | "GBP"): CompanyFile => {
+      const { quote } = file.fundamentals;
+      if (quote === null) throw new Error("no price");
+      return { ...file, fundamentals: { ...file.fundamentals, quote: { ...quote, value, currency } } };
+    };
+    const [earlier, later] = [quoted(10, "USD"), quoted(20, "GBP")].map((of) => ({ file: of, request: plain }));
+    if (earlier === undefined || later === undefined) throw new Error("no files");
+    expect(revisionOf(earlier, later).changes).toContainEqual({
+      kind: "input",
+      name: "price",
+      before: 10,
+      after: null,
+    });
+  });
+
   it("says nothing between two currencies", () => {
     const inEuros = { ...file, fundamentals: { ...file.fundamentals, currency: "EUR" as const } };
     expect(revisionBetween({ file, request: plain }, { file: inEuros, request: plain })).toBeNull();
