@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { PassThrough, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Encrypter } from "age-encryption";
@@ -24,7 +23,7 @@ export async function writeBackupFile<Done>(
   const output = createWriteStream(path, { mode: OWN_FILE, flags: "wx", flush: true });
   const through = async function* (source: AsyncIterable<Buffer>) {
     if (encrypter === null) return yield* source;
-    yield* await encrypter.encrypt(webStream(Readable.from(source)));
+    yield* await encrypter.encrypt(webStream(source));
   };
   const written = pipeline(input, createGzip(), through, output);
   // A failure is thrown below, when writing has ended too.
@@ -90,9 +89,7 @@ async function plainBytes(path: string, keys: BackupKeys): Promise<AsyncIterable
   if (!isEncrypted) return unzipped(file);
   const decrypter = await decrypterWith(keys);
   if (decrypter === null) throw new BackupUnusable("locked");
-  // The types of web streams are those of Node here, and those of browsers there.
-  const decrypted = (await decrypter.decrypt(webStream(file))) as unknown as ReadableStream<Uint8Array>;
-  return unzipped(Readable.fromWeb(decrypted));
+  return unzipped(Readable.from(await decrypter.decrypt(webStream(file))));
 }
 
 function unzipped(source: Readable): AsyncIterable<Buffer> {
@@ -111,14 +108,26 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-// The types of web streams are those of Node here, and those of browsers there.
-const webStream = (source: Readable) => Readable.toWeb(source) as unknown as globalThis.ReadableStream<Uint8Array>;
+/** The chunks of a source as a stream of the web, one for each that is asked of it. */
+function webStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}
 
 function unusable(error: unknown): unknown {
   if (error instanceof BackupUnusable) return error;
   if (!(error instanceof Error)) return error;
   const code = "code" in error ? String(error.code) : "";
-  if (/^E[A-Z]+$/.test(code) && code !== "ERR") return error;
+  if (/^E[A-Z]+$/.test(code)) return error;
   if (code === "Z_BUF_ERROR") return new BackupUnusable("truncated", "", { cause: error });
   if (error.message.includes("no identity matched")) return new BackupUnusable("wrongKey", "", { cause: error });
   return new BackupUnusable("altered", "", { cause: error });
