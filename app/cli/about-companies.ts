@@ -8,7 +8,7 @@ import { composeWithoutDatabase } from "../wiring/composition.server.ts";
 import { originOf } from "../wiring/features/own-origin.server.ts";
 import { analysisFile, listAnswers } from "./answers.ts";
 import type { Arguments } from "./arguments.ts";
-import { EXIT_BAD_INPUT } from "./exit-codes.ts";
+import { EXIT_BAD_INPUT, EXIT_DONE } from "./exit-codes.ts";
 import { type FileFormat, formatOf, type ListCommand } from "./list-arguments.ts";
 import { analysisTable } from "./table.ts";
 
@@ -21,7 +21,7 @@ export async function answerWithoutDatabase(given: AboutCompanies, { language, t
   const { product, valueAll } = await composeWithoutDatabase(config);
   if (given.kind === "version") {
     process.stdout.write(`${product.version}\n`);
-    return 0;
+    return EXIT_DONE;
   }
   if (given.kind === "mcp") {
     // The list of companies fills while questions are answered.
@@ -30,7 +30,7 @@ export async function answerWithoutDatabase(given: AboutCompanies, { language, t
     await (await import("../mcp/stdio.ts")).serveOverStdio(product, language);
     ended.abort();
     await filling;
-    return 0;
+    return EXIT_DONE;
   }
   const { entries, out, isJson } = given;
   if (given.kind === "list") {
@@ -55,7 +55,7 @@ const formatNamed = (out: string, about: ListCommand | "question"): FileFormat =
 function give(answer: string | Uint8Array, { out, t }: { out: string | undefined; t: Translate }): number {
   if (out === undefined) {
     process.stdout.write(answer);
-    return 0;
+    return EXIT_DONE;
   }
   try {
     writeFileSync(out, answer);
@@ -65,5 +65,5 @@ function give(answer: string | Uint8Array, { out, t }: { out: string | undefined
     return EXIT_BAD_INPUT;
   }
   process.stderr.write(`${t("cli.written", { file: out })}\n`);
-  return 0;
+  return EXIT_DONE;
 }

@@ -3,17 +3,15 @@ import { readConfig } from "../config/config.server.ts";
 import type { Translate } from "../messages/translator.ts";
 import type { BackupOutcome } from "../wiring/composition.server.ts";
 import type { BackupCommand } from "./backup-arguments.ts";
-
-const EXIT_REFUSED = 2;
-const EXIT_FAILED = 1;
+import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
 
 /** Makes, checks or restores a backup, and says what became of it. Returns the status to exit with. */
 export async function runBackupCommand(given: BackupCommand, t: Translate): Promise<number> {
   const outcome = await outcomeOf(given);
   const isWell = outcome.kind === "made" || outcome.kind === "checked" || outcome.kind === "restored";
   (isWell ? process.stdout : process.stderr).write(`${textOf(outcome, t)}\n`);
-  if (isWell) return 0;
-  return outcome.kind === "failed" ? EXIT_FAILED : EXIT_REFUSED;
+  if (isWell) return EXIT_DONE;
+  return outcome.kind === "failed" ? EXIT_FAILED : EXIT_BAD_INPUT;
 }
 
 async function outcomeOf(given: BackupCommand): Promise<BackupOutcome> {

@@ -5,26 +5,21 @@ import { textByKey } from "../messages/text-by-key.ts";
 import type { Translate } from "../messages/translator.ts";
 import { pricesAsked, pricesRefreshed } from "../wiring/composition.server.ts";
 import { languageIn } from "./arguments.ts";
+import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
 import { readPriceWords } from "./price-words.ts";
-
-/** Prices were taken, or what is there is as new. */
-const EXIT_READ = 0;
-/** The file was read, and no row of it can be used; or prices could not be written. */
-const EXIT_NOTHING_TAKEN = 1;
-/** Words that the command does not know, or a file that cannot be read: nothing is written. */
-const EXIT_BAD_INPUT = 2;
 
 type Answer = Awaited<ReturnType<typeof pricesRefreshed>>;
 type Read = Extract<Answer, { kind: "read" }>;
 type Asked = Awaited<ReturnType<typeof pricesAsked>>;
 
+/** Fails when no price of a file or a provider can be used; prices that are as new as theirs are no failure. */
 async function main(words: readonly string[]): Promise<number> {
   const asked = languageIn(words);
   const t = await translatorFor(isLanguage(asked) ? asked : defaultLanguage);
   const given = readPriceWords(words);
   if (given === "help" || given === null) {
     (given === null ? process.stderr : process.stdout).write(`${t("cli.prices.usage")}\n`);
-    return given === null ? EXIT_BAD_INPUT : EXIT_READ;
+    return given === null ? EXIT_BAD_INPUT : EXIT_DONE;
   }
   try {
     const config = readConfig(process.env);
@@ -35,7 +30,7 @@ async function main(words: readonly string[]): Promise<number> {
     return EXIT_BAD_INPUT;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return EXIT_NOTHING_TAKEN;
+    return EXIT_FAILED;
   }
 }
 
@@ -78,7 +73,7 @@ function tellAsked({ asked, all, taken, stopped, name }: Extract<Asked, { kind: 
     process.stderr.write(`${t("cli.prices.stopped", { name, reason, until: until ?? "" })}\n`);
   }
   if (taken > 0) process.stdout.write(`${t("cli.prices.shown")}\n`);
-  return stopped === null && taken + asNew > 0 ? EXIT_READ : EXIT_NOTHING_TAKEN;
+  return stopped === null && taken + asNew > 0 ? EXIT_DONE : EXIT_FAILED;
 }
 
 /** Rows that are left out, by line; then both counts, and when the prices are shown. */
@@ -95,7 +90,7 @@ function tell({ refreshed: { leftOut, rows, taken } }: Read, t: Translate): numb
   process.stdout.write(`${t("cli.prices.counts", { rows, taken, left: leftOut.length })}\n`);
   if (taken > 0) process.stdout.write(`${t("cli.prices.shown")}\n`);
   const isUpToDate = leftOut.some(({ fault }) => fault === "notNewer");
-  return taken > 0 || isUpToDate ? EXIT_READ : EXIT_NOTHING_TAKEN;
+  return taken > 0 || isUpToDate ? EXIT_DONE : EXIT_FAILED;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -11,7 +11,7 @@ import { answerWithoutDatabase } from "./about-companies.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
 import { runBackupCommand } from "./backup-commands.ts";
-import { EXIT_BAD_INPUT, EXIT_UNAVAILABLE } from "./exit-codes.ts";
+import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
 
 /** One question, one answer: the JSON of the API, or a table to read. */
 async function main(words: readonly string[]): Promise<number> {
@@ -25,7 +25,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (given.kind === "help" || words.length === 0) {
     const about = given.kind === "help" ? given.about : undefined;
     process.stdout.write(`${about === undefined ? t("cli.usage") : t(`cli.help.${about}`)}\n`);
-    return given.kind === "help" ? 0 : EXIT_BAD_INPUT;
+    return given.kind === "help" ? EXIT_DONE : EXIT_BAD_INPUT;
   }
   if (given.kind === "misused") {
     process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
@@ -50,7 +50,7 @@ async function runOnDatabase(given: OfDatabase, t: Translate): Promise<number> {
   if (given.kind !== "scorePredictions") return administer(given, t);
   const log = { info: () => {}, warn: () => {} };
   process.stdout.write(`${t("cli.scored", await scoreOnce(readConfig(process.env), log))}\n`);
-  return 0;
+  return EXIT_DONE;
 }
 
 function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): string {
@@ -78,7 +78,7 @@ async function setRole(given: { email: string; role: Role }, t: Translate): Prom
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.roleSet", { email: account.email, role: account.role })}\n`);
-  return 0;
+  return EXIT_DONE;
 }
 
 async function setPlan(given: { email: string; plan: Plan }, t: Translate): Promise<number> {
@@ -88,7 +88,7 @@ async function setPlan(given: { email: string; plan: Plan }, t: Translate): Prom
     return EXIT_BAD_INPUT;
   }
   process.stdout.write(`${t("cli.planSet", { email: account.email, plan: account.plan })}\n`);
-  return 0;
+  return EXIT_DONE;
 }
 
 async function resetFactor(given: { email: string }, t: Translate): Promise<number> {
@@ -99,7 +99,7 @@ async function resetFactor(given: { email: string }, t: Translate): Promise<numb
   }
   const words = { email: reset.account.email, wasOn: reset.wasOn ? "yes" : "no" };
   process.stdout.write(`${t("cli.factorReset", words)}\n`);
-  return 0;
+  return EXIT_DONE;
 }
 
 /** By its name: the database is loaded only by who needs it. */
@@ -115,7 +115,7 @@ async function explain(error: unknown, language: Language): Promise<number> {
   if (failure.code === "unexpected") throw error;
   const { title, detail } = await problemOf(failure, { language, requestId: "" });
   process.stderr.write(`${title}${detail === undefined ? "" : ` ${detail}`}\n`);
-  return failure.status < 500 ? EXIT_BAD_INPUT : EXIT_UNAVAILABLE;
+  return failure.status < 500 ? EXIT_BAD_INPUT : EXIT_FAILED;
 }
 
 // The reader of a pipe may leave before the end (`| head`): that is not an error.
