@@ -27,7 +27,7 @@ export const webhooks: Messages["webhooks"] = {
   secret: "Secret",
   newSecret: "The secret of {address}",
   newSecretLead: "Copy it now: we will not show it again. With it your program checks that a request comes from us.",
-  secretEnding: "Ends in {ending}",
+  secretEnding: "{ending, select, none {Cannot be read: make a new one} other {Ends in {ending}}}",
   formerUntil: "The one before signs too until {moment}",
   rotate: "Create a new secret",
   rotateLead:
@@ -52,7 +52,7 @@ export const webhooks: Messages["webhooks"] = {
   attempt: "Attempt {number, number}",
   answered: "Answered {status} in {milliseconds, number} ms",
   failed:
-    "{failure, select, timeout {No answer in ten seconds} forbidden {Address of a private network: not called} other {Could not connect}}",
+    "{failure, select, timeout {No answer in ten seconds} forbidden {Address of a private network: not called} secretUnreadable {The installation’s key that opens the secret is missing: not sent} other {Could not connect}}",
   answer: "Answer",
   body: "What was sent",
   replay: "Send again",

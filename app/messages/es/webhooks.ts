@@ -25,7 +25,7 @@ export const webhooks = {
   secret: "Secreto",
   newSecret: "El secreto de {address}",
   newSecretLead: "Cópialo ahora: no volveremos a mostrarlo. Con él tu programa comprueba que la petición es nuestra.",
-  secretEnding: "Termina en {ending}",
+  secretEnding: "{ending, select, none {No se puede leer: crea otro} other {Termina en {ending}}}",
   formerUntil: "El anterior también firma hasta el {moment}",
   rotate: "Crear otro secreto",
   rotateLead: "El actual sigue firmando {hours, number} horas más, para que puedas cambiarlo sin perder nada.",
@@ -50,7 +50,7 @@ export const webhooks = {
   attempt: "Intento {number, number}",
   answered: "Contestó {status} en {milliseconds, number} ms",
   failed:
-    "{failure, select, timeout {No contestó en diez segundos} forbidden {Dirección de una red privada: no se ha llamado} other {No se pudo conectar}}",
+    "{failure, select, timeout {No contestó en diez segundos} forbidden {Dirección de una red privada: no se ha llamado} secretUnreadable {Falta la clave de la instalación que abre el secreto: no se ha enviado} other {No se pudo conectar}}",
   answer: "Respuesta",
   body: "Lo enviado",
   replay: "Enviar otra vez",

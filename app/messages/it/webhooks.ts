@@ -28,7 +28,7 @@ export const webhooks: Messages["webhooks"] = {
   newSecret: "Il segreto di {address}",
   newSecretLead:
     "Copialo adesso: non lo mostreremo più. Con questo il tuo programma verifica che la richiesta arrivi da noi.",
-  secretEnding: "Finisce in {ending}",
+  secretEnding: "{ending, select, none {Non si può leggere: creane un altro} other {Finisce in {ending}}}",
   formerUntil: "Anche il precedente firma fino al {moment}",
   rotate: "Crea un altro segreto",
   rotateLead: "Quello attuale continua a firmare per {hours, number} ore, così puoi cambiarlo senza perdere nulla.",
@@ -53,7 +53,7 @@ export const webhooks: Messages["webhooks"] = {
   attempt: "Tentativo {number, number}",
   answered: "Ha risposto {status} in {milliseconds, number} ms",
   failed:
-    "{failure, select, timeout {Nessuna risposta in dieci secondi} forbidden {Indirizzo di una rete privata: non chiamato} other {Impossibile connettersi}}",
+    "{failure, select, timeout {Nessuna risposta in dieci secondi} forbidden {Indirizzo di una rete privata: non chiamato} secretUnreadable {Manca la chiave dell’installazione che apre il segreto: non inviato} other {Impossibile connettersi}}",
   answer: "Risposta",
   body: "Che cosa è stato inviato",
   replay: "Invia di nuovo",

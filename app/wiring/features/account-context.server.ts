@@ -126,7 +126,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
     conversations: conversationsIn(once(letters), feedOf(database)),
     wrongNumbers: wrongNumbersIn(once(doubts)),
-    webhooks: webhooksIn(once(webhookContext({ database, config, now }))),
+    webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     versions: versionsIn(once({ now, versions: versionStore(kysely) })),
     history: context.history,
     popularity,

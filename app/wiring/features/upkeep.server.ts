@@ -10,6 +10,7 @@ import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts
 import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
 import { deliveriesKeptInDays } from "../../features/webhooks/contracts/webhooks.ts";
 import { purgeDeliveries } from "../../features/webhooks/stores/delivery-store.ts";
+import { resealEndpoints } from "../../features/webhooks/stores/sealed-endpoints.ts";
 import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
@@ -74,7 +75,7 @@ const resealingDaily = (context: Resealing["context"], { database, log }: Pick<R
     every: RESEALED_EVERY_IN_MILLISECONDS,
     async run() {
       await database.ready;
-      const resealed = await resealAuthenticators(context);
+      const resealed = (await resealAuthenticators(context)) + (await resealEndpoints(database.kysely, context.seals));
       if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
     },
     warn: warning(log, "secrets not sealed with the present key"),

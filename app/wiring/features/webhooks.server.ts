@@ -4,6 +4,7 @@ import type { Config } from "../../config/config.server.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import type { Database } from "../../database/open-database.ts";
 import { Failure } from "../../failure.ts";
+import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
 import { webhookPoster } from "../../features/webhooks/delivery/post-webhook.ts";
 import { freshSecret } from "../../features/webhooks/delivery/signature.ts";
 import { deliverWebhooksRegularly, watchFilingsRegularly } from "../../features/webhooks/jobs/deliver-webhooks.ts";
@@ -17,19 +18,22 @@ import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-c
 import { messageSender } from "../../outbound/send-message.ts";
 import { ledJob } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
+import { keyRing } from "./key-ring.server.ts";
 import { originOf } from "./own-origin.server.ts";
 
-type Parts = { database: Database; config: Config };
+type Parts = { database: Database; config: Config; log: Log };
 
 const outboundOf = ({ webhookPrivateHosts: privateHosts, publicOrigin }: Config) =>
   messageSender({ settings: { privateHosts, publicOrigin } });
 
 /** Endpoints of readers, wired to their stores and to the way out. */
-export function webhookContext({ database, config, now }: Parts & { now(): Date }): WebhookContext {
+const sealsOf = ({ config, log }: Pick<Parts, "config" | "log">) => sealedSecrets(keyRing({ config, log }));
+
+export function webhookContext({ database, config, log, now }: Parts & { now(): Date }): WebhookContext {
   const outbound = outboundOf(config);
   return {
     now,
-    endpoints: endpointStore(database.kysely),
+    endpoints: endpointStore(database.kysely, sealsOf({ config, log })),
     deliveries: deliveryStore(database.kysely),
     freshSecret,
     async checkedAddress(typed) {
@@ -45,7 +49,7 @@ export function webhookContext({ database, config, now }: Parts & { now(): Date 
 const MOST = 1_000_000;
 
 /** Tells endpoints what is queued for them, and looks for new filings, while the process lives. */
-export function webhooksSent({ context, database, config, log }: Parts & { context: () => Context; log: Log }) {
+export function webhooksSent({ context, database, config, log }: Parts & { context: () => Context }) {
   const now = () => new Date();
   const warn = warning(log, "webhook not sent");
   const warnOfFilings = warning(log, "new filings not looked for");
@@ -55,7 +59,7 @@ export function webhooksSent({ context, database, config, log }: Parts & { conte
     clock: () => performance.now(),
     chance: () => randomInt(MOST) / MOST,
     pause: (milliseconds: number) => setTimeout(milliseconds),
-    queue: deliveryQueue(database.kysely),
+    queue: deliveryQueue(database.kysely, sealsOf({ config, log })),
     send: webhookPoster(outboundOf(config), now),
     warn,
   };

@@ -65,7 +65,7 @@ export const deliveryStates = ["queued", "sending", "sent", "retry", "dead"] as 
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why an attempt had no answer. */
-export const attemptFailures = ["timeout", "unreachable", "forbidden"] as const;
+export const attemptFailures = ["timeout", "unreachable", "forbidden", "secretUnreadable"] as const;
 export type AttemptFailure = (typeof attemptFailures)[number];
 
 const WebhookAttempt = z.object({
@@ -75,7 +75,7 @@ const WebhookAttempt = z.object({
   status: z.number().int().nullable().meta({ description: "The receiver's; null without an answer" }),
   failure: z.enum(attemptFailures).nullable().meta({
     description:
-      "timeout: no answer in ten seconds; unreachable: no connection; forbidden: the name leads to a private network",
+      "timeout: no answer in ten seconds; unreachable: no connection; forbidden: the name leads to a private network; secretUnreadable: no key of the installation opens the secret",
   }),
   excerpt: z.string().nullable().meta({ description: "The beginning of the answer" }),
 });

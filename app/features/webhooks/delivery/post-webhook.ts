@@ -11,7 +11,9 @@ export const webhookPoster =
   async ({ id, body, endpoint }: DueDelivery, signal: AbortSignal): Promise<Outcome> => {
     const at = now();
     const { address, secret, former } = endpoint;
-    const secrets = [secret, ...(former !== null && former.until > at ? [former.secret] : [])];
+    if (secret === null) return { status: null, failure: "secretUnreadable", excerpt: null };
+    const second = former !== null && former.until > at ? former.secret : null;
+    const secrets = [secret, ...(second === null ? [] : [second])];
     try {
       const headers = { "Content-Type": "application/json", ...signedHeaders({ id, at, body }, secrets) };
       return answered(await send(address, { headers, body, signal }));

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
 import { openDatabase } from "../../../database/open-database.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
+import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
 import { webhookPoster } from "../delivery/post-webhook.ts";
 import { deliveryQueue } from "../stores/delivery-queue.ts";
 import { deliverWebhooks } from "../use-cases/deliver-webhooks.ts";
@@ -16,6 +17,8 @@ const Errand = z.object({
   speed: z.number(),
 });
 
+// The test keeps a secret as it is: nothing is to be opened.
+const seals = sealedSecrets(() => ({ current: 1, keys: new Map() }));
 const { url, folder, hosts, begun, speed } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
 const database = await openDatabase({ url, folder });
 await database.ready;
@@ -25,7 +28,7 @@ const context = {
   clock: () => performance.now(),
   chance: () => 0,
   pause: (milliseconds: number) => setTimeout(milliseconds),
-  queue: deliveryQueue(database.kysely),
+  queue: deliveryQueue(database.kysely, seals),
   send: webhookPoster(outbound, () => new Date()),
   warn: (error: unknown) => process.stderr.write(`${error}\n`),
 };

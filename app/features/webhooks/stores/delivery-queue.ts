@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { DeliveryQueue } from "../use-cases/webhook-context.ts";
+import { secretsIn } from "./sealed-endpoints.ts";
 
 type TakenRow = {
   id: string;
@@ -9,6 +11,7 @@ type TakenRow = {
   attempts: number;
   tries: number;
   endpoint_id: string;
+  account_id: string;
   address: string;
   secret: string;
   former_secret: string | null;
@@ -16,7 +19,7 @@ type TakenRow = {
 };
 
 /** Deliveries on their way, sent by as many processes as there are. */
-export const deliveryQueue = (database: Kysely<Tables>): DeliveryQueue => ({
+export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQueue => ({
   async take({ now, leaseUntil, busy }) {
     const { rows } = await sql<TakenRow>`
       update webhook_deliveries as delivery
@@ -32,14 +35,13 @@ export const deliveryQueue = (database: Kysely<Tables>): DeliveryQueue => ({
         order by due.next_attempt_at limit 1 for update of due skip locked
       )
       returning delivery.id, delivery.event, delivery.body, delivery.attempts, delivery.tries,
-        endpoint.id as endpoint_id, endpoint.address, endpoint.secret, endpoint.former_secret, endpoint.former_until
+        endpoint.id as endpoint_id, endpoint.account_id, endpoint.address, endpoint.secret, endpoint.former_secret, endpoint.former_until
     `.execute(database);
     const [row] = rows;
     if (row === undefined) return null;
-    const { id, event, body, attempts: number, tries, former_secret, former_until } = row;
-    const former =
-      former_secret === null || former_until === null ? null : { secret: former_secret, until: former_until };
-    const endpoint = { id: row.endpoint_id, address: row.address, secret: row.secret, former };
+    const { id, event, body, attempts: number, tries } = row;
+    const secrets = secretsIn(seals, { ...row, id: row.endpoint_id });
+    const endpoint = { id: row.endpoint_id, address: row.address, ...secrets };
     return { id, event, body, number, tries, endpoint };
   },
 

@@ -1,24 +1,22 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { Endpoint, EndpointStore } from "../use-cases/webhook-context.ts";
+import { sealedFor, secretsIn } from "./sealed-endpoints.ts";
 
-const toEndpoint = (row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
+const toEndpoint = (seals: Seals, row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
+  ...secretsIn(seals, row),
   id: row.id,
   address: row.address,
   events: row.events,
-  secret: row.secret,
-  former:
-    row.former_secret === null || row.former_until === null
-      ? null
-      : { secret: row.former_secret, until: row.former_until },
   isPaused: row.is_paused,
   disabledAt: row.disabled_at,
   createdAt: row.created_at,
 });
 
-/** People's endpoints. Every statement filters by the account. */
-export const endpointStore = (database: Kysely<Tables>): EndpointStore => ({
+/** People's endpoints, whose secrets are kept sealed. Every statement filters by the account. */
+export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointStore => ({
   async listOf(accountId) {
     const rows = await database
       .selectFrom("webhook_endpoints")
@@ -27,7 +25,7 @@ export const endpointStore = (database: Kysely<Tables>): EndpointStore => ({
       .orderBy("created_at")
       .orderBy("id")
       .execute();
-    return rows.map(toEndpoint);
+    return rows.map((row) => toEndpoint(seals, row));
   },
 
   add: ({ accountId, address, events, secret, now, most }) =>
@@ -43,7 +41,10 @@ export const endpointStore = (database: Kysely<Tables>): EndpointStore => ({
       const id = uuidAt(now);
       await inside
         .insertInto("webhook_endpoints")
-        .values({ id, account_id: accountId, address, events, secret, created_at: now })
+        .values({
+          ...{ id, account_id: accountId, address, events, created_at: now },
+          secret: sealedFor(seals, { accountId, id }, secret),
+        })
         .execute();
       return { id };
     }),
@@ -67,7 +68,7 @@ export const endpointStore = (database: Kysely<Tables>): EndpointStore => ({
 
   async rotate({ accountId, id, secret, until }) {
     const { rows } = await sql`
-      update webhook_endpoints set former_secret = secret, former_until = ${until}, secret = ${secret}
+      update webhook_endpoints set former_secret = secret, former_until = ${until}, secret = ${sealedFor(seals, { accountId, id }, secret)}
       where account_id = ${accountId} and id = ${id} returning id
     `.execute(database);
     return rows.length > 0;

@@ -1,103 +1,20 @@
 import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
-import { uuidAt } from "../../../database/uuid.ts";
-import { messageSender } from "../../../outbound/send-message.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
-import { webhookPoster } from "../delivery/post-webhook.ts";
-import { type Receiver, startReceiver } from "../delivery/receiver-contract.ts";
 import { freshSecret } from "../delivery/signature.ts";
 import { type DeliveringContext, deliverWebhooks } from "../use-cases/deliver-webhooks.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
 import { deliveryStore, purgeDeliveries } from "./delivery-store.ts";
 import { endpointStore } from "./endpoint-store.ts";
 import { filingWatchStore } from "./filing-watch-store.ts";
-import { deliveriesTo } from "./queue-event.ts";
+import { seals, webhookSetUp } from "./webhook-setup-contract.ts";
 
-const start = Date.parse("2026-11-20T12:00:00Z");
 const A_DAY = 86_400_000;
 
 onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
-  const receivers: Receiver[] = [];
-  const hosts: string[] = [];
-  let ana = "";
-  let clock = start;
-  beforeEach(async () => {
-    clock = Date.now();
-    await database.kysely.deleteFrom("accounts").execute();
-    await database.kysely.deleteFrom("known_filings").execute();
-    ana = await account("ana");
-  });
-  afterEach(async () => {
-    for (const receiver of receivers.splice(0)) await receiver.close();
-  });
-
-  async function account(name: string): Promise<string> {
-    const id = uuidAt(new Date());
-    const at = new Date(start);
-    await database.kysely
-      .insertInto("accounts")
-      .values({
-        ...{
-          id,
-          email: `${name}@test.example`,
-          password_hash: "scrypt$",
-          display_name: name,
-          role: "user",
-          plan: "free",
-        },
-        ...{ language: "es", theme: null, created_at: at, age_declared_at: at, suspended_at: null },
-      })
-      .execute();
-    return id;
-  }
-  async function receiver(...answer: Parameters<typeof startReceiver>): Promise<Receiver> {
-    const started = await startReceiver(...answer);
-    receivers.push(started);
-    hosts.push(started.host);
-    return started;
-  }
-  async function endpoint(at: Receiver | string, accountId = ana) {
-    const secret = freshSecret();
-    const address = typeof at === "string" ? at : at.address;
-    if (typeof at !== "string") at.knows(secret);
-    const wanted = { accountId, address, events: ["alert.gap", "filing.new"] as const, secret, most: 20 };
-    const added = await endpointStore(database.kysely).add({
-      ...wanted,
-      events: [...wanted.events],
-      now: new Date(clock),
-    });
-    if (added === "tooMany") throw new Error("no room");
-    return added.id;
-  }
-  const tell = (accountId = ana) =>
-    deliveriesTo(
-      sql`(select ${accountId}::uuid as account_id)`,
-      writtenEvent("alert.gap", new Date(clock), { ticker: "KO" }),
-      new Date(clock),
-    ).execute(database.kysely);
-
-  function context(kysely = database.kysely, changes: Partial<DeliveringContext> = {}): DeliveringContext {
-    const outbound = messageSender({
-      settings: { privateHosts: hosts, publicOrigin: null },
-      deadlineInMilliseconds: 700,
-    });
-    return {
-      now: () => new Date(clock),
-      clock: () => performance.now(),
-      chance: () => 0,
-      pause: (milliseconds) => setTimeout(milliseconds),
-      queue: deliveryQueue(kysely),
-      send: webhookPoster(outbound, () => new Date()),
-      warn: (error) => expect.unreachable(String(error)),
-      ...changes,
-    };
-  }
-  const { signal } = new AbortController();
-  const deliver = (changes?: Partial<DeliveringContext>) => deliverWebhooks(context(undefined, changes), signal);
-  const logOf = async (id: string) => deliveryStore(database.kysely).deliveriesOf(ana, id, 50);
+  const { now, account, receiver, endpoint, tell, context, deliver, logOf, signal } = webhookSetUp(database);
 
   it("tell each endpoint that hears of an event once, signed, and keep what it answered", async () => {
     const one = await receiver((response) => response.writeHead(200).end("thank\u0000you\n"));
@@ -128,28 +45,28 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const failing = await receiver((response) => response.writeHead(500).end("x".repeat(9_000)));
     const id = await endpoint(failing);
     await tell();
-    const begun = clock;
+    const begun = now.clock;
     const moments: number[] = [];
     while ((await logOf(id))[0]?.state !== "dead") {
-      moments.push((clock - begun) / 60_000);
+      moments.push((now.clock - begun) / 60_000);
       expect(await deliver()).toBe(1);
       expect(await deliver(), "not before its time").toBe(0);
-      clock = (await logOf(id))[0]?.nextAttemptAt?.getTime() ?? clock;
+      now.clock = (await logOf(id))[0]?.nextAttemptAt?.getTime() ?? now.clock;
     }
     expect(moments.map((minutes) => Math.round(minutes))).toEqual([0, 0, 5, 35, 155, 455, 840, 1_440]);
     expect(new Set(failing.received.map((each) => each.id)).size).toBe(1);
     const [dead] = await logOf(id);
     expect(dead?.attempts.map(({ number }) => number)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
     expect(dead?.attempts[0]?.excerpt).toHaveLength(500);
-    clock += A_DAY;
+    now.clock += A_DAY;
     expect(await deliver()).toBe(0);
     failing.answers((response) => response.writeHead(202).end());
     expect(
-      await deliveryStore(database.kysely).replay({ accountId: ana, id: dead?.id ?? "", now: new Date(clock) }),
+      await deliveryStore(database.kysely).replay({ accountId: now.ana, id: dead?.id ?? "", now: new Date(now.clock) }),
     ).toBe(true);
     expect(await deliver()).toBe(1);
     expect((await logOf(id))[0]).toMatchObject({ id: failing.received[0]?.id, state: "sent" });
-    const stranger = { accountId: await account("eve"), id: dead?.id ?? "", now: new Date(clock) };
+    const stranger = { accountId: await account("eve"), id: dead?.id ?? "", now: new Date(now.clock) };
     expect(await deliveryStore(database.kysely).replay(stranger), "another's").toBe(false);
   });
 
@@ -157,7 +74,7 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const id = await endpoint(await receiver((response) => response.writeHead(503).end()));
     await tell();
     await deliver({ chance: () => 1 });
-    expect((await logOf(id))[0]?.nextAttemptAt?.getTime()).toBe(clock + 5_500);
+    expect((await logOf(id))[0]?.nextAttemptAt?.getTime()).toBe(now.clock + 5_500);
   });
 
   it("stop at an endpoint that is gone, and queue nothing more for it until it is resumed", async () => {
@@ -165,14 +82,14 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const id = await endpoint(gone);
     await tell();
     await tell();
-    await deliver({ queue: oneAtATime(deliveryQueue(database.kysely)) });
+    await deliver({ queue: oneAtATime(deliveryQueue(database.kysely, seals)) });
     expect(gone.received).toHaveLength(1);
-    const store = endpointStore(database.kysely);
-    expect(await store.listOf(ana)).toMatchObject([{ disabledAt: expect.any(Date) }]);
+    const store = endpointStore(database.kysely, seals);
+    expect(await store.listOf(now.ana)).toMatchObject([{ disabledAt: expect.any(Date) }]);
     await tell();
     expect(await logOf(id)).toHaveLength(2);
     gone.answers((response) => response.writeHead(204).end());
-    await store.change({ accountId: ana, id, address: null, events: null, isPaused: false });
+    await store.change({ accountId: now.ana, id, address: null, events: null, isPaused: false });
     expect(await deliver(), "what waited").toBe(1);
   });
 
@@ -198,8 +115,8 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const paused = await receiver();
     const id = await endpoint(paused);
     await tell();
-    const store = endpointStore(database.kysely);
-    const change = { accountId: ana, id, address: null, events: null };
+    const store = endpointStore(database.kysely, seals);
+    const change = { accountId: now.ana, id, address: null, events: null };
     await store.change({ ...change, isPaused: true });
     expect(await deliver()).toBe(0);
     await tell();
@@ -247,19 +164,26 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const kept = await receiver();
     const id = await endpoint(kept);
     await tell();
-    const queue = deliveryQueue(database.kysely);
-    const wanted = { now: new Date(clock), leaseUntil: new Date(clock + 60_000), busy: [] };
+    const queue = deliveryQueue(database.kysely, seals);
+    const wanted = { now: new Date(now.clock), leaseUntil: new Date(now.clock + 60_000), busy: [] };
     const dying = await queue.take(wanted);
     expect(await deliver(), "under its lease").toBe(0);
-    clock += 60_000;
+    now.clock += 60_000;
     expect(await deliver()).toBe(1);
     expect(kept.received.map((each) => each.id)).toEqual([dying?.id]);
-    const late = { number: 1, begunAt: new Date(clock), milliseconds: 1, status: 500, failure: null, excerpt: null };
+    const late = {
+      number: 1,
+      begunAt: new Date(now.clock),
+      milliseconds: 1,
+      status: 500,
+      failure: null,
+      excerpt: null,
+    };
     await queue.ended({
       id: dying?.id ?? "",
       attempt: late,
       state: "retry",
-      nextAttemptAt: new Date(clock),
+      nextAttemptAt: new Date(now.clock),
       isGone: false,
     });
     expect(await logOf(id)).toMatchObject([{ state: "sent", attempts: [{ number: 2, status: 204 }] }]);
@@ -281,10 +205,15 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const changing = await receiver();
     const id = await endpoint(changing);
     const until = new Date(Date.now() + 60_000);
-    await endpointStore(database.kysely).rotate({ accountId: ana, id, secret: freshSecret(), until });
+    await endpointStore(database.kysely, seals).rotate({ accountId: now.ana, id, secret: freshSecret(), until });
     await tell();
     await deliver();
-    await endpointStore(database.kysely).rotate({ accountId: ana, id, secret: freshSecret(), until: new Date(0) });
+    await endpointStore(database.kysely, seals).rotate({
+      accountId: now.ana,
+      id,
+      secret: freshSecret(),
+      until: new Date(0),
+    });
     await tell();
     await deliver();
     expect(changing.received.map((each) => each.isGenuine)).toEqual([true, false]);
@@ -293,12 +222,12 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
   it("tell a new filing to those who follow the company, and not the first one that is seen", async () => {
     const told = await receiver();
     await endpoint(told);
-    await watchlistStore(database.kysely).add({ accountId: ana, ticker: "KO", now: new Date(clock), most: 5 });
+    await watchlistStore(database.kysely).add({ accountId: now.ana, ticker: "KO", now: new Date(now.clock), most: 5 });
     const filings = filingWatchStore(database.kysely);
     expect(await filings.tickersHeard()).toEqual(["KO"]);
     const note = (filedAt: string, ticker = "KO") => {
-      const event = writtenEvent("filing.new", new Date(clock), { ticker, filedAt });
-      return filings.noteFiling({ ticker, filedAt, event, now: new Date(clock) });
+      const event = writtenEvent("filing.new", new Date(now.clock), { ticker, filedAt });
+      return filings.noteFiling({ ticker, filedAt, event, now: new Date(now.clock) });
     };
     expect([await note("2026-07-28"), await note("2026-07-28"), await note("2026-10-27")]).toEqual([
       false,
@@ -319,21 +248,21 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
 
   it("have room for a few endpoints, keep deliveries for a month, and go with their account", async () => {
     const id = await endpoint(await receiver());
-    const store = endpointStore(database.kysely);
+    const store = endpointStore(database.kysely, seals);
     const wanted = {
-      accountId: ana,
+      accountId: now.ana,
       address: "https://example.com/",
       events: [],
       secret: "whsec_",
-      now: new Date(clock),
+      now: new Date(now.clock),
     };
     const both = await Promise.all([1, 2].map(() => store.add({ ...wanted, most: 2 })));
     expect(both.filter((added) => added === "tooMany")).toHaveLength(1);
     await tell();
     await deliver();
-    await purgeDeliveries(database.kysely, new Date(clock - 1));
+    await purgeDeliveries(database.kysely, new Date(now.clock - 1));
     expect(await logOf(id)).toHaveLength(1);
-    await purgeDeliveries(database.kysely, new Date(clock));
+    await purgeDeliveries(database.kysely, new Date(now.clock));
     expect(await logOf(id)).toEqual([]);
     await tell();
     await database.kysely.deleteFrom("accounts").execute();

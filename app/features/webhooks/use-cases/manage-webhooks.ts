@@ -34,7 +34,7 @@ const shown = (endpoint: Endpoint, now: Date): Webhook => ({
   address: endpoint.address,
   events: endpoint.events,
   state: stateOf(endpoint),
-  secretEnding: endpoint.secret.slice(-4),
+  secretEnding: endpoint.secret?.slice(-4) ?? "",
   formerSecretUntil:
     endpoint.former !== null && endpoint.former.until > now ? endpoint.former.until.toISOString() : null,
   createdAt: endpoint.createdAt.toISOString(),

@@ -1,12 +1,13 @@
 import type { AttemptFailure, DeliveryState, WebhookEvent } from "../contracts/webhooks.ts";
 import type { WrittenEvent } from "../contracts/written-event.ts";
 
-export type Endpoint = {
+/** What signs for an endpoint; null where no key of the installation opens the sealed text. */
+export type Secrets = { secret: string | null; former: { secret: string | null; until: Date } | null };
+
+export type Endpoint = Secrets & {
   id: string;
   address: string;
   events: WebhookEvent[];
-  secret: string;
-  former: { secret: string; until: Date } | null;
   isPaused: boolean;
   disabledAt: Date | null;
   createdAt: Date;
@@ -46,7 +47,7 @@ export type EndpointStore = {
   /** The first one first. */
   listOf(accountId: string): Promise<Endpoint[]>;
   add(
-    endpoint: Pick<Endpoint, "address" | "events" | "secret"> & { accountId: string; now: Date; most: number },
+    endpoint: Pick<Endpoint, "address" | "events"> & { accountId: string; secret: string; now: Date; most: number },
   ): Promise<{ id: string } | "tooMany">;
   /** What is null stays as it was. Whether this person has that endpoint. */
   change(change: {

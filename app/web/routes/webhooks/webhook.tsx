@@ -136,7 +136,7 @@ function Secret({ webhook: { secretEnding, formerSecretUntil }, action }: { webh
         {t("secret")}
       </h2>
       <p className="mt-3">
-        {t("secretEnding", { ending: secretEnding })}
+        {t("secretEnding", { ending: secretEnding || "none" })}
         {formerSecretUntil !== null && ` · ${t("formerUntil", { moment: momentOf(formerSecretUntil) })}`}
       </p>
       <p className="hint mb-4">{t("rotateLead", { hours: secretOverlapInHours })}</p>
