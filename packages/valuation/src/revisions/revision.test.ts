@@ -55,6 +55,21 @@ describe("revisionBetween", () => {
     expect(sumOf(mean)).toBe(meanOf(later));
   });
 
+  it("gives what other peers do to the setting that names them, not to the peers of the day", () => {
+    const further = { ...file, furtherPeers: [700, 900, 1900, 2500].map((cap, index) => samplePeer(`F${index}`, cap)) };
+    const named = { scenario: "neutral", overrides: { peers: ["F0", "F1", "F2", "F3", "P3", "P4"] } } as const;
+    const chosen = { file: further, request: named };
+    for (const [earlier, later] of [
+      [chosen, { file, request: plain }],
+      [{ file, request: plain }, chosen],
+    ] as const) {
+      const { changes, mean } = revisionOf(earlier, later);
+      expect(changes).toEqual([expect.objectContaining({ kind: "setting", name: "peers" })]);
+      expect(sumOf(mean)).toBe(meanOf(later));
+      expect(mean.before).not.toBe(mean.after);
+    }
+  });
+
   it("names the figures that were restated where the periods are the same, and the accounts as a whole where one was added", () => {
     const [latest] = file.fundamentals.statements.slice(-1);
     if (latest === undefined) throw new Error("no accounts");

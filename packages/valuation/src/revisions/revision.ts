@@ -1,5 +1,6 @@
 import type { FigureName } from "../inputs/fundamentals.ts";
 import type { PerShare } from "../inputs/units.ts";
+import { requestedPeers } from "../peers/requested-peers.ts";
 import { type MethodName, methodNames } from "../report/outcome.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import type { AssumptionOverrides, Scenario } from "../scenarios/assumptions.ts";
@@ -145,15 +146,26 @@ function changesBetween(earlier: Valued, later: Valued): readonly Applied[] {
       apply: ({ file, request }) => ({ file: withFigure(file, figure.name, after), request }),
     }),
   );
+  const settings = settingsBetween(earlier.request, later);
+  const choosesOtherPeers = settings.some(({ change }) => change.kind === "setting" && change.name === "peers");
+  const taken = choosesOtherPeers ? withPeersNamedIn(earlier, after) : after;
   const inputs = revisedInputs.flatMap((name): Applied[] => {
     if (!differsIn(name, earlier.file, after)) return [];
     const change = { kind: "input" as const, name, ...revisedNumbers(name, earlier.file, after) };
-    return [{ change, apply: ({ file, request }) => ({ file: withInput(file, name, after), request }) }];
+    return [{ change, apply: ({ file, request }) => ({ file: withInput(file, name, taken), request }) }];
   });
-  return [...restated, ...inputs, ...settingsBetween(earlier.request, later.request)];
+  return [...restated, ...inputs, ...settings];
 }
 
-function settingsBetween(before: ValuationRequest, after: ValuationRequest): readonly Applied[] {
+/** The later file, and in it the peers that only the earlier setting names: they go with that setting, not before it. */
+function withPeersNamedIn({ file, request }: Valued, after: CompanyFile): CompanyFile {
+  const { peers, furtherPeers = [] } = after;
+  const known = new Set([...peers, ...furtherPeers].map(({ ticker }) => ticker));
+  const named = requestedPeers(file, request.overrides.peers ?? []).filter(({ ticker }) => !known.has(ticker));
+  return { ...after, furtherPeers: [...furtherPeers, ...named] };
+}
+
+function settingsBetween(before: ValuationRequest, { file: fileAfter, request: after }: Valued): readonly Applied[] {
   const settingIn = ({ scenario, overrides }: ValuationRequest, name: RevisedSetting): SettingValue =>
     name === "scenario" ? scenario : overrides[name];
   return revisedSettings.flatMap((name): Applied[] => {
@@ -162,7 +174,10 @@ function settingsBetween(before: ValuationRequest, after: ValuationRequest): rea
     return [
       {
         change: { kind: "setting", name, ...values },
-        apply: ({ file, request }) => ({ file, request: withSetting(request, name, after) }),
+        apply: ({ file, request }) => ({
+          file: name === "peers" ? withInput(file, "peers", fileAfter) : file,
+          request: withSetting(request, name, after),
+        }),
       },
     ];
   });
