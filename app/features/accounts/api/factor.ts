@@ -77,7 +77,7 @@ const confirm = createRoute({
   responses: {
     200: jsonAnswer(RecoveryCodesAnswer, "The recovery codes"),
     ...guarded,
-    403: problemAnswer(["factorCodeWrong", "accountSuspended"]),
+    403: problemAnswer(["proveItIsYou", "factorCodeWrong", "accountSuspended"]),
     409: problemAnswer(["factorAlreadyOn", "factorNotBegun"]),
   },
 });
@@ -124,7 +124,7 @@ export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
   for (const route of [read, prove, begin, confirm, renew, remove]) api.openAPIRegistry.registerPath(route);
   const person = (c: Context) => signedIn(c, { accounts, isSecure });
   api.get(read.path, async (c) => {
-    const { confirmedAt, recoveryCodesLeft } = await accounts.factorOf((await person(c)).account);
+    const { confirmedAt, recoveryCodesLeft } = await accounts.factorOf(await person(c));
     const answer: FactorAnswer = { confirmedAt: confirmedAt?.toISOString() ?? null, recoveryCodesLeft };
     return c.json(answer);
   });
@@ -139,9 +139,9 @@ export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
     return c.json({ key, address }, 201);
   });
   api.post(confirm.path, async (c) => {
-    const { account, session } = await person(c);
+    const holder = await person(c);
     const { code } = await jsonBody(c.req.raw, FactorBody);
-    const recoveryCodes = await accounts.confirmAuthenticator({ account, sessionId: session.id }, code);
+    const recoveryCodes = await accounts.confirmAuthenticator(holder, code);
     return c.json({ recoveryCodes });
   });
   api.post(renew.path, async (c) => {

@@ -15,10 +15,9 @@ export async function withFactor(rig: AccountsRig, changes: Partial<typeof ana> 
   const { accounts, clock, registered, signIn } = rig;
   const account = await registered(changes);
   const { token } = await signIn(changes);
-  const person = await accounts.personOf(token);
-  const { key } = await accounts.beginAuthenticator(rig.proved(account));
-  const sessionId = person?.session.id ?? "";
-  const codes = await accounts.confirmAuthenticator({ account, sessionId }, codeAt(key, clock.at));
+  const person = (await accounts.personOf(token)) ?? expect.fail("no session");
+  const { key } = await accounts.beginAuthenticator(person);
+  const codes = await accounts.confirmAuthenticator(person, codeAt(key, clock.at));
   clock.at += STEP;
   return { account, key, codes, token };
 }
@@ -40,19 +39,19 @@ export function factors(rig: AccountsRig): void {
     const account = await registered();
     const elsewhere = await signIn();
     const here = await signIn();
-    const sessionId = (await accounts.personOf(here.token))?.session.id ?? "";
+    const person = (await accounts.personOf(here.token)) ?? expect.fail("no session");
     const { key, address } = await accounts.beginAuthenticator(rig.proved(account));
     expect(address).toContain(`secret=${key}`);
     expect(new URL(address).searchParams.get("issuer")).toBe("Valora");
     // Not yet: who never confirms is not locked out.
     await signIn();
-    expect((await accounts.factorOf(account)).waiting).toMatchObject({ key });
-    const confirm = (typed: string) => accounts.confirmAuthenticator({ account, sessionId }, typed);
+    expect((await accounts.factorOf(person)).waiting).toMatchObject({ key });
+    const confirm = (typed: string) => accounts.confirmAuthenticator(person, typed);
     await expect(confirm("000 00")).rejects.toEqual(code("factorCodeWrong"));
     const codes = await confirm(codeAt(key, clock.at));
     expect(new Set(codes).size).toBe(10);
     expect(mails.at(-1)).toMatchObject({ kind: "factorOn", recipient: ana.email });
-    expect(await accounts.factorOf(account)).toEqual({
+    expect(await accounts.factorOf(person)).toEqual({
       confirmedAt: new Date(clock.at),
       recoveryCodesLeft: 10,
       waiting: null,
@@ -142,7 +141,7 @@ export function factors(rig: AccountsRig): void {
     await finish(await beginSignIn(rig), ` ${first.toLowerCase().replaceAll("-", " ")} `);
     expect(mails.at(-1)).toMatchObject({ kind: "recoveryCodeUsed", recipient: ana.email });
     await expect(finish(await beginSignIn(rig), first)).rejects.toEqual(code("factorCodeWrong"));
-    expect((await accounts.factorOf(account)).recoveryCodesLeft).toBe(9);
+    expect((await accounts.factorOf(rig.proved(account))).recoveryCodesLeft).toBe(9);
     const tries = [await beginSignIn(rig), await beginSignIn(rig)].map((begun) => finish(begun, second));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -208,12 +207,26 @@ export function factors(rig: AccountsRig): void {
     await prove({ kind: "password", password: ana.password });
     await dangerous.key();
     const { key } = await dangerous.factor();
-    const { session } = await person();
-    await accounts.confirmAuthenticator({ account, sessionId: session.id }, codeAt(key, clock.at));
+    await accounts.confirmAuthenticator(await person(), codeAt(key, clock.at));
     clock.at += 600_000;
     await prove({ kind: "code", code: codeAt(key, clock.at) });
     await dangerous.closing();
     expect(await accounts.personOf(token)).toBeNull();
+  });
+
+  it("show a key that waits, and take it into use, in a session with a recent proof alone", async () => {
+    await registered();
+    const person = async (token: string) => (await accounts.personOf(token)) ?? expect.fail("no session");
+    const stolen = (await signIn()).token;
+    clock.at += 600_000;
+    const own = (await signIn()).token;
+    const { key } = await accounts.beginAuthenticator(await person(own));
+    expect((await accounts.factorOf(await person(stolen))).waiting).toBeNull();
+    const taken = accounts.confirmAuthenticator(await person(stolen), codeAt(key, clock.at));
+    await expect(taken).rejects.toEqual(code("proveItIsYou"));
+    expect((await accounts.factorOf(await person(own))).waiting).toMatchObject({ key });
+    await accounts.confirmAuthenticator(await person(own), codeAt(key, clock.at));
+    expect(await accounts.personOf(stolen)).toBeNull();
   });
 
   it("prove nothing for another session, nor for one of before proofs were kept", async () => {
@@ -237,9 +250,10 @@ export function factors(rig: AccountsRig): void {
     const account = await registered();
     const { key } = await accounts.beginAuthenticator(rig.proved(account));
     clock.at += HOUR;
-    expect(await accounts.factorOf(account)).toEqual({ confirmedAt: null, recoveryCodesLeft: 0, waiting: null });
-    const late = accounts.confirmAuthenticator({ account, sessionId: account.id }, codeAt(key, clock.at));
-    await expect(late).rejects.toEqual(code("factorNotBegun"));
+    const { token } = await signIn();
+    const person = (await accounts.personOf(token)) ?? expect.fail("no session");
+    expect(await accounts.factorOf(person)).toEqual({ confirmedAt: null, recoveryCodesLeft: 0, waiting: null });
+    await expect(accounts.confirmAuthenticator(person, codeAt(key, clock.at))).rejects.toEqual(code("factorNotBegun"));
     expect((await accounts.beginAuthenticator(rig.proved(account))).key).not.toBe(key);
   });
 

@@ -15,27 +15,25 @@ import type { Route } from "./+types/profile-factor";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  const { account } = personIn(asked, url);
-  return asked.product.accounts.factorOf(account);
+  return asked.product.accounts.factorOf(personIn(asked, url));
 }
 
 /** Each form of the page says which one it is. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
-  const { account, session } = personIn(asked, url);
+  const person = personIn(asked, url);
   const { accounts } = asked.product;
   const field = await fieldsOf(request);
   const form = field("form");
   const deed = { password: field("password"), code: field("code") };
   try {
-    if (form === "confirm")
-      return { codes: await accounts.confirmAuthenticator({ account, sessionId: session.id }, deed.code) };
-    if (form === "renew") return { codes: await accounts.renewRecoveryCodes(account, deed) };
+    if (form === "confirm") return { codes: await accounts.confirmAuthenticator(person, deed.code) };
+    if (form === "renew") return { codes: await accounts.renewRecoveryCodes(person.account, deed) };
     if (form === "remove") {
-      await accounts.removeAuthenticator(account, deed);
+      await accounts.removeAuthenticator(person.account, deed);
       return onward("/profile", { notice: "factorOff", isSecure: asked.isSecure, url });
     }
-    await accounts.beginAuthenticator({ account, session });
+    await accounts.beginAuthenticator(person);
     return redirect(localAddress("/profile/factor", url.searchParams.get("lang")), 303);
   } catch (error) {
     return toProof(error, asked, { url, to: "/profile/factor" }) ?? refusedForm(error, asked, { form });

@@ -16,9 +16,12 @@ import type { Route } from "./+types/profile-prove";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  const { account } = personIn(asked, url);
+  const person = personIn(asked, url);
   const { accounts } = asked.product;
-  const [{ confirmedAt }, passkeys] = await Promise.all([accounts.factorOf(account), accounts.passkeysOf(account)]);
+  const [{ confirmedAt }, passkeys] = await Promise.all([
+    accounts.factorOf(person),
+    accounts.passkeysOf(person.account),
+  ]);
   return { returnTo: returnIn(url), hasFactor: confirmedAt !== null, hasPasskey: passkeys.length > 0 };
 }
 

@@ -22,7 +22,8 @@ import type { Route } from "./+types/profile";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  const { account, session } = personIn(asked, url);
+  const person = personIn(asked, url);
+  const { account, session } = person;
   const { accounts } = asked.product;
   const [sessions, keys, policies, allowance, subscription, factor, passkeys] = await Promise.all([
     accounts.sessionsOf(account),
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     accounts.policiesOf(account),
     asked.product.allowanceOf(askingOf(asked).caller),
     asked.product.payments.subscriptionOf(account),
-    accounts.factorOf(account),
+    accounts.factorOf(person),
     accounts.passkeysOf(account),
   ]);
   const providers = asked.product.providers().map(({ id }) => id);

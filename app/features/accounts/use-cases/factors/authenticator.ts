@@ -3,7 +3,8 @@ import { Failure } from "../../../../failure.ts";
 import type { AccountContext } from "../account-context.ts";
 import { mailTo } from "../account-mail.ts";
 import { emailOf } from "../account-rules.ts";
-import { mustBeProven, type Proved } from "../recent-proof.ts";
+import type { Session } from "../account-stores.ts";
+import { isProven, mustBeProven, type Proved } from "../recent-proof.ts";
 import { proveIdentity } from "../reset-password.ts";
 import { keyIn, placeOf, readableKeyIn } from "./authenticator-key.ts";
 import type { CodePicture, KeptAuthenticator } from "./factor-stores.ts";
@@ -20,14 +21,16 @@ export type FactorStanding = {
   /** Since when a code is asked for at sign-in; null: it is not. */
   confirmedAt: Date | null;
   recoveryCodesLeft: number;
+  /** Shown to a session with a recent proof alone: another session that read it could make the codes. */
   waiting: WaitingKey | null;
 };
 
 /** What a person has set up besides the password. */
-export async function factorOf(context: AccountContext, account: Account): Promise<FactorStanding> {
+export async function factorOf(context: AccountContext, { account, session }: Proved): Promise<FactorStanding> {
   const kept = await context.factors.authenticatorOf(account.id);
   const confirmedAt = kept?.confirmedAt ?? null;
-  const key = kept !== null && isWaiting(context, kept) ? readableKeyIn(context, account.id, kept.secret) : null;
+  const isShown = kept !== null && isWaiting(context, kept) && isProven(context, session);
+  const key = isShown ? readableKeyIn(context, account.id, kept.secret) : null;
   return {
     confirmedAt,
     recoveryCodesLeft: confirmedAt === null ? 0 : await context.factors.recoveryCodesLeft(account.id),
@@ -54,12 +57,17 @@ export async function beginAuthenticator(context: AccountContext, person: Proved
   return shownKey(context, account, key);
 }
 
-/** From now on a code is asked for at sign-in; the other sessions end. The recovery codes are shown this once. */
+/**
+ * From now on a code is asked for at sign-in; the other sessions end. The recovery codes are shown this once. Asks for a recent
+ * proof: another session of the account must not take over a key that waits.
+ */
 export async function confirmAuthenticator(
   context: AccountContext,
-  { account, sessionId }: { account: Account; sessionId: string },
+  person: Proved & { session: Pick<Session, "id"> },
   typed: string,
 ): Promise<readonly string[]> {
+  mustBeProven(context, person);
+  const { account, session } = person;
   const kept = await context.factors.authenticatorOf(account.id);
   if (kept === null) throw new Failure("factorNotBegun");
   if (kept.confirmedAt !== null) throw new Failure("factorAlreadyOn");
@@ -68,7 +76,7 @@ export async function confirmAuthenticator(
   const step = checkedStep(context, keyIn(context, account, kept), typed);
   const { codes, codeHashes } = freshRecoveryCodes(context, account);
   const { secret } = kept;
-  const confirmed = { accountId: account.id, secret, step, codeHashes, keptSessionId: sessionId, now: context.now() };
+  const confirmed = { accountId: account.id, secret, step, codeHashes, keptSessionId: session.id, now: context.now() };
   if (!(await context.factors.confirm(confirmed))) throw new Failure("factorNotBegun");
   await settle();
   await context.outbox.queue({ ...mailTo(account), kind: "factorOn", token: null });
