@@ -16,7 +16,7 @@ import { openDatabase } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
-import { type BackupMade, backUp, removedAccountsAt } from "./backups.server.ts";
+import { addBackup, type BackupMade, backUp, removedAccountsAt } from "./backups.server.ts";
 
 /** What became of a command about backups: what is wrong with a backup is an answer, by its reason. */
 export type BackupOutcome =
@@ -67,7 +67,7 @@ export const restoreOnce = (config: Config, given: Given & { isReplacing: boolea
       if (config.databaseUrl !== null && (await serverRuns(kysely))) return { kind: "serverRuns" };
       const isFilled = await holdsRows(kysely);
       if (isFilled && !given.isReplacing) return { kind: "notEmpty" };
-      const before = isFilled ? await backUp(kysely, config, "before-restore") : null;
+      const before = isFilled ? await addBackup(kysely, config, "before-restore") : null;
       const gone = new Set([...removedAccountsAt(config.backups.folder), ...(await removedAccountsIn(kysely))]);
       let removed = 0;
       const { header, totals, files } = await loadSnapshot(kysely, backupLines(given.path, keys), async (inside) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -94,6 +94,15 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     const emails = await opened(({ kysely }) => kysely.selectFrom("accounts").select("email").execute());
     expect(emails.map(({ email }) => email)).toContain(stays?.email);
     expect(emails.map(({ email }) => email)).not.toContain(leaves?.email);
+  });
+
+  it("restores a backup whose time is over: the one that is made before it does not delete it", async () => {
+    const old = join(config.backups.folder, "valora-20200101T000000Z.jsonl.gz.age");
+    renameSync(await madeBy(), old);
+    const outcome = await restoreOnce(config, { ...given(old), isReplacing: true });
+    expect(outcome).toMatchObject({ kind: "restored", before: expect.stringContaining("-before-restore") });
+    expect(await verifyOnce(config, given(old))).toMatchObject({ kind: "checked" });
+    rmSync(old);
   });
 
   it("has the keys of what is sealed only where it is encrypted itself", async () => {

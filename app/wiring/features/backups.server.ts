@@ -29,14 +29,21 @@ export const backupsAt = (folder: string): NamedBackup[] => (existsSync(folder) 
 /** Makes a backup, then deletes those whose time is over. */
 export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
   const { backups, timeZone } = settings;
-  const { folder, lock, keptDays } = backups;
+  const { folder, keptDays } = backups;
+  const made = await addBackup(kysely, settings, why);
+  const now = new Date();
+  for (const { name } of expiredBackups(backupsAt(folder), { now, keptDays, timeZone })) rmSync(join(folder, name));
+  sweepUnfinished(folder, now);
+  return made;
+}
+
+/** Makes a backup and deletes none: a restore still has to read one whose time may be over. */
+export async function addBackup(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
+  const { folder, lock } = settings.backups;
   const madeAt = new Date();
   const files = keptFiles(settings);
-  const made = await makeBackup(kysely, { folder, name: backupName(madeAt, why), lock, version, madeAt, files });
-  for (const { name } of expiredBackups(backupsAt(folder), { now: madeAt, keptDays, timeZone }))
-    rmSync(join(folder, name));
-  sweepUnfinished(folder, madeAt);
-  const { path, bytes, tables, rows } = made;
+  const making = { folder, name: backupName(madeAt, why), lock, version, madeAt, files };
+  const { path, bytes, tables, rows } = await makeBackup(kysely, making);
   return { path, bytes, tables, rows };
 }
 
