@@ -42,7 +42,7 @@ export const editor: Messages["editor"] = {
   wasDeleted: "This text is deleted. Restore a version, or save it to bring it back.",
   alt: "Alternative text",
   altHint: "What it shows, for readers who do not see it: the figure or shape that matters, not “chart”.",
-  deleteImageQuestion: "Delete this image? It cannot be undone.",
+  deleteImageQuestion: "Delete this image? It cannot be undone: earlier versions that show it lose it too.",
   deleteImage: "Delete the image",
   drawingHint: "::drawing and a name in a paragraph of its own draws figures of all companies: {drawings}.",
   slug: "Address",
@@ -71,6 +71,8 @@ export const editor: Messages["editor"] = {
   noChanges: "Nothing of the text changed.",
   restore: "Restore this version",
   restoreLead: "It is saved as the latest one; none is lost.",
+  restoreGap:
+    "{count, plural, one {This version shows an image that has been deleted. Restoring it leaves a gap: upload another image or take this one out of the text.} other {This version shows # images that have been deleted. Restoring it leaves gaps: upload other images or take these out of the text.}}",
   added: "Added",
   removed: "Removed",
   imagesTitle: "Images",

@@ -40,7 +40,8 @@ export const editor = {
   wasDeleted: "Este texto está borrado. Restaura una versión, o guárdalo para recuperarlo.",
   alt: "Texto alternativo",
   altHint: "Qué muestra, para quien no la ve: la cifra o la forma que importa, no «gráfico».",
-  deleteImageQuestion: "¿Borrar esta imagen? No se puede deshacer.",
+  deleteImageQuestion:
+    "¿Borrar esta imagen? No se puede deshacer: las versiones anteriores que la muestran se quedan sin ella.",
   deleteImage: "Borrar la imagen",
   drawingHint: "::drawing y un nombre en un párrafo propio dibuja cifras de todas las empresas: {drawings}.",
   slug: "Dirección",
@@ -69,6 +70,8 @@ export const editor = {
   noChanges: "No cambió nada del texto.",
   restore: "Restaurar esta versión",
   restoreLead: "Se guarda como la última; ninguna se pierde.",
+  restoreGap:
+    "{count, plural, one {Esta versión muestra una imagen que se ha borrado. Al restaurarla queda un hueco: sube otra imagen o quítala del texto.} other {Esta versión muestra # imágenes que se han borrado. Al restaurarla quedan huecos: sube otras imágenes o quítalas del texto.}}",
   added: "Añadido",
   removed: "Quitado",
   imagesTitle: "Imágenes",

@@ -42,7 +42,8 @@ export const editor: Messages["editor"] = {
   wasDeleted: "Questo testo è eliminato. Ripristina una versione, o salvalo per recuperarlo.",
   alt: "Testo alternativo",
   altHint: "Che cosa mostra, per chi non la vede: il numero o la forma che conta, non «grafico».",
-  deleteImageQuestion: "Eliminare questa immagine? Non si può annullare.",
+  deleteImageQuestion:
+    "Eliminare questa immagine? Non si può annullare: anche le versioni precedenti che la mostrano la perdono.",
   deleteImage: "Elimina l’immagine",
   drawingHint: "::drawing e un nome in un paragrafo a parte disegna dati di tutte le società: {drawings}.",
   slug: "Indirizzo",
@@ -71,6 +72,8 @@ export const editor: Messages["editor"] = {
   noChanges: "Nel testo non è cambiato nulla.",
   restore: "Ripristina questa versione",
   restoreLead: "Si salva come ultima; nessuna va persa.",
+  restoreGap:
+    "{count, plural, one {Questa versione mostra un’immagine eliminata. Se la ripristini resta un vuoto: carica un’altra immagine o togli questa dal testo.} other {Questa versione mostra # immagini eliminate. Se la ripristini restano dei vuoti: carica altre immagini o togli queste dal testo.}}",
   added: "Aggiunto",
   removed: "Tolto",
   imagesTitle: "Immagini",

@@ -12,6 +12,11 @@ const nameForm = /^([0-9a-f]{32})-(\d{1,5})x(\d{1,5})\.(png|jpeg|webp|avif)$/;
 export const imageName = (id: string, format: ImageFormat, { width, height }: ImageSize): string =>
   `${id}-${width}x${height}.${format}`;
 
+/** The images that a text in Markdown shows, by their ids. */
+export const imagesShownIn = (body: string): string[] => [
+  ...new Set(Array.from(body.matchAll(/\/content\/images\/([0-9a-f]{32})-/g), ([, id = ""]) => id)),
+];
+
 /** The image that a file name stands for; null for a name that is none of ours. */
 export function imageNamed(name: string): ({ id: string; format: ImageFormat } & ImageSize) | null {
   const [, id = "", width = "", height = "", ending] = nameForm.exec(name) ?? [];

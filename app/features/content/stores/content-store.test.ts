@@ -114,6 +114,7 @@ onEachOwnDatabase("content", "content", ({ database }) => {
     expect(await images.list(9)).toEqual([one]);
     expect((await images.add({ ...image, alt: "A black point" })).alt).toBe("A black point");
     expect(await images.list(9)).toHaveLength(1);
+    expect([await images.kept([one.id, "0".repeat(32)]), await images.kept([])]).toEqual([[one.id], []]);
     expect([await images.remove(one.id), await images.remove(one.id)]).toEqual([true, false]);
     expect(await images.file(one.id)).toBeNull();
   });

@@ -38,6 +38,11 @@ export function imageStore(database: Kysely<Tables>): ImageStore {
       const row = await database.selectFrom("content_images").select("file").where("id", "=", id).executeTakeFirst();
       return row?.file ?? null;
     },
+    async kept(ids) {
+      if (ids.length === 0) return [];
+      const rows = await database.selectFrom("content_images").select("id").where("id", "in", ids).execute();
+      return rows.map(({ id }) => id);
+    },
     async remove(id) {
       const { numDeletedRows } = await database.deleteFrom("content_images").where("id", "=", id).executeTakeFirst();
       return numDeletedRows > 0n;

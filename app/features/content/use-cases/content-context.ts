@@ -75,6 +75,8 @@ export type ImageStore = {
   add(image: NewImage): Promise<KeptImage>;
   list(limit: number): Promise<KeptImage[]>;
   file(id: string): Promise<Uint8Array | null>;
+  /** Those of the ids whose image is kept. */
+  kept(ids: readonly string[]): Promise<string[]>;
   /** False where there is none. */
   remove(id: string): Promise<boolean>;
 };

@@ -1,7 +1,7 @@
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
-import { imageLimits, imageNamed } from "../contracts/content-image.ts";
+import { imageLimits, imageNamed, imagesShownIn } from "../contracts/content-image.ts";
 import { withoutMetadata } from "../images/image-metadata.ts";
 import { readImage } from "../images/read-image.ts";
 import type { ContentContext, KeptImage } from "./content-context.ts";
@@ -41,10 +41,16 @@ export async function deleteImage(context: ContentContext, reader: Account | nul
   if (named === null) throw new Failure("notFound");
   const texts = await context.content.list();
   const showing = texts.find(
-    ({ text }) => text !== null && text.state !== "deleted" && text.body.includes(`/content/images/${named.id}-`),
+    ({ text }) => text !== null && text.state !== "deleted" && imagesShownIn(text.body).includes(named.id),
   );
   if (showing !== undefined) throw new Failure("imageInUse", { title: showing.text?.title ?? showing.slug });
   if (!(await context.images.remove(named.id))) throw new Failure("notFound");
+}
+
+/** How many images of a text have been deleted: readers would see gaps there. */
+export async function countDeletedImages({ images }: ContentContext, body: string): Promise<number> {
+  const shown = imagesShownIn(body);
+  return shown.length - (await images.kept(shown)).length;
 }
 
 /** The images that texts may show, latest first. */

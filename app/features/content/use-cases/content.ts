@@ -1,7 +1,7 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import type { ContentContext, Seed } from "./content-context.ts";
-import { addImage, deleteImage, imageFile, listImages } from "./content-images.ts";
+import { addImage, countDeletedImages, deleteImage, imageFile, listImages } from "./content-images.ts";
 import {
   addContent,
   deleteContent,
@@ -44,8 +44,11 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     list: async (reader: Account | null) => listContent(await editing(), reader),
     read: async (reader: Account | null, key: Parameters<typeof readContent>[2]) =>
       readContent(await editing(), reader, key),
-    versions: async (reader: Account | null, asked: Parameters<typeof readVersions>[2]) =>
-      readVersions(await editing(), reader, asked),
+    versions: async (reader: Account | null, asked: Parameters<typeof readVersions>[2]) => {
+      const context = await editing();
+      const read = await readVersions(context, reader, asked);
+      return { ...read, deletedImages: await countDeletedImages(context, read.newer.text.body) };
+    },
     add: async (reader: Account | null, form: Parameters<typeof addContent>[2]) =>
       publishing(addContent(await editing(), reader, form)),
     save: async (reader: Account | null, change: Parameters<typeof saveContent>[2]) =>

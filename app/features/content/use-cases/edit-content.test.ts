@@ -78,6 +78,7 @@ function imagesInMemory(): ImageStore {
     },
     list: async () => [...kept.values()],
     file: async () => null,
+    kept: async (ids) => ids.filter((id) => kept.has(id)),
     remove: async (id) => kept.delete(id),
   };
 }
@@ -362,7 +363,10 @@ describe("deleting", () => {
     const refused = { code: "imageInUse", params: { title: "Nuevo" } };
     await expect(content.removeImage(editor, name)).rejects.toMatchObject(refused);
     await content.remove(editor, { slug, language, basedOn: 1 });
+    const versions = () => content.versions(editor, { slug, language, shown: 1 });
+    expect((await versions()).deletedImages).toBe(0);
     await content.removeImage(editor, name);
+    expect((await versions()).deletedImages).toBe(1);
     expect(await content.images(editor)).toEqual([]);
     await expect(content.removeImage(editor, name)).rejects.toMatchObject({ code: "notFound" });
   });

@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shown = numberIn(url.searchParams.get("shown"));
   try {
     const read = await product.content.versions(viewer.person?.account ?? null, { ...params, shown });
-    const { current, versions, newer, older } = read;
+    const { current, versions, newer, older, deletedImages } = read;
     return {
       slug: current.slug,
       language: current.language,
@@ -31,6 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       versions: versions.map(({ number, savedAt, author, text: { state } }) => ({ number, savedAt, author, state })),
       newer: newer.number,
       older: older?.number ?? null,
+      deletedImages,
       lines: older && textDifference(whole(older.text), whole(newer.text)),
     };
   } catch (error) {
@@ -66,7 +67,7 @@ export default function AdminContentVersionsRoute(props: Route.ComponentProps) {
 }
 
 function AdminContentVersions({ loaderData }: Route.ComponentProps) {
-  const { slug, language, title, current, versions, newer, older, lines } = loaderData;
+  const { slug, language, title, current, versions, newer, older, deletedImages, lines } = loaderData;
   const t = useTranslations("editor");
   const page = `/admin/content/${language}/${slug}`;
   const nameOf = (number: number) => (number === 0 ? t("seedVersion") : t("version", { number }));
@@ -106,7 +107,7 @@ function AdminContentVersions({ loaderData }: Route.ComponentProps) {
             )}
           </>
         )}
-        {newer !== current && <Restore page={page} current={current} restored={newer} />}
+        {newer !== current && <Restore {...{ page, current, restored: newer, deletedImages }} />}
       </section>
     </div>
   );
@@ -134,13 +135,20 @@ function VersionRow({ version: { number, savedAt, author, state }, name, to, isS
   );
 }
 
-function Restore({ page, current, restored }: { page: string; current: number; restored: number }) {
+type RestoreProps = { page: string; current: number; restored: number; deletedImages: number };
+
+function Restore({ page, current, restored, deletedImages }: RestoreProps) {
   const t = useTranslations("editor");
   const address = useLocalAddress();
   return (
     <Form method="post" action={address(`${page}/versions`)} reloadDocument className="mt-5">
       <input type="hidden" name="version" value={current} />
       <input type="hidden" name="restored" value={restored} />
+      {deletedImages > 0 && (
+        <p className="mb-3 max-w-[66ch] border-l-2 border-warn py-1 pl-4">
+          {t("restoreGap", { count: deletedImages })}
+        </p>
+      )}
       <Button type="submit">{t("restore")}</Button>
       <p className="hint">{t("restoreLead")}</p>
     </Form>
