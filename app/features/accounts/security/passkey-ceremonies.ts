@@ -6,6 +6,7 @@ import type {
   PasskeyResponse,
   RelyingParty,
 } from "../use-cases/passkeys/passkey-stores.ts";
+import { authenticationIn, registrationIn, saidIn } from "./passkey-responses.ts";
 
 /** Loaded for the first passkey: most processes see none. */
 const library = () => import("@simplewebauthn/server");
@@ -17,26 +18,8 @@ const transportNames = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card
 const transportsIn = ({ transports }: Pick<KeptPasskey, "transports">) =>
   transportNames.filter((name) => transports.split(",").includes(name));
 
-const textIn = (value: unknown, name: string): string => {
-  const found: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-  if (typeof found !== "string") throw new Failure("passkeyInvalid");
-  return found;
-};
-const partIn = (response: PasskeyResponse, name: string): string => textIn(response.response, name);
-
-/** What the browser has written about the ceremony: the challenge that it answers, and the origin of the page. */
-function clientDataIn(response: PasskeyResponse): { challenge: string; origin: string } {
-  let said: unknown;
-  try {
-    said = JSON.parse(Buffer.from(partIn(response, "clientDataJSON"), "base64url").toString("utf8"));
-  } catch (cause) {
-    throw new Failure("passkeyInvalid", {}, { cause });
-  }
-  return { challenge: textIn(said, "challenge"), origin: textIn(said, "origin") };
-}
-
 function mustBeAskedHere(response: PasskeyResponse, rp: RelyingParty): void {
-  if (clientDataIn(response).origin !== rp.origin) throw new Failure("passkeyOrigin");
+  if (saidIn(response).origin !== rp.origin) throw new Failure("passkeyOrigin");
 }
 
 const HASH_BYTES = 32;
@@ -44,7 +27,9 @@ const HASH_BYTES = 32;
 const COUNTER_AT = HASH_BYTES + 1;
 const SHORTEST_DATA = COUNTER_AT + 4;
 
-function mustBeForHost(data: Uint8Array, rp: RelyingParty): void {
+/** What an authenticator signs: `data` is as the browser hands it over, and may be nothing of the kind. */
+function mustBeForHost(data: unknown, rp: RelyingParty): void {
+  if (!(data instanceof Uint8Array) || data.length < SHORTEST_DATA) throw new Failure("passkeyInvalid");
   const hash = createHash("sha256").update(rp.id).digest();
   if (!hash.equals(data.subarray(0, HASH_BYTES))) throw new Failure("passkeyHost");
 }
@@ -80,12 +65,16 @@ export const passkeyCeremonies: PasskeyCeremonies = {
     const bytes = Buffer.from(challenge, "base64url");
     return generateAuthenticationOptions({ rpID: rp.id, challenge: bytes, userVerification: "required" });
   },
-  said: (response) => ({ challenge: clientDataIn(response).challenge, credentialId: textIn(response, "id") }),
-  async newCredential({ rp, challenge, response }) {
-    mustBeAskedHere(response, rp);
+  said(response) {
+    const { challenge, credentialId } = saidIn(response);
+    return { challenge, credentialId };
+  },
+  async newCredential({ rp, challenge, response: handed }) {
+    mustBeAskedHere(handed, rp);
+    const response = registrationIn(handed);
     const { verifyRegistrationResponse } = await library();
     const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
-    const object = Buffer.from(partIn(response, "attestationObject"), "base64url");
+    const object = Buffer.from(response.response.attestationObject, "base64url");
     const data = await Promise.resolve()
       .then(() => decodeAttestationObject(new Uint8Array(object)).get("authData"))
       .catch((cause: unknown) => {
@@ -94,8 +83,7 @@ export const passkeyCeremonies: PasskeyCeremonies = {
     mustBeForHost(data, rp);
     const verified = await checked(() =>
       verifyRegistrationResponse({
-        // The library checks every member that it reads.
-        response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+        response,
         expectedChallenge: challenge,
         expectedOrigin: rp.origin,
         expectedRPID: rp.id,
@@ -112,10 +100,10 @@ export const passkeyCeremonies: PasskeyCeremonies = {
       transports: transportNames.filter((name) => transports.includes(name)).join(","),
     };
   },
-  async counterOf({ rp, challenge, response, passkey }) {
-    mustBeAskedHere(response, rp);
-    const data = Buffer.from(partIn(response, "authenticatorData"), "base64url");
-    if (data.length < SHORTEST_DATA) throw new Failure("passkeyInvalid");
+  async counterOf({ rp, challenge, response: handed, passkey }) {
+    mustBeAskedHere(handed, rp);
+    const response = authenticationIn(handed);
+    const data = Buffer.from(response.response.authenticatorData, "base64url");
     mustBeForHost(data, rp);
     const counter = data.readUInt32BE(COUNTER_AT);
     // Passkeys that are kept in several places count nothing.
@@ -123,8 +111,7 @@ export const passkeyCeremonies: PasskeyCeremonies = {
     const { verifyAuthenticationResponse } = await library();
     const verified = await checked(() =>
       verifyAuthenticationResponse({
-        // The library checks every member that it reads.
-        response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+        response,
         expectedChallenge: challenge,
         expectedOrigin: rp.origin,
         expectedRPID: rp.id,

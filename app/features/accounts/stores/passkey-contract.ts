@@ -93,6 +93,18 @@ export function passkeys(rig: AccountsRig): void {
     expect(await accounts.passkeysOf(account)).toEqual([]);
   });
 
+  it.each([
+    ["without what an authenticator signs", { attestationObject: "oA" }],
+    ["with no attestation", { attestationObject: "" }],
+    ["without an attestation object", { attestationObject: undefined }],
+  ])("are not kept %s", async (_, changes) => {
+    const account = await registered();
+    const whole = softwarePasskey(here).create(challengeIn(await accounts.beginPasskey(rig.proved(account))));
+    const response = { ...whole, response: { ...Object(whole.response), ...changes } };
+    const adding = accounts.addPasskey(rig.proved(account), { name: "Phone", response });
+    await expect(adding).rejects.toEqual(code("passkeyInvalid"));
+  });
+
   it("take passkeys that count nothing, as those that are kept in several places", async () => {
     const account = await registered();
     const passkey = softwarePasskey(here);
