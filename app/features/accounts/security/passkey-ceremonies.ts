@@ -24,8 +24,7 @@ function mustBeAskedHere(response: PasskeyResponse, rp: RelyingParty): void {
 
 const HASH_BYTES = 32;
 /** The hash of the host, a byte of flags, the counter. */
-const COUNTER_AT = HASH_BYTES + 1;
-const SHORTEST_DATA = COUNTER_AT + 4;
+const SHORTEST_DATA = HASH_BYTES + 1 + 4;
 
 /** What an authenticator signs: `data` is as the browser hands it over, and may be nothing of the kind. */
 function mustBeForHost(data: unknown, rp: RelyingParty): void {
@@ -105,9 +104,6 @@ export const passkeyCeremonies: PasskeyCeremonies = {
     const response = authenticationIn(handed);
     const data = Buffer.from(response.response.authenticatorData, "base64url");
     mustBeForHost(data, rp);
-    const counter = data.readUInt32BE(COUNTER_AT);
-    // Passkeys that are kept in several places count nothing.
-    if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) throw new Failure("passkeyCounter");
     const { verifyAuthenticationResponse } = await library();
     const verified = await checked(() =>
       verifyAuthenticationResponse({
@@ -119,11 +115,15 @@ export const passkeyCeremonies: PasskeyCeremonies = {
         credential: {
           id: passkey.credentialId,
           publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
-          counter: passkey.counter,
+          // Compared below: a counter says that a passkey was copied only once its signature is right.
+          counter: 0,
           transports: transportsIn(passkey),
         },
       }),
     );
-    return verified.authenticationInfo.newCounter;
+    const counter = verified.authenticationInfo.newCounter;
+    // Passkeys that are kept in several places count nothing.
+    if ((counter > 0 || passkey.counter > 0) && counter <= passkey.counter) throw new Failure("passkeyCounter");
+    return counter;
   },
 };

@@ -73,6 +73,7 @@ export function passkeys(rig: AccountsRig): void {
     ["with a counter that goes back to nothing", { counter: 0 }, "passkeyCounter"],
     ["without asking the person", { isVerified: false }, "passkeyInvalid"],
     ["with the signature of something else", { signsOther: true }, "passkeyInvalid"],
+    ["with a former counter that its key has not signed", { counter: 1, signsOther: true }, "passkeyInvalid"],
   ])("are refused %s, by a code of its own", async (_, lies, expected) => {
     const passkey = await add(await registered());
     await expect(enter(passkey.answer(await asked(), lies))).rejects.toEqual(code(expected));
