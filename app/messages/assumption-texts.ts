@@ -9,7 +9,7 @@ import type {
 import type { CustomSetting } from "@valora/valuation/custom-scenario";
 import type { AssumptionChange } from "../core/analysis/contracts/assumption-change.ts";
 import type { NotedAssumption } from "../core/analysis/contracts/assumption-notes.ts";
-import { leverUnits } from "../core/analysis/contracts/lever-units.ts";
+import { type LeverUnit, leverUnits } from "../core/analysis/contracts/lever-units.ts";
 import type { Formats } from "./formats.ts";
 
 /**
@@ -73,6 +73,13 @@ const assumptionNameKeys = {
   type: "expert.kind.label",
 } as const satisfies Record<Exclude<NotedAssumption, "wacc">, string>;
 
+/** The number of an assumption as people read it. */
+export function leverText(value: number, unit: LeverUnit, formats: Formats): string {
+  if (unit === "ratio") return `${formats.number(value, 2)}×`;
+  if (unit === "time" || unit === "coefficient") return formats.number(value, 2);
+  return unit === "rate" ? formats.percent(value, 2) : formats.number(value, 0);
+}
+
 type ChoiceTexts = {
   formats: Formats;
   typeName: (type: CompanyType) => string;
@@ -87,12 +94,7 @@ export function changeTexts(
   if (change.kind === "type") return { computed: typeName(change.computed), chosen: typeName(change.chosen) };
   if (change.kind === "form") return { computed: formName(change.computed), chosen: formName(change.chosen) };
   if (change.kind === "peers") return { computed: change.computed.join(", "), chosen: change.chosen.join(", ") };
-  const unit = leverUnits[change.assumption];
-  const write = (value: number) => {
-    if (unit === "ratio") return `${formats.number(value, 2)}×`;
-    if (unit === "time" || unit === "coefficient") return formats.number(value, 2);
-    return unit === "rate" ? formats.percent(value, 2) : formats.number(value, 0);
-  };
+  const write = (value: number) => leverText(value, leverUnits[change.assumption], formats);
   if (change.kind === "years")
     return { computed: "–", chosen: change.chosen.map((value) => (value === null ? "–" : write(value))).join("; ") };
   return { computed: change.computed === null ? "–" : write(change.computed), chosen: write(change.chosen) };

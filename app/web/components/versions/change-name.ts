@@ -2,24 +2,26 @@ import {
   type CompanyType,
   type CurrencyCode,
   companyTypes,
-  type FigureName,
   methodForms,
   methodNames,
   scenarios,
   type Unit,
   valuationViews,
 } from "@valora/valuation";
-import type { RevisedInput, RevisedSetting, RevisionChange } from "@valora/valuation/revision";
+import {
+  type RevisedInput,
+  type RevisedSetting,
+  type RevisionChange,
+  type SettingValue,
+  unitOfFigure,
+} from "@valora/valuation/revision";
 import { useTranslations } from "use-intl";
 import { leverUnits } from "../../../core/analysis/contracts/lever-units.ts";
-import { customSettingKey } from "../../../messages/assumption-texts.ts";
+import { customSettingKey, leverText } from "../../../messages/assumption-texts.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useRateName } from "../analysis/settings/rate-name.ts";
+import { useTraceWords } from "../analysis/trace/trace-words.ts";
 
-const unitOfFigure = (name: FigureName): Unit => {
-  if (name === "epsDiluted" || name === "dividendsPerShare") return "perShare";
-  return name === "dilutedShares" ? "shares" : "money";
-};
 const unitOfInput: Readonly<Partial<Record<RevisedInput, Unit>>> = {
   sharesOutstanding: "shares",
   price: "perShare",
@@ -30,6 +32,15 @@ const unitOfInput: Readonly<Partial<Record<RevisedInput, Unit>>> = {
   countryRiskPremium: "rate",
   taxRate: "rate",
   economicGrowth: "rate",
+};
+
+/** Settings that are a choice: what holds where the reader makes none. The others are computed then. */
+const usual: Readonly<Partial<Record<RevisedSetting, SettingValue>>> = {
+  discounting: methodForms.discounting[0],
+  dividends: methodForms.dividends[0],
+  force: [],
+  prudent: false,
+  view: valuationViews[0],
 };
 
 const forms: readonly string[] = Object.values(methodForms).flat();
@@ -43,7 +54,9 @@ export function useChangeWords(currency: CurrencyCode) {
   const t = useTranslations();
   const formats = useFormats();
   const rate = useRateName();
+  const { valueInWords } = useTraceWords(currency);
 
+  const yesNo = (is: boolean) => t("versions.yesNo", { is: is ? "yes" : "no" });
   const named: Readonly<Partial<Record<RevisedSetting, (value: unknown) => string | null>>> = {
     scenario: (value) => (isIn(scenarios, value) ? t(`analysis.scenarios.${value}`) : null),
     view: (value) => (isIn(valuationViews, value) ? t("versions.view", { view: value }) : null),
@@ -52,22 +65,22 @@ export function useChangeWords(currency: CurrencyCode) {
   };
   const one = (name: RevisedSetting, value: unknown): string => {
     if (value === null) return "–";
-    if (typeof value === "boolean") return t("versions.yesNo", { is: value ? "yes" : "no" });
+    if (typeof value === "boolean") return yesNo(value);
     if (typeof value === "number") return number(name, value);
     return named[name]?.(value) ?? (isForm(value) ? t(`expert.formChoices.${value}`) : String(value));
   };
   const chosen = (name: RevisedSetting, value: unknown): string => {
     if (value === undefined) return t("versions.computed");
-    return Array.isArray(value) ? value.map((each: unknown) => one(name, each)).join("; ") : one(name, value);
+    if (!Array.isArray(value)) return one(name, value);
+    return value.length === 0 ? "–" : value.map((each: unknown) => one(name, each)).join("; ");
   };
   const number = (name: RevisedSetting, value: number): string => {
     const lever = name === "growth" ? "g" : name;
     const unit = lever in leverUnits ? leverUnits[lever as keyof typeof leverUnits] : "ratio"; // just looked up
-    if (unit === "rate") return formats.percent(value, 2);
-    return unit === "ratio" ? `${formats.number(value, 2)}×` : formats.number(value, unit === "years" ? 0 : 2);
+    return unit === "choice" ? yesNo(value !== 0) : leverText(value, unit, formats);
   };
   const quantity = (value: number | null, unit: Unit) =>
-    value === null ? t("versions.unknown") : formats.quantity(value, unit, currency);
+    value === null ? t("versions.unknown") : valueInWords({ value, unit });
 
   return {
     name: (change: RevisionChange): string => {
@@ -80,8 +93,8 @@ export function useChangeWords(currency: CurrencyCode) {
       if (change.kind === "definitions") return null;
       if (change.kind === "setting")
         return t("versions.fromTo", {
-          before: chosen(change.name, change.before),
-          after: chosen(change.name, change.after),
+          before: chosen(change.name, change.before ?? usual[change.name]),
+          after: chosen(change.name, change.after ?? usual[change.name]),
         });
       const unit = change.kind === "figure" ? unitOfFigure(change.name) : unitOfInput[change.name];
       if (unit === undefined || Object.is(change.before, change.after)) return null;

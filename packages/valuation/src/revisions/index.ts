@@ -1,3 +1,4 @@
+export { unitOf as unitOfFigure } from "../company/figure-unit.ts";
 export {
   type ChangedDefinition,
   changedDefinitions,
