@@ -51,7 +51,7 @@ export const versions: Messages["versions"] = {
   viewName: "View",
   unknown: "unknown",
   definitions:
-    "{since, select, earlier {Changes in the calculation since the first} other {Changes in the calculation since the second}}",
+    "{since, select, earlier {Changes in the calculation since the first} other {Without the changes in the calculation since the second}}",
   inputs: {
     accounts: "New accounts",
     sharesOutstanding: "Shares outstanding",

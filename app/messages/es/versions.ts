@@ -49,7 +49,7 @@ export const versions = {
   viewName: "Visión",
   unknown: "desconocido",
   definitions:
-    "{since, select, earlier {Cambios del cálculo desde la primera} other {Cambios del cálculo desde la segunda}}",
+    "{since, select, earlier {Cambios del cálculo desde la primera} other {Sin los cambios del cálculo posteriores a la segunda}}",
   inputs: {
     accounts: "Cuentas nuevas",
     sharesOutstanding: "Número de acciones",

@@ -53,7 +53,7 @@ export const versions: Messages["versions"] = {
   viewName: "Prospettiva",
   unknown: "sconosciuto",
   definitions:
-    "{since, select, earlier {Cambiamenti del calcolo dalla prima} other {Cambiamenti del calcolo dalla seconda}}",
+    "{since, select, earlier {Cambiamenti del calcolo dalla prima} other {Senza i cambiamenti del calcolo successivi alla seconda}}",
   inputs: {
     accounts: "Nuovi conti",
     sharesOutstanding: "Azioni in circolazione",
