@@ -144,7 +144,8 @@ export function addVersions(api: OpenAPIHono, product: ApiProduct, { isSecure }:
   });
   api.get("/v1/versions/:id/replay", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    return c.body(inertJson(await product.versions.replay(account, c.req.param("id"))), 200, jsonType);
+    const { replay: told } = await product.versions.replay(account, c.req.param("id"));
+    return c.body(inertJson(told), 200, jsonType);
   });
   api.get("/v1/versions/:id/difference", async (c) => {
     const { account } = await signedInCallerOf(c, parts);

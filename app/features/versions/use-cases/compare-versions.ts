@@ -1,4 +1,4 @@
-import { valueCompany } from "@valora/valuation";
+import { type ValuationReport, valueCompany } from "@valora/valuation";
 import { changedDefinitions, type Revision, revisionBetween, type Valued } from "@valora/valuation/revision";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
@@ -14,18 +14,24 @@ import type { VersionContext, WholeVersion } from "./version-context.ts";
 export const queryOf = ({ ticker, question }: Pick<Version, "ticker" | "question">): AnalysisQuery =>
   readAnalysisQuery([["ticker", ticker], ...new URLSearchParams(question)]);
 
-/** The inputs of a version, valued again by the engine of today: the same bits, or what has changed on the way to them. */
+/** A version, its inputs valued again by the engine of today, and whether that gives the same bits or what has changed on the way. */
+export type ReplayedVersion = { version: WholeVersion; report: ValuationReport; replay: VersionReplay };
+
 export async function replayVersion(
   context: VersionContext,
   account: Account,
   { id, engine }: { id: string } & Pick<Edition, "engine">,
-): Promise<VersionReplay> {
-  return replayOf(await readVersion(context, account, id), engine);
+): Promise<ReplayedVersion> {
+  const version = await readVersion(context, account, id);
+  const report = valueCompany(version.inputs.file, version.inputs.request);
+  return { version, report, replay: replayOf(version, report, engine) };
 }
 
-export function replayOf(version: WholeVersion, engine: string): VersionReplay {
-  const { inputs, result } = version;
-  const report = valueCompany(inputs.file, inputs.request);
+function replayOf(
+  { inputs, result, engine: saved }: WholeVersion,
+  report: ValuationReport,
+  now: string,
+): VersionReplay {
   const traces = tracesOf(report);
   const methods = report.methods.map(({ method, outcome }) => {
     const told = result.methods.find((each) => each.method === method);
@@ -39,7 +45,7 @@ export function replayOf(version: WholeVersion, engine: string): VersionReplay {
   const mean = { saved: result.mean, now: report.summary.mean };
   return {
     isSame: Object.is(mean.saved, mean.now) && methods.every((each) => each.isSame),
-    engine: { saved: version.engine, now: engine },
+    engine: { saved, now },
     mean,
     methods,
   };

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
-import { givenNumbersOf } from "../../../features/versions/use-cases/version-inputs.ts";
+import { givenNumbersIn } from "../../../features/versions/use-cases/version-inputs.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -25,15 +25,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   try {
-    const version = await asked.product.versions.read(account, params.id);
+    const { version, report, replay } = await asked.product.versions.replay(account, params.id);
     const { inputs, ...kept } = version;
     const { cik, currency } = inputs.file.fundamentals;
     return {
       version: kept,
       cik: cik ?? null,
       currency,
-      numbers: givenNumbersOf(version),
-      replay: await asked.product.versions.replay(account, params.id),
+      numbers: givenNumbersIn(report),
+      replay,
     };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
