@@ -1,4 +1,4 @@
-import { type ValuationReport, valueCompany } from "@valora/valuation";
+import { type Assumptions, type ValuationReport, valueCompany } from "@valora/valuation";
 import { changedDefinitions, type Revision, revisionBetween, type Valued } from "@valora/valuation/revision";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
@@ -53,7 +53,12 @@ function replayOf(
 
 /** A version of today has no id. */
 export type ComparedVersion = Omit<Version, "id"> & { id: string | null };
-export type DifferenceOfVersions = Revision & { earlier: Version; later: ComparedVersion };
+export type DifferenceOfVersions = Revision & {
+  earlier: Version;
+  later: ComparedVersion;
+  /** What tells whether the rate of the later one is a WACC or the cost of equity. */
+  capital: Pick<Assumptions, "equityWeight" | "costOfDebt">;
+};
 
 export type VersionsToCompare = {
   id: string;
@@ -87,7 +92,9 @@ function differenceOf<Later extends Whole & { id: string | null }>(
   if (earlier.ticker !== later.ticker) throw new Failure("versionsOfTwoCompanies");
   const revision = revisionBetween(valued(earlier), valued(later));
   if (revision === null) throw new Failure("versionsInTwoCurrencies");
-  return { ...revision, earlier: withoutInputs(earlier), later: withoutInputs(later) };
+  const { equityWeight, costOfDebt } = valueCompany(later.inputs.file, later.inputs.request).assumptions;
+  const capital = { equityWeight, costOfDebt };
+  return { ...revision, earlier: withoutInputs(earlier), later: withoutInputs(later), capital };
 }
 
 const valued = ({ inputs, result }: Whole): Valued => ({

@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
+import { rateNameOf } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import { RateNameContext } from "../../components/analysis/settings/rate-name.ts";
 import { HatchPattern } from "../../components/analysis/verdict/range-bar.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -57,7 +59,9 @@ function DifferencePage({ loaderData }: Route.ComponentProps) {
         </LocalLink>
       </p>
       {problem === null ? (
-        <Difference difference={loaderData} />
+        <RateNameContext value={rateNameOf(loaderData.capital)}>
+          <Difference difference={loaderData} />
+        </RateNameContext>
       ) : (
         <>
           <h1 className="t-h1 mt-2">{t("versions.differenceTitle")}</h1>

@@ -5,7 +5,10 @@ import type {
   WholeVersion,
 } from "../../../features/versions/use-cases/version-context.ts";
 import { versionsIn } from "../../../features/versions/use-cases/versions.ts";
+import { rateNameOf } from "../../../messages/assumption-texts.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
+
+type Told = Awaited<ReturnType<ReturnType<typeof productWith>["versions"]["compare"]>>;
 
 const id = "01890000-0000-7000-8000-00000000000";
 
@@ -104,6 +107,11 @@ describe("the pages of saved versions", () => {
         { kind: "setting", name: "horizon", before: 7 },
       ],
     });
+    await send("/versions/new?ticker=JPM", { ...form, ticker: "JPM" }, asked);
+    const [ofFirm, ofBank] = [await compared(0), await compared(3)].map(
+      (data) => (data as Pick<Told, "capital">).capital,
+    );
+    expect([ofFirm, ofBank].map((capital) => capital && rateNameOf(capital))).toEqual(["wacc", "costOfEquity"]);
     expect(await compared(0, 2)).toEqual({ problem: "versionsOfTwoCompanies" });
     expect(await compared()).toEqual({ problem: "chooseTwo" });
     expect(await compared(0, 1, 2)).toEqual({ problem: "chooseTwo" });
