@@ -32,6 +32,11 @@ describe("the kind of a company by a vendor's words", () => {
     expect(vendorKind({ sector: "LIFE SCIENCES", industry: null }, null)).toBeNull();
   });
 
+  it.each(["constructor", "__proto__"])("knows no sector and no industry called %s", (name) => {
+    expect(vendorKind({ sector: name, industry: "Gold" }, null)).toBeNull();
+    expect(vendorKind({ sector: "Energy", industry: name }, null)).toEqual({ sector: "energy", industry: null });
+  });
+
   it("names sub-industries that have averages, each as the standard writes it", async () => {
     const data = createMarketData();
     const { fundamentals } = await data.fundamentalsOf("AAPL");
