@@ -20,7 +20,10 @@ type Bodies = {
 };
 
 /** As the vendor writes countries; it covers listings of the United States. */
-const countries: Readonly<Record<string, CountryCode>> = { USA: "US", "United States": "US" };
+const countries: ReadonlyMap<string, CountryCode> = new Map([
+  ["USA", "US"],
+  ["United States", "US"],
+]);
 
 /**
  * The vendor's bodies → our fundamentals. The kind of a known company stands in for the older sector names ("LIFE SCIENCES", "TRADE &
@@ -29,7 +32,7 @@ const countries: Readonly<Record<string, CountryCode>> = { USA: "US", "United St
 export function toFundamentals(ticker: Ticker, bodies: Bodies, known: CompanyKind | null = null): Fundamentals | null {
   const { overview, income, quote } = bodies;
   const currency = income.annualReports[0]?.reportedCurrency;
-  const country = countries[overview.Country ?? ""];
+  const country = countries.get(overview.Country ?? "");
   const kind = vendorKind({ sector: overview.Sector, industry: overview.Industry }, known);
   if (!currency || !country || !kind) return null;
   const options = { rules: alphaVantageRules, zeroIsUnknown: false };
