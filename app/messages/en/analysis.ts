@@ -441,7 +441,7 @@ export const analysis: Messages["analysis"] = {
       "{name} is on the list of traded securities, but we don’t have its annual accounts, and without accounts we don’t make up a value.",
     noLongerListed: "{name} is no longer listed",
     noLongerListedText:
-      "{end, select, merged {It merged with {intoName} in {year, number, ::group-off}.} acquired {{intoName} bought it in {year, number, ::group-off}.} takenPrivate {It was taken private in {year, number, ::group-off}.} failed {It failed in {year, number, ::group-off}.} other {It is listed under another name and symbol today.}} It has no price to set a value against, so we work none out.",
+      "{end, select, merged {It merged with {intoName} in {year, number, ::group-off}.} acquired {{intoName} bought it in {year, number, ::group-off}.} takenPrivate {It was delisted in {year, number, ::group-off}.} failed {It failed in {year, number, ::group-off}.} other {It is listed under another name and symbol today.}} It has no price to set a value against, so we work none out.",
     heir: "Analyse {name}",
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {is a preferred share} etf {is an ETF} fund {is a fund} warrant {is a warrant} unit {is a unit with warrants} right {is a right} note {is debt} spac {is a SPAC} cryptocurrency {is a cryptocurrency} currencyPair {is a currency pair} future {is a future} index {is an index} other {is not a common share}}",

@@ -30,7 +30,7 @@ export const failures = {
   tickerNotFound: "No data could be found for {ticker}.",
   noStatements: "We know {ticker}, but we do not have its accounts.",
   noLongerListed:
-    "{end, select, merged {{name} is no longer listed: it merged with {intoName} in {year, number, ::group-off}.} acquired {{name} is no longer listed: {intoName} bought it in {year, number, ::group-off}.} takenPrivate {{name} is no longer listed: it was taken private in {year, number, ::group-off}.} failed {{name} is no longer listed: it failed in {year, number, ::group-off}.} renamed {{name} has been called {intoName} since {year, number, ::group-off}.} other {{name} is no longer listed.}}",
+    "{end, select, merged {{name} is no longer listed: it merged with {intoName} in {year, number, ::group-off}.} acquired {{name} is no longer listed: {intoName} bought it in {year, number, ::group-off}.} takenPrivate {{name} is no longer listed: it was delisted in {year, number, ::group-off}.} failed {{name} is no longer listed: it failed in {year, number, ::group-off}.} renamed {{name} has been called {intoName} since {year, number, ::group-off}.} other {{name} is no longer listed.}}",
   marketUnsupported:
     "We cannot value {ticker} yet: we have no discount rates for accounts in {currency} of its country ({country}).",
   methodNotAllowed: "That HTTP method is not supported here.",

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { canonicalTicker } from "../symbols/ticker.ts";
 import { searchable } from "./search.ts";
 
-/** How a quotation ended. `renamed`: the same company goes on with another name and symbol. */
+/**
+ * How a quotation ended. `takenPrivate`: it left the exchange, bought by investors or by a state; `renamed`: the same company goes on
+ * with another name and symbol.
+ */
 export const listingEnds = ["merged", "acquired", "takenPrivate", "failed", "renamed"] as const;
 export type ListingEnd = (typeof listingEnds)[number];
 
@@ -22,7 +25,7 @@ export const FormerListing = z
     into: z.string().nullable(),
     /** Who went on with its business, listed or not; null where none did. */
     intoName: z.string().nullable(),
-    /** The year in which the quotation ended. */
+    /** The year in which it merged, was bought, was delisted, failed or took its new name. */
     year: z.int().min(1990).max(2100),
   })
   .refine(({ end, intoName }) => withHeir.has(end) === (intoName !== null), "an heir is named where there is one");
