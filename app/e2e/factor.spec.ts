@@ -37,6 +37,7 @@ const words = {
     password: "Contraseña",
     current: "Contraseña actual",
     enter: "Iniciar sesión",
+    proven: "hace menos de diez minutos",
     setUp: "Activar la verificación en dos pasos",
     next: "Continuar",
     picture: "Código QR con la clave",
@@ -58,6 +59,7 @@ const words = {
     password: "Password",
     current: "Current password",
     enter: "Sign in",
+    proven: "less than ten minutes ago",
     setUp: "Turn on two-step verification",
     next: "Continue",
     picture: "QR code with the key",
@@ -79,6 +81,7 @@ const words = {
     password: "Password",
     current: "Password attuale",
     enter: "Accedi",
+    proven: "meno di dieci minuti fa",
     setUp: "Attiva la verifica in due passaggi",
     next: "Continua",
     picture: "Codice QR con la chiave",
@@ -116,7 +119,11 @@ for (const [language, say] of Object.entries(words)) {
     await enter();
     await expect(page.getByRole("status").getByText(say.welcome)).toBeVisible();
 
-    await page.goto("/profile");
+    await page.goto("/profile/prove");
+    await expect(main.getByText(say.proven)).toBeVisible();
+    await expect(main.locator("form")).toHaveCount(0);
+    await main.getByRole("link", { name: say.next, exact: true }).click();
+    await expect(page).toHaveURL(/\/profile$/);
     await main.getByRole("link", { name: say.setUp }).click();
     await press(say.next);
     await expect(main.getByRole("img", { name: say.picture })).toBeVisible();

@@ -98,6 +98,8 @@ export const account: Messages["account"] = {
   prove: {
     title: "Confirm that it is you",
     lead: "More than ten minutes have passed since you last did. It is needed to make keys, to change how you sign in and to delete the account.",
+    proven: "You did so less than ten minutes ago: there is nothing to confirm now.",
+    onward: "Continue",
     byPassword: "With your password",
     byCode: "With a code",
     submit: "Confirm",

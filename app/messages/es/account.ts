@@ -97,6 +97,8 @@ export const account = {
   prove: {
     title: "Confirma que eres tú",
     lead: "Han pasado más de diez minutos desde que lo hiciste. Hace falta para crear claves, cambiar cómo entras o borrar la cuenta.",
+    proven: "Ya lo has hecho hace menos de diez minutos: ahora no hace falta confirmar nada.",
+    onward: "Continuar",
     byPassword: "Con la contraseña",
     byCode: "Con un código",
     submit: "Confirmar",

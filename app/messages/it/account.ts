@@ -99,6 +99,8 @@ export const account: Messages["account"] = {
   prove: {
     title: "Conferma di essere tu",
     lead: "Sono passati più di dieci minuti dall’ultima volta. Serve per creare chiavi, cambiare il modo di accedere o eliminare l’account.",
+    proven: "L’hai già fatto meno di dieci minuti fa: ora non c’è nulla da confermare.",
+    onward: "Continua",
     byPassword: "Con la password",
     byCode: "Con un codice",
     submit: "Conferma",

@@ -38,6 +38,7 @@ import {
 } from "./manage-account.ts";
 import { addPasskey, askForPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys/passkeys.ts";
 import { proveSession } from "./prove-session.ts";
+import { isProven } from "./recent-proof.ts";
 import { changePassword, requestReset, resetPassword } from "./reset-password.ts";
 import { finishSignIn, personOf, signIn, signInByPasskey, signOut } from "./sign-in.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
@@ -72,6 +73,7 @@ const own = {
 /** Proofs of who a person is, and the second factor. */
 const proving = {
   proveSession,
+  isProven,
   factorOf,
   beginAuthenticator,
   confirmAuthenticator,

@@ -9,10 +9,11 @@ const PROOF_IN_MILLISECONDS = 600_000;
 /** A person in a session that may have proved lately who they are. */
 export type Proved = { account: Account; session: Pick<Session, "provedAt"> };
 
-export const isProven = (context: Pick<AccountContext, "now">, { provedAt }: Pick<Session, "provedAt">): boolean =>
+/** Whether nothing needs to be proved now. */
+export const isProven = (context: Pick<AccountContext, "now">, { session: { provedAt } }: Proved): boolean =>
   provedAt !== null && context.now().getTime() - provedAt.getTime() < PROOF_IN_MILLISECONDS;
 
 /** Throws `proveItIsYou` when the last proof is too old. */
-export function mustBeProven(context: Pick<AccountContext, "now">, { session }: Proved): void {
-  if (!isProven(context, session)) throw new Failure("proveItIsYou");
+export function mustBeProven(context: Pick<AccountContext, "now">, person: Proved): void {
+  if (!isProven(context, person)) throw new Failure("proveItIsYou");
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Proof } from "../../../features/accounts/use-cases/prove-session.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
 import { returnIn, withReturn } from "../../accounts/entered.ts";
 import { postedPasskey } from "../../accounts/posted-passkey.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -18,11 +18,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const person = personIn(asked, url);
   const { accounts } = asked.product;
-  const [{ confirmedAt }, passkeys] = await Promise.all([
+  const [isProven, { confirmedAt }, passkeys] = await Promise.all([
+    accounts.isProven(person),
     accounts.factorOf(person),
     accounts.passkeysOf(person.account),
   ]);
-  return { returnTo: returnIn(url), hasFactor: confirmedAt !== null, hasPasskey: passkeys.length > 0 };
+  return {
+    returnTo: returnIn(url),
+    isProven,
+    hasFactor: confirmedAt !== null,
+    hasPasskey: passkeys.length > 0,
+  };
 }
 
 /** Each form of the page says which one it is. */
@@ -53,58 +59,68 @@ export default function ProfileProveRoute(props: Route.ComponentProps) {
   );
 }
 
-function ProfileProve({ loaderData: { returnTo, hasFactor, hasPasskey }, actionData }: Route.ComponentProps) {
+function ProfileProve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.prove");
-  const profile = useTranslations("account.profile");
-  const passkeys = useTranslations("account.passkeys");
-  const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
-  const action = withReturn("/profile/prove", returnTo);
-  const problemOf = (form: string) => (refused?.form === form ? textOf(refused) : undefined);
+  const { returnTo, isProven, ...ways } = loaderData;
   return (
     <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 mb-8">{t("lead")}</p>
-      <div className="grid gap-11">
-        <Section title={t("byPassword")}>
-          <AccountForm action={action} name="password" submit={t("submit")}>
-            <TextField
-              label={profile("currentPassword")}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              required
-              error={problemOf("password")}
-            />
-          </AccountForm>
-        </Section>
-        {hasFactor && (
-          <Section title={t("byCode")}>
-            <AccountForm action={action} name="code" submit={t("submitCode")} variant="secondary">
-              <CodeField isRecoveryTaken error={problemOf("code")} />
-            </AccountForm>
-          </Section>
-        )}
-        {hasPasskey && (
-          <Section title={passkeys("byPasskey")}>
-            <PasskeyForm
-              action={action}
-              name="passkey"
-              options="/api/v1/auth/passkey-options"
-              submit={passkeys("prove")}
-              problem={problemOf("passkey") ?? null}
-              fallback={<p className="hint">{passkeys("notHere")}</p>}
-            />
-          </Section>
-        )}
-      </div>
+      <p className="t-lead mt-3 mb-8">{t(isProven ? "proven" : "lead")}</p>
+      {!isProven && <ProofForms {...ways} action={withReturn("/profile/prove", returnTo)} refused={refused} />}
       <p className="mt-8">
-        <LocalLink className="link" to={returnTo}>
-          {t("back")}
+        <LocalLink className="link" to={isProven && returnTo === "/" ? "/profile" : returnTo}>
+          {t(isProven ? "onward" : "back")}
         </LocalLink>
       </p>
+    </div>
+  );
+}
+
+type ProofFormsProps = { hasFactor: boolean; hasPasskey: boolean; action: string; refused: RefusedForm | null };
+
+/** A form for each way in which the person can prove who they are. */
+function ProofForms({ hasFactor, hasPasskey, action, refused }: ProofFormsProps) {
+  const t = useTranslations("account.prove");
+  const profile = useTranslations("account.profile");
+  const passkeys = useTranslations("account.passkeys");
+  const textOf = useFailureText();
+  const problemOf = (form: string) => (refused?.form === form ? textOf(refused) : undefined);
+  return (
+    <div className="grid gap-11">
+      <Section title={t("byPassword")}>
+        <AccountForm action={action} name="password" submit={t("submit")}>
+          <TextField
+            label={profile("currentPassword")}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={problemOf("password")}
+          />
+        </AccountForm>
+      </Section>
+      {hasFactor && (
+        <Section title={t("byCode")}>
+          <AccountForm action={action} name="code" submit={t("submitCode")} variant="secondary">
+            <CodeField isRecoveryTaken error={problemOf("code")} />
+          </AccountForm>
+        </Section>
+      )}
+      {hasPasskey && (
+        <Section title={passkeys("byPasskey")}>
+          <PasskeyForm
+            action={action}
+            name="passkey"
+            options="/api/v1/auth/passkey-options"
+            submit={passkeys("prove")}
+            problem={problemOf("passkey") ?? null}
+            fallback={<p className="hint">{passkeys("notHere")}</p>}
+          />
+        </Section>
+      )}
     </div>
   );
 }

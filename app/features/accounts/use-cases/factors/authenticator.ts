@@ -26,10 +26,11 @@ export type FactorStanding = {
 };
 
 /** What a person has set up besides the password. */
-export async function factorOf(context: AccountContext, { account, session }: Proved): Promise<FactorStanding> {
+export async function factorOf(context: AccountContext, person: Proved): Promise<FactorStanding> {
+  const { account } = person;
   const kept = await context.factors.authenticatorOf(account.id);
   const confirmedAt = kept?.confirmedAt ?? null;
-  const isShown = kept !== null && isWaiting(context, kept) && isProven(context, session);
+  const isShown = kept !== null && isWaiting(context, kept) && isProven(context, person);
   const key = isShown ? readableKeyIn(context, account.id, kept.secret) : null;
   return {
     confirmedAt,
