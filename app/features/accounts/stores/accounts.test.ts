@@ -5,6 +5,7 @@ import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
 import { factors } from "./factor-contract.ts";
 import { passkeys } from "./passkey-contract.ts";
+import { sealedKeys } from "./sealing-contract.ts";
 import { signIns } from "./sign-in-contract.ts";
 
 onEachDatabase("accounts", (opened) => {
@@ -14,5 +15,6 @@ onEachDatabase("accounts", (opened) => {
   adminActions(rig);
   accountData(rig);
   factors(rig);
+  sealedKeys(rig);
   passkeys(rig);
 });
