@@ -41,7 +41,7 @@ const prove = createRoute({
   operationId: "proveItIsMe",
   tags,
   security,
-  summary: "Proves by password or code who it is, for the ten minutes in which what is dangerous is allowed",
+  summary: "Proves by password, code or passkey that it is you; dangerous actions are then allowed for ten minutes",
   request: jsonRequest(ProofBody),
   responses: {
     204: { description: "Proved" },
@@ -87,7 +87,7 @@ const renew = createRoute({
   operationId: "renewRecoveryCodes",
   tags,
   security,
-  summary: "Makes ten new recovery codes; those before them work no more",
+  summary: "Makes ten new recovery codes; the former ones stop working",
   request: jsonRequest(FactorDeedBody),
   responses: {
     200: jsonAnswer(RecoveryCodesAnswer, "The recovery codes"),

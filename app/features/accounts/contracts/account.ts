@@ -10,7 +10,7 @@ export const accountThemes = ["light", "dark"] as const;
 const email = z.string().meta({ description: "E-mail address", example: "ana@example.org" });
 
 const password = z.string().meta({
-  description: `From ${passwordLength.minimum} to ${passwordLength.maximum} characters, and not one that everybody uses`,
+  description: `From ${passwordLength.minimum} to ${passwordLength.maximum} characters, and not a common one`,
 });
 
 const secret = z.string().meta({ description: "The secret of the link in the message" });

@@ -15,7 +15,7 @@ export function passwordHashes() {
   const inTurn = turnstile();
   const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
     inTurn(() => derived(password, salt, { N, r, p, maxmem: 256 * N * r }));
-  const nobodys = { salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost };
+  const unknowns = { salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost };
   return {
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
@@ -24,7 +24,7 @@ export function passwordHashes() {
     },
 
     async check(password: string, kept: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
-      const expected = kept === null ? nobodys : parsed(kept);
+      const expected = kept === null ? unknowns : parsed(kept);
       const hash = await derive(password, expected.salt, expected.cost);
       const isRight = timingSafeEqual(hash, expected.hash) && kept !== null;
       return { isRight, isOutdated: isRight && !kept.startsWith(prefix) };

@@ -41,7 +41,7 @@ export function factors(rig: AccountsRig): void {
     const { key, address } = await accounts.beginAuthenticator(rig.proved(account));
     expect(address).toContain(`secret=${key}`);
     expect(new URL(address).searchParams.get("issuer")).toBe("Valora");
-    // Not yet: who never confirms is not locked out.
+    // Not yet: a person who never confirms is not locked out.
     await signIn();
     expect((await accounts.factorOf(person)).waiting).toMatchObject({ key });
     const confirm = (typed: string) => accounts.confirmAuthenticator(person, typed);
@@ -102,7 +102,7 @@ export function factors(rig: AccountsRig): void {
     await expect(accounts.finishSignIn(visitor(), { secret: "x", ...form })).rejects.toEqual(code("signInOver"));
   });
 
-  it("end the sign-ins that wait when the password changes, and let nobody in who is suspended meanwhile", async () => {
+  it("end the sign-ins that wait when the password changes, and refuse a person who is suspended meanwhile", async () => {
     const { account, key } = await withFactor(rig);
     const begun = await beginSignIn(rig);
     await contextOf(database).accounts.suspend({ email: ana.email, isSuspended: true, at: new Date(), by: null });
@@ -153,7 +153,7 @@ export function factors(rig: AccountsRig): void {
     await expect(finish(await beginSignIn(rig), codes[0] ?? "")).rejects.toEqual(code("factorCodeWrong"));
   });
 
-  it("make new recovery codes and switch the factor off for who brings password and code", async () => {
+  it("make new recovery codes and switch the factor off for a person who gives password and code", async () => {
     const { account, key, codes } = await withFactor(rig);
     const deed = (changes: object) => ({ password: ana.password, code: codeAt(key, clock.at), ...changes });
     for (const ask of [accounts.renewRecoveryCodes, accounts.removeAuthenticator]) {

@@ -116,7 +116,7 @@ export function passkeys(rig: AccountsRig): void {
     await enter(passkey.answer(await asked(), { counter: 0 }));
   });
 
-  it("are no other person's: neither the challenge of one, nor the passkey", async () => {
+  it("belong to one account: the passkey, and the challenge that makes it", async () => {
     const account = await registered();
     const eve = await registered({ email: "eve@test.example", displayName: "Eve" });
     const passkey = softwarePasskey(here);
@@ -131,12 +131,12 @@ export function passkeys(rig: AccountsRig): void {
     await expect(accounts.renamePasskey(eve, { id, name: "Eve" })).rejects.toEqual(code("notFound"));
     await expect(accounts.removePasskey(rig.proved(eve), id)).rejects.toEqual(code("notFound"));
     await expect(enter(softwarePasskey(here).answer(await asked()))).rejects.toEqual(code("passkeyUnknown"));
-    // A challenge to make a passkey signs nobody in.
+    // A challenge to make a passkey opens no session.
     const own = challengeIn(await accounts.beginPasskey(rig.proved(account)));
     await expect(enter(passkey.answer(own))).rejects.toEqual(code("passkeyChallenge"));
   });
 
-  it("are made and taken away by who has just proved who they are, and a passkey proves it", async () => {
+  it("are made and removed by a person with a recent proof, and a passkey is such a proof", async () => {
     const account = await registered();
     const passkey = await add(account);
     const eves = await add(await registered({ email: "eve@test.example" }));
@@ -156,13 +156,13 @@ export function passkeys(rig: AccountsRig): void {
     await expect(enter(passkey.answer(await asked()))).rejects.toEqual(code("passkeyUnknown"));
   });
 
-  it("let in no one who is suspended", async () => {
+  it("open no session of a suspended person", async () => {
     const passkey = await add(await registered());
     await contextOf(database).accounts.suspend({ email: ana.email, isSuspended: true, at: new Date(), by: null });
     await expect(enter(passkey.answer(await asked()))).rejects.toEqual(code("accountSuspended"));
   });
 
-  it("are ten at most, and are said to be nothing when they are nothing", async () => {
+  it("are ten at most, and a response that is none is invalid", async () => {
     const account = await registered();
     for (let count = 0; count < mostPasskeys; count += 1) await add(account);
     await expect(accounts.beginPasskey(rig.proved(account))).rejects.toEqual(code("tooManyPasskeys"));

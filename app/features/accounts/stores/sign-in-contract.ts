@@ -178,7 +178,7 @@ export function signIns(rig: AccountsRig): void {
     await expect(accounts.resetPassword(visitor(), late)).rejects.toEqual(code("tokenInvalid"));
   });
 
-  it("change a password for who knows it, and end the other sessions", async () => {
+  it("change a password for a person who knows it, and end the other sessions", async () => {
     const account = await registered();
     const here = await signIn();
     const elsewhere = await signIn();

@@ -42,7 +42,7 @@ export type KeptDeed = AdminDeed & {
   id: string;
   at: Date;
   origin: "admin" | "commandLine";
-  /** Null on the command line, and for who has left. */
+  /** Null on the command line, and for an admin who has left. */
   by: { name: string; email: string } | null;
   person: { name: string; email: string } | null;
 };

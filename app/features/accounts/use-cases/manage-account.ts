@@ -28,7 +28,7 @@ export async function closeSession(context: AccountContext, account: Account, id
 
 const KEY_PREFIX = "valora_";
 
-/** Makes a key for programs, for a person who has just proved who they are. Only its hash is kept: what is returned here is never shown again. */
+/** Makes a key for programs, for a person with a recent proof. Only its hash is kept: what is returned here is never shown again. */
 export async function createApiKey(context: AccountContext, person: Proved, typedName: string): Promise<string> {
   mustBeProven(context, person);
   const name = keyNameOf(typedName);
@@ -64,7 +64,7 @@ export async function exportAccount(context: AccountContext, account: Account) {
 }
 
 /**
- * Removes a person and everything about them, at once. Asks for the password, or for a session that has just proved who it is,
+ * Removes a person and everything about them, at once. Asks for the password, or for a session with a recent proof,
  * because nothing brings the account back.
  */
 export async function closeAccount(

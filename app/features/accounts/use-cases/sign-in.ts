@@ -36,8 +36,8 @@ export type SignInOutcome = ({ kind: "signedIn" } & SignedIn) | BegunSignIn;
 
 /**
  * Opens a session. An unknown address and a wrong password are the same failure after the same work: each costs one check of
- * a password. Guessing at one person is slowed down for everybody but the browsers that person has used. Who has a second
- * factor is asked for it next.
+ * a password. Guessing at one person is slowed down in all browsers but those that the person has used. A person with a
+ * second factor is asked for it next.
  */
 export async function signIn(
   context: AccountContext,

@@ -47,7 +47,7 @@ function shownKey(context: AccountContext, { email }: Account, key: string): Wai
   return { key, address, picture: context.codes.pictureOf(address) };
 }
 
-/** Makes the key of an authenticator program, for who has just proved who they are; it counts once a code of it is confirmed. */
+/** Makes the key of an authenticator program, for a person with a recent proof; it counts once a code of it is confirmed. */
 export async function beginAuthenticator(context: AccountContext, person: Proved): Promise<WaitingKey> {
   mustBeProven(context, person);
   const { account } = person;

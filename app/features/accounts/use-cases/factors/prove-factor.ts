@@ -15,8 +15,8 @@ export function checkedStep(context: AccountContext, key: string, typed: string)
 }
 
 /**
- * Counts a guess at one person's codes; throws `rateLimited`. A browser that the person has used counts apart, so that who knows
- * the password alone cannot keep them out. What is returned forgets the guesses, once one was right.
+ * Counts a guess at one person's codes; throws `rateLimited`. A browser that the person has used counts apart, so that a
+ * stranger who knows the password alone cannot keep the person out. The function returned forgets the guesses, once one was right.
  */
 export async function slowDownGuesses(
   context: AccountContext,

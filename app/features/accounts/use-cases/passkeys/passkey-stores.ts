@@ -41,7 +41,7 @@ export type PasskeyStore = {
   keepChallenge(kept: { challengeHash: string; accountId: string | null; expiresAt: Date }): Promise<void>;
   /** Uses up a challenge: a second answer to it gets false. */
   takeChallenge(taken: { challengeHash: string; accountId: string | null; now: Date }): Promise<boolean>;
-  /** `tooMany` when the person has as many as they may, `known` when it is somebody's already. */
+  /** `tooMany` when the person has as many as they may, `known` when an account has it already. */
   add(
     added: NewCredential & { accountId: string; name: string; now: Date; most: number },
   ): Promise<"added" | "known" | "tooMany">;

@@ -31,7 +31,7 @@ async function answeredChallenge(
   return said;
 }
 
-/** What a browser needs to make a passkey, for who has just proved who they are. */
+/** What a browser needs to make a passkey, for a person with a recent proof. */
 export async function beginPasskey(context: AccountContext, person: Proved): Promise<object> {
   mustBeProven(context, person);
   const { account } = person;
@@ -68,14 +68,14 @@ export async function renamePasskey(
   if (!isRenamed) throw new Failure("notFound");
 }
 
-/** Takes a passkey away, for who has just proved who they are. */
+/** Removes a passkey, for a person with a recent proof. */
 export async function removePasskey(context: AccountContext, person: Proved, id: string): Promise<void> {
   mustBeProven(context, person);
   if (!isUuid(id) || !(await context.passkeys.remove(person.account.id, id))) throw new Failure("notFound");
   await context.outbox.queue({ ...mailTo(person.account), kind: "passkeyRemoved", token: null });
 }
 
-/** What a browser needs to sign in with a passkey, whosever it is. */
+/** What a browser needs to sign in with a passkey of any account. */
 export async function askForPasskey(context: AccountContext, visitor: CallerAddress): Promise<object> {
   await keepPace(context, "passkeysByAddress", visitor.address);
   const challenge = await freshChallenge(context, null);
@@ -83,7 +83,7 @@ export async function askForPasskey(context: AccountContext, visitor: CallerAddr
 }
 
 /**
- * Whose passkey has answered, once the answer is checked: its challenge is used up, and the counter of the passkey has gone on.
+ * The person whose passkey has answered, once the answer is checked: its challenge is used up, and the counter of the passkey has gone on.
  * The passkey has asked for a finger or a number, so it stands for both factors.
  */
 export async function personOfPasskey(context: AccountContext, response: PasskeyResponse): Promise<Account> {
