@@ -16,6 +16,7 @@ import { ledgerColours, ledgerShapes } from "../analysis/folds/tiny-shapes.ts";
 import { useRateName } from "../analysis/settings/rate-name.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import { LedgerChart } from "./ledger-chart.tsx";
+import { placedSteps, useSignedAmount } from "./ledger-steps.ts";
 
 type CustomScenarioPanelProps = {
   file: CompanyFile;
@@ -56,11 +57,6 @@ const largestStep = ({ steps }: Pick<CustomScenario, "steps">): CustomStep | und
 /** Where its effect stands among the figures of the page. */
 const addressesOf = (step: CustomStep | undefined): readonly string[] =>
   step === undefined ? [] : [`custom/steps/${step.settings.join("+")}/effect`];
-
-function useSignedAmount() {
-  const formats = useFormats();
-  return (value: number) => `${value < 0 ? "\u2212" : "+"}${formats.amount(Math.abs(value))}`;
-}
 
 /** What a step sets, in words. */
 function useStepName(): (step: CustomStep) => string {
@@ -126,15 +122,7 @@ function Columns({ custom }: { custom: CustomScenario }) {
 function placed({ means, steps }: CustomScenario) {
   const { neutral, custom } = means;
   if (neutral === null || custom === null || steps === null) return null;
-  let level = neutral;
-  const spans = steps.map((step) => {
-    const from = level;
-    level += step.effect;
-    return { step, from, to: level };
-  });
-  const all = [0, neutral, custom, ...spans.flatMap(({ from, to }) => [from, to])];
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  return { neutral, custom, spans, at: (value: number) => ((value - low) / (high - low || 1)) * 100 };
+  return { neutral, custom, ...placedSteps(neutral, custom, steps) };
 }
 
 const mostPictured = 4;

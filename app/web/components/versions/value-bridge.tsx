@@ -1,8 +1,9 @@
 import type { CurrencyCode } from "@valora/valuation";
-import type { RevisedValue, RevisionStep } from "@valora/valuation/revision";
+import type { RevisedValue } from "@valora/valuation/revision";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { LedgerChart } from "../understanding/ledger-chart.tsx";
+import { placedSteps, useSignedAmount } from "../understanding/ledger-steps.ts";
 import { useChangeWords } from "./change-name.ts";
 
 type ValueBridgeProps = { value: RevisedValue; currency: CurrencyCode; title: string; earlier: string; later: string };
@@ -11,6 +12,7 @@ type ValueBridgeProps = { value: RevisedValue; currency: CurrencyCode; title: st
 export function ValueBridge({ value, currency, title, earlier, later }: ValueBridgeProps) {
   const t = useTranslations("versions");
   const formats = useFormats();
+  const signed = useSignedAmount();
   const words = useChangeWords(currency);
   const { before, after, bridge } = value;
   if (before === null || after === null || bridge === null)
@@ -23,8 +25,7 @@ export function ValueBridge({ value, currency, title, earlier, later }: ValueBri
         })}
       </p>
     );
-  const { spans, at } = placed(before, after, bridge.steps);
-  const signed = (effect: number) => `${effect < 0 ? "\u2212" : "+"}${formats.amount(Math.abs(effect))}`;
+  const { spans, at } = placedSteps(before, after, bridge.steps);
   const total = (key: string, label: string, level: number) => ({
     key,
     trace: "",
@@ -53,17 +54,4 @@ export function ValueBridge({ value, currency, title, earlier, later }: ValueBri
       ]}
     />
   );
-}
-
-/** Where each step begins and ends on one scale. */
-function placed(before: number, after: number, steps: readonly RevisionStep[]) {
-  let level = before;
-  const spans = steps.map((step) => {
-    const from = level;
-    level += step.effect;
-    return { step, from, to: level };
-  });
-  const all = [0, before, after, ...spans.flatMap(({ from, to }) => [from, to])];
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  return { spans, at: (value: number) => ((value - low) / (high - low || 1)) * 100 };
 }
