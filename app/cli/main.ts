@@ -102,7 +102,7 @@ async function resetFactor(given: { email: string }, t: Translate): Promise<numb
   return EXIT_DONE;
 }
 
-/** By its name: the database is loaded only by who needs it. */
+/** Told by its name, because most commands do not load the database and its classes. */
 const isDatabaseError = (error: unknown): error is Error =>
   error instanceof Error && ["FolderInUse", "FolderUnusable", "DatabaseUnusable"].includes(error.name);
 

@@ -1,19 +1,19 @@
 import type { Decrypter, Encrypter } from "age-encryption";
 
-/** How backups are closed: with a passphrase, or for whom holds the identity of a recipient. Without either they are open. */
+/** How backups are encrypted: with a passphrase, or for a recipient, whose identity opens them. Null: they are not. */
 export type BackupLock = { passphrase: string } | { recipient: string } | null;
-/** What opens one. */
+/** What a backup is decrypted with. */
 export type BackupKeys = { passphrase: string | null; identities: readonly string[] };
 export const noKeys: BackupKeys = { passphrase: null, identities: [] };
 
-/** 64 MB for a moment, a quarter of a second of a core: the setting asks for a passphrase that is long enough for it. */
+/** Each guess costs 64 MB and a quarter of a second of one core: enough for the 16 characters that the setting asks for. */
 const SCRYPT_LOG_OF_WORK = 16;
 const POST_QUANTUM = /^age1pq/;
 
-/** Everything is loaded only where backups are encrypted. */
+/** The package is loaded only where backups are encrypted. */
 const age = () => import("age-encryption");
 
-/** What encrypts, and the keys with which the backup that is being made can be read again while it is. */
+/** What encrypts a backup, and the keys with which it is read again when it is checked. */
 export async function encrypterFor(lock: NonNullable<BackupLock>): Promise<{ encrypter: Encrypter; keys: BackupKeys }> {
   const { Encrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } = await age();
   const encrypter = new Encrypter();
@@ -22,14 +22,14 @@ export async function encrypterFor(lock: NonNullable<BackupLock>): Promise<{ enc
     encrypter.setPassphrase(lock.passphrase);
     return { encrypter, keys: { passphrase: lock.passphrase, identities: [] } };
   }
-  // The server has no identity that opens it: one of its own, forgotten when this returns its work, is a second recipient.
+  // The server does not have the identity of the recipient. A second identity, kept only in memory, lets it check the backup.
   const own = await (POST_QUANTUM.test(lock.recipient) ? generateHybridIdentity() : generateX25519Identity());
   encrypter.addRecipient(lock.recipient);
   encrypter.addRecipient(await identityToRecipient(own));
   return { encrypter, keys: { passphrase: null, identities: [own] } };
 }
 
-/** Null when there is nothing to try. */
+/** Null without a passphrase or an identity. */
 export async function decrypterWith({ passphrase, identities }: BackupKeys): Promise<Decrypter | null> {
   if (passphrase === null && identities.length === 0) return null;
   const { Decrypter } = await age();

@@ -26,7 +26,7 @@ const DAY_IN_MILLISECONDS = 86_400_000;
 /** The backups of a folder, newest first; none without one. */
 export const backupsAt = (folder: string): NamedBackup[] => (existsSync(folder) ? backupsIn(readdirSync(folder)) : []);
 
-/** Makes a backup, then deletes those whose time is over. */
+/** Makes a backup, then deletes those that have expired. */
 export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
   const { backups, timeZone } = settings;
   const { folder, keptDays } = backups;
@@ -37,7 +37,7 @@ export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: s
   return made;
 }
 
-/** Makes a backup and deletes none: a restore still has to read one whose time may be over. */
+/** Makes a backup and deletes none: the one that a restore is about to read may have expired. */
 export async function addBackup(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
   const { folder, lock } = settings.backups;
   const madeAt = new Date();
@@ -47,7 +47,7 @@ export async function addBackup(kysely: Kysely<Tables>, settings: Settings, why?
   return { path, bytes, tables, rows };
 }
 
-/** What a migration is about to change is kept as it was. */
+/** Keeps the database as it is before a migration changes it. */
 export const backUpBeforeMigration =
   (settings: Settings) => async (kysely: Kysely<Tables>, pending: readonly string[]) => {
     await backUp(kysely, settings, `before-${pending[0]}`);
@@ -103,7 +103,7 @@ export function backupsOf({ config, database, log, outages }: Parts) {
   const begunAt = new Date();
   let running: Promise<BackupMade> | null = null;
 
-  /** One at a time: who asks meanwhile gets the same. */
+  /** One at a time: a request that comes meanwhile gets the same backup. */
   function now(): Promise<BackupMade> {
     running ??= database.ready
       .then(() => backUp(database.kysely, config))

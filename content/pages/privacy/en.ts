@@ -43,7 +43,7 @@ export const page: Text = {
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
         "The IP address from which someone tries to sign in, create an account or ask for a link, for a day at most, to slow down anyone guessing passwords.",
-        "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that belongs to no one any more.",
+        "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that belongs to no one any more. Backups still hold your account until they expire, normally after 30 days; if one is restored, your account is deleted again.",
       ],
     },
     { heading: "Elsewhere" },

@@ -43,7 +43,7 @@ export const page: Text = {
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto, solo hasta que salen.",
         "La dirección IP desde la que se intenta entrar, crear una cuenta o pedir un enlace, un día como mucho, para frenar a quien adivina contraseñas.",
-        "Todo se descarga y se borra en la página de tu cuenta. Al borrarla no queda ninguna fila tuya, solo la huella de un número que ya no es de nadie.",
+        "Todo se descarga y se borra en la página de tu cuenta. Al borrarla no queda ninguna fila tuya, solo la huella de un número que ya no es de nadie. Las copias de seguridad aún contienen tu cuenta hasta que caducan, normalmente a los 30 días; si se restaura una, tu cuenta se vuelve a borrar.",
       ],
     },
     { heading: "Fuera" },

@@ -43,7 +43,7 @@ export const page: Text = {
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
-        "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno.",
+        "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno. Le copie di backup contengono ancora il tuo account finché non scadono, di norma dopo 30 giorni; se se ne ripristina una, il tuo account viene eliminato di nuovo.",
       ],
     },
     { heading: "Altrove" },

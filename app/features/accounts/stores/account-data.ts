@@ -225,7 +225,7 @@ export const removeAccount = (database: Kysely<Tables>, removal: Removal): Promi
 
 type Removal = Parameters<AccountStore["remove"]>[0];
 
-/** The same within a transaction: a restore removes the people who have left since. */
+/** The same within a transaction. A restore deletes with it the accounts that were deleted after the backup was made. */
 export async function eraseAccount(
   inside: Kysely<Tables>,
   { account, idHash, emailHash, at }: Omit<Removal, "account"> & { account: Pick<Removal["account"], "id" | "email"> },

@@ -42,7 +42,7 @@ describe("which backups go", () => {
     ]);
   });
 
-  it("leaves none that is older than the limit: people who have left are in it", () => {
+  it("leaves none that is older than the limit, because deleted accounts are in it", () => {
     expect(daysKept(30)).toEqual([
       ...["2026-11-27", "2026-11-26", "2026-11-25", "2026-11-24", "2026-11-23", "2026-11-22", "2026-11-21"],
       ...["2026-11-15", "2026-11-08", "2026-10-31"],

@@ -8,7 +8,7 @@ type Rule = { now: Date; keptDays: number; timeZone: string };
 
 /**
  * The backups that go: kept are all of the last day, the newest of each of seven days, four weeks and six months, and none
- * beyond the limit in days, because people who have left are in them.
+ * beyond the limit in days, because deleted accounts are in them.
  */
 export function expiredBackups(newestFirst: readonly NamedBackup[], { now, keptDays, timeZone }: Rule): NamedBackup[] {
   const age = ({ madeAt }: NamedBackup) => now.getTime() - madeAt.getTime();

@@ -18,7 +18,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 
 /** Whether readers see a text. */
 export const publicationStates = ["draft", "published"] as const;
-/** The same of a kept text: a deleted one has all its versions, and is seen by none but editors who look for it. */
+/** The states of a kept text. A deleted text keeps all its versions; only editors see it. */
 export const contentStates = [...publicationStates, "deleted"] as const;
 export type ContentState = (typeof contentStates)[number];
 

@@ -10,8 +10,8 @@ import { mustEdit } from "./edit-content.ts";
 const IMAGES_SHOWN = 200;
 
 /**
- * Keeps an image for texts with words for readers who do not see it, and without what its file tells about where and by whom it was
- * taken. Throws what `readImage` throws, `imageAltRequired` or `imageAltTooLong`.
+ * Keeps an image for texts, with its alternative text and without the metadata of its file (place, camera, author). Throws what
+ * `readImage` throws, `imageAltRequired` or `imageAltTooLong`.
  */
 export async function addImage(
   context: ContentContext,
@@ -59,7 +59,7 @@ export async function listImages(context: ContentContext, reader: Account | null
   return context.images.list(IMAGES_SHOWN);
 }
 
-/** An image for anybody who has its address. */
+/** An image, for every reader who has its address. */
 export async function imageFile(context: ContentContext, name: string): Promise<{ type: string; file: Uint8Array }> {
   const named = imageNamed(name);
   const file = named && (await context.images.file(named.id));

@@ -14,7 +14,7 @@ import { FieldError, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content-images";
 
-/** For editors and admins; to anybody else there is nothing here. */
+/** For editors and admins; other readers are told that the page does not exist. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   try {

@@ -15,7 +15,7 @@ import type { Route } from "./+types/admin-content-versions";
 
 const numberIn = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** For editors and admins; to anybody else there is nothing here. */
+/** For editors and admins; other readers are told that the page does not exist. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;

@@ -17,7 +17,7 @@ import { SelectField, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-content";
 
-/** For editors and admins; to anybody else there is nothing here. */
+/** For editors and admins; other readers are told that the page does not exist. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
