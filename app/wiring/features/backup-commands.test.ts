@@ -17,7 +17,7 @@ import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { outageLog } from "../log.server.ts";
 import { databaseOf } from "../storage.server.ts";
 import { backUpOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
-import { backupsOf } from "./backups.server.ts";
+import { backupsOf, keepRemovedAccounts, removedAccountsAt } from "./backups.server.ts";
 
 onEachEngine("backup, wipe, restore", (postgresUrl) => {
   const folder = mkdtempSync(join(tmpdir(), "valora-drill-"));
@@ -78,7 +78,7 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
   });
 
-  it("deletes again who has left since, and keeps what was there before", async () => {
+  it("deletes again an account that was deleted after the backup, and keeps what was there before", async () => {
     const path = await madeBy();
     const left = leaves ?? { id: "", email: "" };
     await opened(({ kysely }) =>
@@ -96,13 +96,26 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(emails.map(({ email }) => email)).not.toContain(leaves?.email);
   });
 
-  it("restores a backup whose time is over: the one that is made before it does not delete it", async () => {
+  it("restores a backup that has expired: the backup made before the restore does not delete it", async () => {
     const old = join(config.backups.folder, "valora-20200101T000000Z.jsonl.gz.age");
     renameSync(await madeBy(), old);
     const outcome = await restoreOnce(config, { ...given(old), isReplacing: true });
     expect(outcome).toMatchObject({ kind: "restored", before: expect.stringContaining("-before-restore") });
     expect(await verifyOnce(config, given(old))).toMatchObject({ kind: "checked" });
     rmSync(old);
+  });
+
+  it("keeps the accounts that another database has deleted on the list beside the backups", async () => {
+    const notes = join(folder, "notes");
+    mkdirSync(notes);
+    const earlier = "0".repeat(64);
+    writeFileSync(join(notes, "removed-accounts.txt"), `${earlier}\n`);
+    const here = secrets.hashOf(crypto.randomUUID());
+    await opened(async ({ kysely }) => {
+      await sql`insert into removed_accounts (id_hash, removed_at) values (${here}, now())`.execute(kysely);
+      await keepRemovedAccounts(kysely, notes);
+    });
+    expect(removedAccountsAt(notes)).toEqual(expect.arrayContaining([earlier, here]));
   });
 
   it("has the keys of what is sealed only where it is encrypted itself", async () => {

@@ -75,12 +75,17 @@ function sweepUnfinished(folder: string, now: Date): void {
   }
 }
 
-/** Which accounts have been deleted, as hashes, beside the backups: a restore deletes them again. */
+/**
+ * Adds the accounts that have been deleted, as hashes, to the list beside the backups: a restore deletes them again. None is taken
+ * off the list, because the backups may be of another database than the present one.
+ */
 export async function keepRemovedAccounts(kysely: Kysely<Tables>, folder: string): Promise<void> {
-  const removed = await kysely.selectFrom("removed_accounts").select("id_hash").orderBy("id_hash").execute();
-  const text = removed.map(({ id_hash }) => `${id_hash}\n`).join("");
+  const listed = removedAccountsAt(folder);
+  const removed = await kysely.selectFrom("removed_accounts").select("id_hash").execute();
+  const all = new Set([...listed, ...removed.map(({ id_hash }) => id_hash)]);
+  if (all.size === listed.length) return;
+  const text = Array.from(all, (hash) => `${hash}\n`).join("");
   const path = join(folder, removedList);
-  if (removed.length === 0 || (existsSync(path) && readFileSync(path, "utf8") === text)) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(`${path}.new`, text, { mode: OWN_FILE });
   renameSync(`${path}.new`, path);
