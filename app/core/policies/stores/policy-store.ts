@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Policy, PolicySettings } from "../contracts/policy.ts";
 import type { PolicyStore } from "../use-cases/policy-context.ts";
@@ -35,8 +36,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
 
     add: ({ accountId, name, settings, now, most }) =>
       database.transaction().execute(async (inside) => {
-        // One after the other for each person, so that two at once do not both find room for the last one.
-        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+        await takeTurn(inside, accountId);
         const kept = await inside.selectFrom("policies").select("name").where("account_id", "=", accountId).execute();
         if (kept.length >= most) return "tooMany";
         if (kept.some((each) => each.name === name)) return "nameTaken";
@@ -50,7 +50,7 @@ export function policyStore(database: Kysely<Tables>): PolicyStore {
 
     change: ({ accountId, id, name, settings }) =>
       database.transaction().execute(async (inside) => {
-        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+        await takeTurn(inside, accountId);
         const other = await inside
           .selectFrom("policies")
           .select("id")

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { countInTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { ApiKeyStore } from "../use-cases/account-stores.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
@@ -9,14 +10,8 @@ export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {
   return {
     add: ({ accountId, name, keyHash, ending, now, most }) =>
       database.transaction().execute(async (inside) => {
-        // One after the other for each person, so that two at once do not both find room for the last one.
-        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
-        const { count } = await inside
-          .selectFrom("api_keys")
-          .select(({ fn }) => fn.countAll<string | number>().as("count"))
-          .where("account_id", "=", accountId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return false;
+        const count = await countInTurn(inside, accountId, "api_keys");
+        if (count >= most) return false;
         await inside
           .insertInto("api_keys")
           .values({

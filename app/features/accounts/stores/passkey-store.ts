@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { countInTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { PasskeyStore } from "../use-cases/passkeys/passkey-stores.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
@@ -11,14 +12,8 @@ export function passkeyStore(database: Kysely<Tables>): PasskeyStore {
     ...usesIn(database),
     add: ({ accountId, credentialId, publicKey, counter, transports, name, now, most }) =>
       database.transaction().execute(async (inside) => {
-        // One after the other for each person, so that two at once do not both find room for the last one.
-        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
-        const { count } = await inside
-          .selectFrom("passkeys")
-          .select(({ fn }) => fn.countAll<string | number>().as("count"))
-          .where("account_id", "=", accountId)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return "tooMany";
+        const count = await countInTurn(inside, accountId, "passkeys");
+        if (count >= most) return "tooMany";
         const row = await inside
           .insertInto("passkeys")
           .values({

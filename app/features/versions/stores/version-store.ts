@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { type Kysely, type Selectable, sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { type Version, VersionResult } from "../contracts/version.ts";
 import { largestInputsInBytes } from "../contracts/version-limits.ts";
@@ -71,8 +72,7 @@ async function add(
   const bytes = await packed(JSON.stringify(inputs));
   if (bytes.length > largestInputsInBytes) return "tooLarge";
   return database.transaction().execute(async (inside) => {
-    // One after the other for each person, so that two at once do not both find room for the last one.
-    await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+    await takeTurn(inside, accountId);
     const kept = await inside
       .selectFrom("versions")
       .select(["id", "client_key"])

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { AlertCondition } from "../contracts/watchlist.ts";
 import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
@@ -27,8 +28,7 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
 
     add: ({ accountId, ticker, now, most }) =>
       database.transaction().execute(async (inside) => {
-        // One after the other for each person, so that two at once do not both find room for the last one.
-        await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+        await takeTurn(inside, accountId);
         const known = await idOf(inside, accountId, ticker);
         if (known !== null) return { id: known };
         const watched = await inside
@@ -99,7 +99,7 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
 
   addAlert: ({ accountId, ticker, condition, beginning, now, most }) =>
     database.transaction().execute(async (inside) => {
-      await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
+      await takeTurn(inside, accountId);
       if ((await idOf(inside, accountId, ticker)) === null) return "unknown";
       const known = await inside
         .selectFrom("alerts")

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
+import { countInTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
 import type { Endpoint, EndpointStore } from "../use-cases/webhook-context.ts";
@@ -30,14 +31,8 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
 
   add: ({ accountId, address, events, secret, now, most }) =>
     database.transaction().execute(async (inside) => {
-      // One after the other for each person, so that two at once do not both find room for the last one.
-      await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
-      const known = await inside
-        .selectFrom("webhook_endpoints")
-        .select("id")
-        .where("account_id", "=", accountId)
-        .execute();
-      if (known.length >= most) return "tooMany";
+      const count = await countInTurn(inside, accountId, "webhook_endpoints");
+      if (count >= most) return "tooMany";
       const id = uuidAt(now);
       await inside
         .insertInto("webhook_endpoints")
