@@ -6,9 +6,8 @@ import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { BeginFactor, ConfirmFactor, FactorDeedForm } from "../../components/accounts/factor/factor-forms.tsx";
 import { RecoveryCodes } from "../../components/accounts/factor/recovery-codes.tsx";
+import { ProfileSubpage } from "../../components/accounts/profile/profile-subpage.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/profile-factor";
@@ -56,15 +55,7 @@ function ProfileFactor({ loaderData: { confirmedAt, recoveryCodesLeft, waiting }
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
   const codes = actionData && "codes" in actionData ? actionData.codes : null;
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <p className="mb-4">
-        <LocalLink className="link" to="/profile">
-          {t("back")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3">{t("lead")}</p>
+    <ProfileSubpage title={t("title")} lead={t("lead")}>
       <div className="mt-8 grid gap-11">
         {codes !== null && <RecoveryCodes codes={codes} />}
         {confirmedAt === null && waiting === null && (
@@ -89,6 +80,6 @@ function ProfileFactor({ loaderData: { confirmedAt, recoveryCodesLeft, waiting }
           </>
         )}
       </div>
-    </div>
+    </ProfileSubpage>
   );
 }

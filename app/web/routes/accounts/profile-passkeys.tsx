@@ -6,10 +6,9 @@ import { useClock } from "../../analysis/formats.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PasskeyForm } from "../../components/accounts/passkeys/passkey-form.tsx";
+import { ProfileSubpage } from "../../components/accounts/profile/profile-subpage.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { RowButton } from "../../components/accounts/profile/sessions.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
 import type { Route } from "./+types/profile-passkeys";
@@ -63,15 +62,7 @@ function ProfilePasskeys({ loaderData: { passkeys }, actionData }: Route.Compone
   const problemOf = (form: string, id = "") =>
     refused?.form === form && refused.typed.id === id ? textOf(refused) : undefined;
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("passkeys.title")} isUnlisted />
-      <p className="mb-4">
-        <LocalLink className="link" to="/profile">
-          {t("factor.back")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1">{t("passkeys.title")}</h1>
-      <p className="t-lead mt-3">{t("passkeys.lead")}</p>
+    <ProfileSubpage title={t("passkeys.title")} lead={t("passkeys.lead")}>
       <p className="mt-8">{t("passkeys.count", { count: passkeys.length })}</p>
       <ul className="mt-4 mb-11 grid">
         {passkeys.map((passkey) => (
@@ -99,7 +90,7 @@ function ProfilePasskeys({ loaderData: { passkeys }, actionData }: Route.Compone
           />
         </PasskeyForm>
       </Section>
-    </div>
+    </ProfileSubpage>
   );
 }
 

@@ -3,6 +3,7 @@ import { longestKeyName } from "../../../../features/accounts/contracts/account-
 import { useClock } from "../../../analysis/formats.ts";
 import { TextField } from "../../../design/field.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
+import { ShownOnce } from "../shown-once.tsx";
 import { Section } from "./section.tsx";
 import { RowButton } from "./sessions.tsx";
 
@@ -27,7 +28,11 @@ export function ApiKeys({ keys, newKey, typedName, refused }: ApiKeysProps) {
   });
   return (
     <Section id="keys" title={t("keys")} lead={lead}>
-      {newKey !== null && <NewKey value={newKey} />}
+      {newKey !== null && (
+        <div className="mb-5">
+          <ShownOnce label={t("newKey")} value={newKey} hint={t("newKeyLead")} />
+        </div>
+      )}
       {keys.length === 0 ? <p className="hint mb-5">{t("noKeys")}</p> : <KeyList keys={keys} />}
       <AccountForm action="/profile" name="key" submit={t("createKey")} variant="secondary">
         <TextField
@@ -41,28 +46,6 @@ export function ApiKeys({ keys, newKey, typedName, refused }: ApiKeysProps) {
         />
       </AccountForm>
     </Section>
-  );
-}
-
-function NewKey({ value }: { value: string }) {
-  const t = useTranslations("account.profile");
-  return (
-    <div role="status" className="mb-5 rounded-card border border-line-2 bg-surface p-4">
-      <label className="label" htmlFor="new-key">
-        {t("newKey")}
-      </label>
-      <input
-        id="new-key"
-        className="input num"
-        readOnly
-        value={value}
-        aria-describedby="new-key-hint"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="hint" id="new-key-hint">
-        {t("newKeyLead")}
-      </p>
-    </div>
   );
 }
 
