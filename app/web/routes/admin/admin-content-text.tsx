@@ -6,7 +6,7 @@ import { fieldsOf, onward, responseTo } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
-import { DeleteText } from "../../components/content/editor/delete-forms.tsx";
+import { DeletedNote, DeleteText } from "../../components/content/editor/delete-forms.tsx";
 import { EditorForm } from "../../components/content/editor/editor-form.tsx";
 import { type Conflict, Conflicting, SignedOut, TextLinks } from "../../components/content/editor/editor-notes.tsx";
 import { nativeNames } from "../../components/site/language-menu.tsx";
@@ -156,6 +156,7 @@ function AdminContentText({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       <TextLinks text={text} />
+      <DeletedNote text={text} />
       <EditorForm
         action={here}
         version={isNew ? null : versionInHand(text?.version, { typed, conflict })}

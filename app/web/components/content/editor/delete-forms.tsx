@@ -38,15 +38,21 @@ type DeleteTextProps = {
   text: { version: number; text: Pick<ContentText, "title" | "state"> } | null;
 };
 
-/** Of a text that is deleted already, how it comes back; nothing of one that was not kept yet. */
+/** Says of a deleted text how it comes back. */
+export function DeletedNote({ text }: Pick<DeleteTextProps, "text">) {
+  const t = useTranslations("editor");
+  if (text?.text.state !== "deleted") return null;
+  return <p className="mt-6 max-w-[66ch] border-l-2 border-warn py-1 pl-4">{t("wasDeleted")}</p>;
+}
+
+/** Nothing for a text that is deleted already, or not kept yet. */
 export function DeleteText({ page, text }: DeleteTextProps) {
   const t = useTranslations("editor");
-  if (text === null) return null;
+  if (text === null || text.text.state === "deleted") return null;
   const {
     version,
-    text: { title, state },
+    text: { title },
   } = text;
-  if (state === "deleted") return <p className="mt-8 border-l-2 border-warn py-1 pl-4">{t("wasDeleted")}</p>;
   return (
     <div className="mt-8 border-t border-line pt-2">
       <Asking action={page} submit={t("deleteText")}>
