@@ -1,5 +1,4 @@
 import { formNames } from "@valora/valuation";
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
 import type { HistoryRun } from "../../../core/history/contracts/history.ts";
@@ -7,12 +6,10 @@ import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
-import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
-import { useLocalAddress } from "../../session/address.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
-import { LocalLink } from "../site/local-link.tsx";
 import { addressOfRun } from "./history-text.ts";
+import { ChosenCompany, DeleteOne, SignalAndCounts } from "./kept-analysis-cells.tsx";
 
 export type ShownEntry = {
   id: string;
@@ -21,8 +18,6 @@ export type ShownEntry = {
   /** Mean value ÷ price − 1; null without either. */
   difference: number | null;
 };
-
-export const comparisonForm = "comparison";
 
 /** A person's analyses, newest first; two of them can be chosen to be compared. */
 export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry[]; chosen: readonly string[] }) {
@@ -57,22 +52,14 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
   const amount = (value: number | null) => (value === null ? t("history.unknown") : formats.price(value, run.currency));
   return (
     <tr>
-      <th scope="row">
-        <span className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name="compare"
-            value={id}
-            form={comparisonForm}
-            defaultChecked={isChosen}
-            className="mt-[3px] size-[18px] flex-none"
-            aria-label={t("history.choose", { name, moment })}
-          />
-          <LocalLink className="link" to={addressOfRun(run)} aria-label={t("history.reopen", { name, moment })}>
-            {run.ticker} · {name}
-          </LocalLink>
-        </span>
-      </th>
+      <ChosenCompany
+        id={id}
+        isChosen={isChosen}
+        choose={t("history.choose", { name, moment })}
+        to={addressOfRun(run)}
+        open={t("history.reopen", { name, moment })}
+        company={`${run.ticker} · ${name}`}
+      />
       <td>{moment}</td>
       <td>
         {t(`analysis.scenarios.${run.scenario}`)} <RunAssumptions run={run} />
@@ -85,13 +72,13 @@ function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean
         {amount(run.mean)}
         {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
       </td>
-      <td>
-        <strong className="font-semibold">{t(`signal.kinds.${run.signal}`)}</strong>
-        <span className="block text-ink-3">{t("history.counts", run.counts)}</span>
-      </td>
-      <td>
-        <DeleteEntry id={id} description={t("history.deleteOf", { name, moment })} />
-      </td>
+      <SignalAndCounts {...run} />
+      <DeleteOne
+        address="/history"
+        id={id}
+        label={t("history.delete")}
+        description={t("history.deleteOf", { name, moment })}
+      />
     </tr>
   );
 }
@@ -139,18 +126,5 @@ function RunReasons({ notes }: { notes: NonNullable<HistoryRun["chosen"]["notes"
         {t("expert.reasons.said", { name: t(assumptionNameKey(name, "wacc")), note: notes[name] })}
       </span>
     ),
-  );
-}
-
-function DeleteEntry({ id, description }: { id: string; description: string }) {
-  const t = useTranslations("history");
-  const address = useLocalAddress();
-  return (
-    <Form method="post" action={address("/history")} reloadDocument>
-      <input type="hidden" name="id" value={id} />
-      <Button size="small" type="submit" name="form" value="delete" aria-label={description}>
-        {t("delete")}
-      </Button>
-    </Form>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslations } from "use-intl";
 import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { comparisonForm, VersionTable } from "../../components/versions/version-table.tsx";
+import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
@@ -73,7 +74,7 @@ function Versions({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <VersionTable versions={versions} chosen={[]} />
+          <VersionTable versions={versions} />
           <Form
             method="get"
             action="/versions/difference"
