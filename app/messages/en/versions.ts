@@ -33,7 +33,7 @@ export const versions: Messages["versions"] = {
   untilToday: "What has changed since then",
   restore: "Ask the same today",
   thenTitle: "What came out then",
-  priceThen: "The price was {price}, of {date}.",
+  priceThen: "{own, select, yes {Your own price: {price}.} other {The price was {price}, of {date}.}}",
   accountsThen: "The accounts ran to {date}.",
   editions: "Data edition: {data}. Calculation edition: {engine}.",
   inputsTitle: "{count, plural, one {The figure behind it} other {The # figures behind it}}",

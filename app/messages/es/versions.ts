@@ -31,7 +31,7 @@ export const versions = {
   untilToday: "Qué ha cambiado hasta hoy",
   restore: "Repetir la pregunta hoy",
   thenTitle: "Lo que salió entonces",
-  priceThen: "El precio era {price}, del {date}.",
+  priceThen: "{own, select, yes {Precio puesto por ti: {price}.} other {El precio era {price}, del {date}.}}",
   accountsThen: "Las cuentas llegaban hasta el {date}.",
   editions: "Edición de los datos: {data}. Edición del cálculo: {engine}.",
   inputsTitle: "{count, plural, one {La cifra de la que sale} other {Las # cifras de las que sale}}",

@@ -35,7 +35,7 @@ export const versions: Messages["versions"] = {
   untilToday: "Cosa è cambiato fino a oggi",
   restore: "Ripeti la domanda oggi",
   thenTitle: "Il risultato di allora",
-  priceThen: "Il prezzo era {price}, del {date}.",
+  priceThen: "{own, select, yes {Prezzo impostato da te: {price}.} other {Il prezzo era {price}, del {date}.}}",
   accountsThen: "I conti arrivavano al {date}.",
   editions: "Edizione dei dati: {data}. Edizione del calcolo: {engine}.",
   inputsTitle: "{count, plural, one {La cifra da cui nasce} other {Le # cifre da cui nasce}}",

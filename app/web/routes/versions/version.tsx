@@ -27,11 +27,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   try {
     const { version, report, replay } = await asked.product.versions.replay(account, params.id);
     const { inputs, ...kept } = version;
-    const { cik, currency } = inputs.file.fundamentals;
+    const { cik, currency, quote } = inputs.file.fundamentals;
     return {
       version: kept,
       cik: cik ?? null,
       currency,
+      isOwnPrice: quote?.chosenBy === "user",
       numbers: givenNumbersIn(report),
       replay,
     };
@@ -51,7 +52,7 @@ export default function VersionRoute(props: Route.ComponentProps) {
 function VersionPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("versions");
   const moment = useMoments();
-  const { version, cik, currency, numbers, replay } = loaderData;
+  const { version, cik, currency, isOwnPrice, numbers, replay } = loaderData;
   const { id, ticker, result, note } = version;
   const title = t("versionOf", { name: spokenName(version.name), moment: moment(version.savedAt.toISOString()) });
   return (
@@ -76,7 +77,7 @@ function VersionPage({ loaderData }: Route.ComponentProps) {
         <h2 className="t-h2" id="result">
           {t("thenTitle")}
         </h2>
-        <Editions version={version} />
+        <Editions version={version} isOwnPrice={isOwnPrice} />
         <VersionResultTable result={result} />
         <FilerContext.Provider value={{ ticker, cik }}>
           <GivenNumbers numbers={numbers} currency={currency} />
@@ -89,14 +90,18 @@ function VersionPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The price of then, and what the version was made with. */
-function Editions({ version }: { version: Route.ComponentProps["loaderData"]["version"] }) {
+function Editions({ version, isOwnPrice }: Pick<Route.ComponentProps["loaderData"], "version" | "isOwnPrice">) {
   const t = useTranslations("versions");
   const formats = useFormats();
   const { result, dataEdition, engine } = version;
   const lines = [
     result.price !== null &&
       result.priceAsOf !== null &&
-      t("priceThen", { price: formats.price(result.price, result.currency), date: formats.date(result.priceAsOf) }),
+      t("priceThen", {
+        own: isOwnPrice ? "yes" : "no",
+        price: formats.price(result.price, result.currency),
+        date: formats.date(result.priceAsOf),
+      }),
     result.accountsUntil !== null && t("accountsThen", { date: formats.date(result.accountsUntil) }),
     t("editions", { data: dataEdition, engine }),
   ];

@@ -78,7 +78,10 @@ describe("the pages of saved versions", () => {
       version: { ticker: "KO", question: "wacc=0.08&horizon=7&policy=none" },
       replay: { isSame: true },
       currency: "USD",
+      isOwnPrice: false,
     });
+    await send("/versions/new?ticker=KO", { ...form, question: "price=60" }, asked);
+    expect((await load(`/versions/${id}1`, asked)).data).toMatchObject({ isOwnPrice: true });
     expect((await load(`/versions/${id}9`, asked)).status).toBe(404);
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).location).toBe("/versions");
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).status).toBe(404);
