@@ -208,6 +208,7 @@ describe("what is dangerous", () => {
     expect([refused.status, refused.reported]).toEqual([403, ["passwordWrong"]]);
     expect((await load(proof, { product, person: late("user") })).data).toEqual({
       returnTo: back,
+      isProven: false,
       hasFactor: false,
       hasPasskey: false,
     });
