@@ -5,6 +5,7 @@ export type BackupFault =
   | "altered"
   | "locked"
   | "wrongKey"
+  | "identityMissing"
   | "newerFormat"
   | "newerSchema"
   | "differs";
@@ -13,7 +14,7 @@ export type BackupFault =
 export class BackupUnusable extends Error {
   override readonly name = "BackupUnusable";
   readonly fault: BackupFault;
-  /** What the fault is about: a migration, a table. */
+  /** What the fault is about: a migration, a table, a file. */
   readonly about: string;
 
   constructor(fault: BackupFault, about = "", options?: ErrorOptions) {

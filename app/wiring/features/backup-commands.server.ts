@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import * as z from "zod";
@@ -11,12 +11,14 @@ import { loadSnapshot } from "../../database/backup/load-snapshot.ts";
 import { checkBackup } from "../../database/backup/make-backup.ts";
 import { readWhole } from "../../database/backup/read-backup.ts";
 import { holdsRows } from "../../database/backup/stored-tables.ts";
+import type { KeptFile } from "../../database/backup/write-snapshot.ts";
 import { askHolder } from "../../database/folder-lock.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
 import { addBackup, type BackupMade, backUp, removedAccountsAt } from "./backups.server.ts";
+import { keyFileName } from "./key-ring.server.ts";
 
 /** What became of a command about backups: what is wrong with a backup is an answer, by its reason. */
 export type BackupOutcome =
@@ -74,15 +76,21 @@ export const restoreOnce = (config: Config, given: Given & { isReplacing: boolea
         await bringUpToDate(inside);
         removed = await removeAgain(inside, gone);
       });
-      for (const { path, bytes } of files) {
-        mkdirSync(dirname(join(config.dataFolder, path)), { recursive: true, mode: 0o700 });
-        writeFileSync(join(config.dataFolder, path), bytes, { mode: 0o600 });
-      }
+      for (const file of files) bringBack(config.dataFolder, file);
       const rows = [...totals.values()].reduce((sum, each) => sum + each.rows, 0);
       const { madeAt } = header;
       return { kind: "restored", madeAt, tables: totals.size, rows, removed, before: before?.path ?? null };
     });
   });
+
+/** Writes a file of a backup in its place. A key file that seals other secrets is kept beside it: nothing else opens those. */
+function bringBack(folder: string, { path, bytes }: KeptFile): void {
+  const place = join(folder, path);
+  mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+  if (path === keyFileName && existsSync(place) && !readFileSync(place).equals(bytes))
+    renameSync(place, `${place}.before-restore-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`);
+  writeFileSync(place, bytes, { mode: 0o600 });
+}
 
 /** The database as it is: nothing is migrated. */
 async function withDatabase(
@@ -101,8 +109,18 @@ async function withDatabase(
 
 const keysFor = ({ backups: { lock } }: Config, { identityFile }: Given): BackupKeys => ({
   passphrase: lock !== null && "passphrase" in lock ? lock.passphrase : null,
-  identities: identityFile === null ? [] : (readFileSync(identityFile, "utf8").match(/^AGE-SECRET-KEY-\S+$/gm) ?? []),
+  identities: identityFile === null ? [] : identitiesIn(identityFile),
 });
+
+function identitiesIn(path: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new BackupUnusable("identityMissing", path, { cause });
+  }
+  return text.match(/^AGE-SECRET-KEY-\S+$/gm) ?? [];
+}
 
 async function unlessUnusable(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {
   try {
@@ -123,15 +141,14 @@ async function serverRuns(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The accounts that the present database knows to be deleted; none where it has no tables yet. */
-const removedAccountsIn = (kysely: Kysely<Tables>): Promise<string[]> =>
-  kysely
-    .selectFrom("removed_accounts")
-    .select("id_hash")
-    .execute()
-    .then(
-      (rows) => rows.map(({ id_hash }) => id_hash),
-      () => [],
-    );
+async function removedAccountsIn(kysely: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('removed_accounts') is not null as is_there`.execute(kysely);
+  if (rows[0]?.is_there !== true) return [];
+  const removed = await kysely.selectFrom("removed_accounts").select("id_hash").execute();
+  return removed.map(({ id_hash }) => id_hash);
+}
 
 async function removeAgain(inside: Kysely<Tables>, gone: ReadonlySet<string>): Promise<number> {
   const accounts = await inside.selectFrom("accounts").select(["id", "email"]).execute();

@@ -138,6 +138,23 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     expect(await opened(({ kysely }) => totalsOf(kysely))).toEqual(before);
   });
 
+  it("keeps the key file that seals other secrets, and says which key file it cannot read", async () => {
+    const path = await madeBy();
+    const replacing = { ...given(path), isReplacing: true };
+    const absent = { ...replacing, identityFile: join(folder, "absent.txt") };
+    expect(await restoreOnce(config, absent)).toEqual({
+      ...{ kind: "unusable", fault: "identityMissing", about: absent.identityFile },
+    });
+    const keysBeside = () => readdirSync(folder).filter((name) => name.startsWith("secrets.key.before-restore-"));
+    expect(await restoreOnce(config, replacing)).toMatchObject({ kind: "restored" });
+    expect(keysBeside()).toEqual([]);
+    writeFileSync(join(folder, "secrets.key"), "2:key");
+    expect(await restoreOnce(config, replacing)).toMatchObject({ kind: "restored" });
+    expect(readFileSync(join(folder, "secrets.key"), "utf8")).toBe("1:key");
+    const [kept = ""] = keysBeside();
+    expect(readFileSync(join(folder, kept), "utf8")).toBe("2:key");
+  });
+
   it("is asked of the server that runs, which makes it; a restore is refused meanwhile", async () => {
     const said: string[] = [];
     const log = { info: (_: unknown, text: string) => said.push(text), warn: () => {} };
