@@ -1,7 +1,8 @@
 import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
-import type { MarketReference } from "../inputs/market-reference.ts";
+import { type MarketReference, premiumIn } from "../inputs/market-reference.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { CompanyFile } from "../report/report.ts";
+import type { ValuationView } from "../scenarios/assumptions.ts";
 
 /** Inputs of a valuation that change from one day to another, in the order in which a revision takes them. */
 export const revisedInputs = [
@@ -53,22 +54,26 @@ const placesOf: Readonly<Record<RevisedInput, { part: Part; keys: readonly strin
   day: { part: "file", keys: ["today"] },
 };
 
-const numberOf: Readonly<Partial<Record<RevisedInput, (file: CompanyFile) => number | null>>> = {
+const numberOf: Readonly<Partial<Record<RevisedInput, (file: CompanyFile, view: ValuationView) => number | null>>> = {
   sharesOutstanding: ({ fundamentals }) => fundamentals.sharesOutstanding?.value ?? null,
   price: ({ fundamentals }) => priceInReportingCurrency(fundamentals),
   beta: ({ fundamentals }) => fundamentals.beta?.value ?? null,
   riskFreeRate: ({ reference }) => reference.riskFreeRate.value,
-  equityRiskPremium: ({ reference }) => reference.matureEquityRiskPremium.value,
+  equityRiskPremium: ({ reference }, view) => premiumIn(reference, view).premium.value,
   averageBeta: ({ reference }) => reference.averageBeta.value,
   countryRiskPremium: ({ reference }) => reference.countryRiskPremium.value,
   taxRate: ({ reference }) => reference.marginalTaxRate.value,
   economicGrowth: ({ reference }) => reference.nominalGrowth.value,
 };
 
-/** The number that says most about an input in two files. */
-export function revisedNumbers(input: RevisedInput, before: CompanyFile, after: CompanyFile): RevisedNumbers {
+/** The number that says most about an input in two files, in the view in which their values are asked. */
+export function revisedNumbers(
+  input: RevisedInput,
+  { before, after }: { before: CompanyFile; after: CompanyFile },
+  view: ValuationView,
+): RevisedNumbers {
   const number = numberOf[input];
-  return { before: number?.(before) ?? null, after: number?.(after) ?? null };
+  return { before: number?.(before, view) ?? null, after: number?.(after, view) ?? null };
 }
 
 const namedKeys = (part: Part) =>

@@ -55,6 +55,22 @@ describe("revisionBetween", () => {
     expect(sumOf(mean)).toBe(meanOf(later));
   });
 
+  it("names the premium of the view in which the values are asked", () => {
+    const implied = file.reference.impliedPremium;
+    if (implied === null) throw new Error("the sample has one");
+    const moved = { ...file, reference: { ...file.reference, impliedPremium: { ...implied, value: 0.041 } } };
+    const inView = (view: "absolute" | "relative") => {
+      const request = { scenario: "neutral", overrides: { view } } as const;
+      return revisionOf({ file, request }, { file: moved, request });
+    };
+    expect(inView("relative").changes).toEqual([
+      { kind: "input", name: "equityRiskPremium", before: implied.value, after: 0.041 },
+    ]);
+    expect(inView("relative").mean.before).not.toBe(inView("relative").mean.after);
+    // What the market implies moves nothing in the other view, whose premium stays.
+    expect(inView("absolute").changes).toEqual([]);
+  });
+
   it("gives what other peers do to the setting that names them, not to the peers of the day", () => {
     const further = { ...file, furtherPeers: [700, 900, 1900, 2500].map((cap, index) => samplePeer(`F${index}`, cap)) };
     const named = { scenario: "neutral", overrides: { peers: ["F0", "F1", "F2", "F3", "P3", "P4"] } } as const;

@@ -149,9 +149,12 @@ function changesBetween(earlier: Valued, later: Valued): readonly Applied[] {
   const settings = settingsBetween(earlier.request, later);
   const choosesOtherPeers = settings.some(({ change }) => change.kind === "setting" && change.name === "peers");
   const taken = choosesOtherPeers ? withPeersNamedIn(earlier, after) : after;
+  // Inputs are taken under the settings of the earlier question.
+  const { view = "absolute" } = earlier.request.overrides;
   const inputs = revisedInputs.flatMap((name): Applied[] => {
     if (!differsIn(name, earlier.file, after)) return [];
-    const change = { kind: "input" as const, name, ...revisedNumbers(name, earlier.file, after) };
+    const numbers = revisedNumbers(name, { before: earlier.file, after }, view);
+    const change = { kind: "input" as const, name, ...numbers };
     return [{ change, apply: ({ file, request }) => ({ file: withInput(file, name, taken), request }) }];
   });
   return [...restated, ...inputs, ...settings];
