@@ -23,6 +23,12 @@ it("keeps the root of the app to what starts it", () => {
   expect(files.filter((file) => dirname(file) === "app").length).toBeLessThanOrEqual(10);
 });
 
+it("keeps no key, certificate or settings of an installation", () => {
+  const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
+  expect(tracked.length).toBeGreaterThan(1_000);
+  expect(tracked.filter((file) => /\.(?:key|pem|p12|env)$|(?:^|\/)\.env/.test(file))).toEqual([]);
+});
+
 it("lets the core work without any feature that can be switched off", () => {
   const importsOf = (file: string) =>
     [...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)].map(([, path = ""]) =>
