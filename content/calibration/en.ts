@@ -9,7 +9,7 @@ export const calibrationText: CalibrationText = {
     "The middle company is worth {median} of its price, by the mean of the methods that vote. When each company counts by its size, {weighted}.",
   intro: [
     "A tool that always said “dear”, or always “cheap”, would be of no use. So we publish how high our values stand to prices, and what changed each time we changed a definition.",
-    "Standing near the price isn't being right. The equity premium we use is itself worked out from the prices of an index: what you see here is consistency, not accuracy.",
+    "Standing near the price isn't being right. The equity risk premium we use is itself worked out from the prices of an index: what you see here is consistency, not accuracy.",
   ],
   asTable: "See as a table",
   median: "middle company",
@@ -64,7 +64,7 @@ export const calibrationText: CalibrationText = {
     rows: {
       firstDefaults: {
         name: "First definitions",
-        note: "Growth that fades within five years, dividends without buy-backs, a rate and a premium of different dates, betas that average 1.12.",
+        note: "Growth that fades within five years, dividends without buybacks, a rate and a premium of different dates, betas that average 1.12.",
       },
       workedOutApart: {
         name: "The new ones, worked out apart",
@@ -72,7 +72,7 @@ export const calibrationText: CalibrationText = {
       },
       "0028": {
         name: "Calibrated definitions",
-        note: "Rate and premium of one date, a transition of ten years, payout with buy-backs, flows in mid-year and brought to the date of the price.",
+        note: "Rate and premium of one date, a transition of ten years, payout with buybacks, flows in mid-year and brought to the date of the price.",
       },
       checkedBase: {
         name: "Starting accounts checked",

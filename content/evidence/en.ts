@@ -95,7 +95,7 @@ export const evidenceText: EvidenceText = {
     withoutDividends: "Returns leave dividends out: the month-end closes are adjusted for splits alone.",
     list: [
       "Only companies still in the index in 2026 are here. Those that failed, were sold or left are not.",
-      "Rates, premia, betas and industry averages are of 2026: we don't have those of the time. They move all companies at once more than their order.",
+      "Rates, premiums, betas and industry averages are of 2026: we don't have those of the time. They move all companies at once more than their order.",
       "Accounts carry later corrections, which weren't known then.",
       "Eight years of one market are one era, with technology ahead and rates rising. Another may have been different.",
       "Valora's prediction is not here: the model learned from these very years, and to compare it would be cheating.",

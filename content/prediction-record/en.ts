@@ -5,7 +5,7 @@ export const predictionRecordText: PredictionRecordText = {
   description: "Every prediction shown here is written down and compared with the prices that come later.",
   how: "How the record is kept",
   howText: [
-    "The first time a company's prediction is shown beside a new price, its symbol, the model's version, the day, the value, the band and the price are kept. Who looked is not.",
+    "The first time a company's prediction is shown beside a new price, its ticker, the model's version, the day, the value, the band and the price are kept. Who looked is not.",
     "After one, three and twelve months it is compared with the price of that time. Where there is no price then, or the shares are no longer the same (a split, a merger), it is not compared.",
     "The model says what the market pays for similar companies; it does not forecast the price. The price of the same day is the fairest test of it. Dividends are not counted.",
     "Only companies analysed on this installation are here: this is no sample of the market.",

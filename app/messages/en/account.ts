@@ -174,7 +174,7 @@ export const account: Messages["account"] = {
     policyWacc: "WACC, as a percentage",
     policyGrowth: "g of the first year, as a percentage",
     policyHorizon: "Years of forecast",
-    policyView: "View of the value",
+    policyView: "Type of valuation",
     policyForms: { discounting: "Timing of cash flows", cashFlow: "Cash flow of the DCF", dividends: "Dividends" },
     policyProvider: "Source of the data",
     policyComputed: "Empty: what we compute for each company",

@@ -5,7 +5,7 @@ import type { Messages } from "../message-types.ts";
 export const accountsRemarks: Pick<Messages["dataNotes"], AccountsRemarkCode> = {
   countOfAllClasses: {
     subject: "Share count",
-    text: "Its source counts the preference shares alone. The count used is that of all classes: market value ÷ price.",
+    text: "Its source counts the preference shares alone. The count used is that of all classes: market cap ÷ price.",
   },
   bankRevenueLeftOut: {
     subject: "Bank revenue",

@@ -208,7 +208,7 @@ export const analysis: Messages["analysis"] = {
     menu: "Export or follow",
     menuOwn: "Export",
     preparing: "Preparing the file…",
-    failed: "It did not arrive. Try again.",
+    failed: "The download failed. Try again.",
     title: "Download",
     pdf: "PDF",
     xlsx: "Excel with formulas",
@@ -216,16 +216,16 @@ export const analysis: Messages["analysis"] = {
     json: "JSON",
   },
   terminal: {
-    title: "How much lies beyond the projection",
-    share: "{share} of the value lies beyond the projected years.",
+    title: "Weight of the terminal value",
+    share: "{share} of the value is terminal value: what comes after the projected years.",
     bands: {
       negative: "It is negative: from there on the company would destroy value.",
       moderate: "That is little: more than half of the value is in the years that are projected.",
       usual: "That is usual for a company that grows slowly: between half and three quarters.",
       dominant: "That is a lot: half a point of the rate or of perpetual growth changes the value considerably.",
-      extreme: "That is nearly all of it: the value rests on a growth and a rate that cannot be known so far ahead.",
-      beyondAll:
-        "That is more than the whole value: the projected years burn cash, and only what follows brings it back.",
+      extreme:
+        "That is nearly all of it: the value rests on a growth rate and a discount rate that cannot be forecast so far ahead.",
+      beyondAll: "That is more than 100% of the value: the projected years burn cash, and all the value comes later.",
     },
     firm: "It amounts to selling the company at the end of the projection for {known, select, true {{ebitda} EBITDA ({ebit} EBIT)} other {{ebit} EBIT}} of that year.",
     earnings: "It amounts to an exit P/E of {multiple} on the earnings of the last projected year.",
@@ -242,8 +242,8 @@ export const analysis: Messages["analysis"] = {
   },
   how: {
     ladder: {
-      title: "From book value to what would be left",
-      lead: "Per share, by ever stricter measures. The dotted lines carry what each rung takes away or adds.",
+      title: "From book value to net current assets",
+      lead: "Per share, by ever stricter measures. Beside each rung stands what it takes away or adds.",
       rung: "Measure",
       drawing: "Drawing",
       change: "Change",
@@ -284,7 +284,7 @@ export const analysis: Messages["analysis"] = {
       title: "From residual income to dividends",
       lead: "Both value the same cash flows by different routes: they would agree only if earnings equalled ROE times book value, retained earnings were added to it, and all of it earned the same return. Differences, per share:",
       gapOfBaseEarnings: "Normalised earnings, instead of the return on book value.",
-      gapOfBookPath: "Those of the dividends, instead of those of book value.",
+      gapOfBookPath: "Those of the dividend method, instead of those of book value.",
       gapOfFade: "Earnings hold once reached; the other method lets the return on the whole book fall.",
       gapOfHalfYear:
         "Here cash flows arrive mid-year; the other method counts all book value from the balance-sheet date.",
@@ -319,9 +319,9 @@ export const analysis: Messages["analysis"] = {
     scenarioNote: "{scenario} scenario",
     yoursNote: "yours",
     premiumCarried:
-      "Two dates: the risk-free rate, <ofRate>{rate}</ofRate>, is of {rateAsOf} (<source>{rateSource}</source>); the premium, <ofPremium>{premium}</ofPremium>, is of {premiumAsOf} (<source>{premiumPublisher}</source>) and was solved with a rate of <ofPair>{pairRate}</ofPair>. Carried to the newer rate it is <inUse>{used}</inUse>, so that the expected return of the market stays the same.",
+      "Two dates: the risk-free rate, <ofRate>{rate}</ofRate>, is of {rateAsOf} (<source>{rateSource}</source>); the premium, <ofPremium>{premium}</ofPremium>, is of {premiumAsOf} (<source>{premiumPublisher}</source>) and was derived with a rate of <ofPair>{pairRate}</ofPair>. Adjusted to the newer rate it is <inUse>{used}</inUse>, so that the expected return of the market stays the same.",
     pairKept:
-      "The risk-free rate of {rateAsOf}, <ofRate>{rate}</ofRate> (<source>{rateSource}</source>), is too far from the one that the premium was solved with. In use are both of {premiumAsOf}: <ofPair>{pairRate}</ofPair> and <ofPremium>{premium}</ofPremium> (<source>{premiumPublisher}</source>).",
+      "The risk-free rate of {rateAsOf}, <ofRate>{rate}</ofRate> (<source>{rateSource}</source>), is too far from the one that the premium was derived with. In use are both of {premiumAsOf}: <ofPair>{pairRate}</ofPair> and <ofPremium>{premium}</ofPremium> (<source>{premiumPublisher}</source>).",
     rating: "Synthetic rating",
     none: "The cost of capital of this company could not be computed.",
     derived: "computed",
@@ -403,7 +403,7 @@ export const analysis: Messages["analysis"] = {
     growth: "Nominal growth of the economy",
     region: "Sources, a table that scrolls",
     held: "What each source holds, what was taken and why",
-    skipped: "Other sources asked in vain: {list}. The notes on the data say why.",
+    skipped: "Other sources gave nothing: {list}. The notes on the data say why.",
     disclaimer:
       "Valora computes estimates from public data and assumptions that you can see and change. The model signal sums up those calculations; it does not know your situation and is not investment advice.",
     method: "Methods, version {version} · analysis of {moment}",
@@ -412,7 +412,7 @@ export const analysis: Messages["analysis"] = {
   quickLook: {
     memberOf: "Member of the {index} ({asOf})",
     price: "Close of {asOf}: {price}.",
-    marketValue: "Market value: {amount} million {currency}.",
+    marketValue: "Market cap: {amount} million {currency}.",
     known: "What is known",
     figure: "Figure",
     unit: "Millions of {currency}; per-share figures in {currency}. The letter tells the source.",
@@ -441,7 +441,7 @@ export const analysis: Messages["analysis"] = {
       "{name} is on the list of traded securities, but we don’t have its annual accounts, and without accounts we don’t make up a value.",
     noLongerListed: "{name} is no longer listed",
     noLongerListedText:
-      "{end, select, merged {It merged with {intoName} in {year, number, ::group-off}.} acquired {{intoName} bought it in {year, number, ::group-off}.} takenPrivate {It was delisted in {year, number, ::group-off}.} failed {It failed in {year, number, ::group-off}.} other {It is listed under another name and symbol today.}} It has no price to set a value against, so we work none out.",
+      "{end, select, merged {It merged with {intoName} in {year, number, ::group-off}.} acquired {{intoName} bought it in {year, number, ::group-off}.} takenPrivate {It was delisted in {year, number, ::group-off}.} failed {It failed in {year, number, ::group-off}.} other {It is listed under another name and ticker today.}} It has no price to set a value against, so we work none out.",
     heir: "Analyse {name}",
     assetUnsupported:
       "{ticker} {kind, select, preferredShare {is a preferred share} etf {is an ETF} fund {is a fund} warrant {is a warrant} unit {is a unit with warrants} right {is a right} note {is debt} spac {is a SPAC} cryptocurrency {is a cryptocurrency} currencyPair {is a currency pair} future {is a future} index {is an index} other {is not a common share}}",
@@ -462,38 +462,38 @@ export const analysis: Messages["analysis"] = {
     ownQuota: "Signed in, you have an allowance of your own, apart from the other people on your connection.",
     upstreamUnavailable: "No data source is answering",
     upstreamUnavailableText: "It isn’t you, nor the ticker. Try again in a few minutes.",
-    upstreamInvalid: "{provider} answered something that cannot be read",
+    upstreamInvalid: "{provider} gave an unreadable answer",
     upstreamInvalidText:
       "What came is not data, or is about another company, so it was not used. Try again in a few minutes.",
     upstreamLimited: "{provider} takes no more requests for now",
     upstreamLimitedText: "We have reached the limit it allows. Try again later.",
     upstreamTimeout: "{provider} did not answer in time",
     upstreamTimeoutText: "It isn’t you, nor the ticker. Try again in a few minutes.",
-    dataIncomplete: "Data of {ticker} are missing",
+    dataIncomplete: "Data for {ticker} are missing",
     dataIncompleteText:
       "{provider} knows the company, but does not give its price or does not say in which currency it is. Without that we do not make up a value.",
-    dataInvalid: "A figure of {ticker} cannot be right",
+    dataInvalid: "A figure for {ticker} cannot be right",
     dataInvalidText:
       "{provider} gives an impossible value: a price that is no number, a currency that does not exist or an absurd figure. It was neither used nor kept.",
     dataSuspect: "The data of {ticker} contradict each other",
     dataSuspectText:
-      "What {provider} gives does not fit together: a fiscal year given twice, a balance sheet that does not add up or a market value that does not match its shares. Rather no number than a false one.",
+      "What {provider} gives does not fit together: a fiscal year given twice, a balance sheet that does not add up or a market cap that does not match its shares. Rather no number than a false one.",
     accountsOfAnother: "The accounts at hand for {ticker} belong to another company",
     accountsOfAnotherText:
-      "Under the symbol of {name}, {provider} gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",
+      "Under the ticker of {name}, {provider} gives the accounts of {issuer}. They are not used: the value would be another company’s. A live source that has the right ones lets us value it, or you can import them.",
     importAccounts: "Import its accounts",
     symbol: "Ticker of the share",
     retry: "Retry",
     nearest: "Did you mean…?",
     several: "“{name}” is the name of several companies",
-    severalText: "Choose the one you mean, or type its symbol.",
+    severalText: "Choose the one you mean, or type its ticker.",
     which: "Which of them?",
     identifierWrong: "“{ticker}” is not a correct {kind}",
     identifierWrongText:
-      "Its check digits do not agree: there is probably a typing error. You can also search by symbol or by name.",
+      "Its check digits do not agree: there is probably a typing error. You can also search by ticker or by name.",
     identifierUnlisted: "We don’t know the {kind} “{ticker}”",
     identifierUnlistedText:
-      "It is correct, but our lists hold the {kind} of a few shares. Search for this one by its symbol or its name.",
+      "It is correct, but our lists hold the {kind} of a few shares. Search for this one by its ticker or its name.",
     identifierChoice: "Choose the share",
     identifierChoiceText: "This {kind} has shares of more than one class or on more than one exchange.",
     identifierListings: "Its shares",

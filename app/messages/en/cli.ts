@@ -16,7 +16,7 @@ export const cli = {
   price: "Price {price} · close of {date} · {source}",
   ownPrice: "Your own price: {price}",
   oldPrice:
-    "The price is {days, plural, one {# day} other {# days}} old, more than ten trading days: give today's with --price.",
+    "The price is {days, plural, one {# day} other {# days}} old, more than ten trading days: give today’s with --price.",
   datedSignal: "{signal}, at the price of {date}",
   noPrice: "No price: there is nothing to compare the estimates with.",
   scenario: "{scenario, select, conservative {Conservative} optimistic {Optimistic} other {Neutral}} scenario",
@@ -33,13 +33,13 @@ export const cli = {
   difference: "Difference",
   range: "Conservative to optimistic",
   status: "Status",
-  statuses: { undervalued: "undervalued", fair: "fair", overvalued: "overvalued" },
+  statuses: { undervalued: "undervalued", fair: "fairly priced", overvalued: "overvalued" },
   noVote: "no vote",
   notApplicable: "does not apply",
   mean: "Mean",
   median: "Median",
   votes: "{voting, plural, =0 {No method votes.} one {One method votes:} other {# methods vote:}}",
-  shares: "undervalued {undervalued} · fair {fair} · overvalued {overvalued}",
+  shares: "undervalued {undervalued} · fairly priced {fair} · overvalued {overvalued}",
   between: "from {minimum} to {maximum}",
   simulation:
     "Monte Carlo: {paths, number} simulations ({rejected, number} without a value): median {median}, 80% between {low} and {high}",
@@ -56,7 +56,7 @@ export const cli = {
     ratings: "ratings",
     industryAverages: "industry averages",
   },
-  tooManySymbols: "One symbol at a time: “{argument}” is one too many.",
+  tooManySymbols: "One ticker at a time: “{argument}” is one too many.",
   scored:
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
   unknownEmail: "No account exists for {email}. Create the account on the page /auth first.",
@@ -81,9 +81,9 @@ export const cli = {
   },
   prices: {
     usage:
-      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: symbol, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
+      "Usage: npm run data:prices -- FILE.csv [--confirm KO,ENEL.MI] [--lang es|en|it]\n       npm run data:prices -- --provider yahoo [--confirm KO,ENEL.MI] [--lang es|en|it]\nOne row a company: ticker, date (2026-10-30 or 30/10/2026) and close; the currency is optional.",
     unreadable:
-      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the symbol (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
+      "{path} was not read, and nothing was changed: {fault, select, noFile {the file does not exist or cannot be opened} notText {it is not a text file} empty {it has no rows} tooLarge {it is larger than 20 MB} noTicker {the first row has no column for the ticker (symbol, ticker)} noDate {the first row has no column for the date (date)} noClose {the first row has no column for the price (close, price)} other {it is not valid CSV}}.",
     leftOut: "Line {line}, {written}: {reason}",
     faults: {
       symbol: "it is none of the included companies with accounts.",
@@ -101,7 +101,7 @@ export const cli = {
       notNewer: "there is a price of {date} already.",
       jump: "it jumps from {from, number} ({fromDate}) to {to, number} {currency}, as after a split or in cents. If it is right, run the command again with --confirm {ticker}.",
     },
-    earlier: "{rows, plural, one {One row is} other {# rows are}} of an earlier day than another of the same symbol.",
+    earlier: "{rows, plural, one {One row is} other {# rows are}} of an earlier day than another of the same ticker.",
     counts:
       "{rows, plural, one {One row} other {# rows}}: {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {left, plural, =0 {no row left out} one {one row left out} other {# rows left out}}.",
     notConfigured:

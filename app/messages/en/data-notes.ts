@@ -75,7 +75,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   financeArm: {
     subject: "Finance arm",
-    text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is the raw material of lending: the discounted cash flow does not vote, and multiples that count debt are left out.",
+    text: "{part, select, none {Its accounts are those of a lender to its customers: it owes {share} of a year’s revenue} other {It lends to its customers: {part} ({source})}}. That debt is part of the business: the discounted cash flow does not vote, and multiples that count debt are left out.",
   },
   interestUnlikely: {
     subject: "Interest and debt",
@@ -99,7 +99,7 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   providerSkipped: {
     subject: "Another source",
-    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} history {Daily prices} statementsAndPrice {Statements and price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this symbol} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} older {the latest it has is of {asOf}, and what is used is no older} accountsOfAnother {it gives another company’s accounts, which were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
+    text: "{covers, select, price {Price} riskFreeRate {Risk-free rate} history {Daily prices} statementsAndPrice {Statements and price} other {Statements}}, {provider}: {reason, select, unknownTicker {does not know this ticker} noData {knows it, but has no such data} rateLimited {has reached its limit of requests} timedOut {did not answer in time} keyRefused {does not accept the key} wrongValue {it gives a value that cannot be right and was not used} incomplete {it leaves out the price or its currency} suspect {its figures contradict each other and were not used} older {the latest it has is of {asOf}, and what is used is no older} accountsOfAnother {it gives another company’s accounts, which were not used} unreadable {its answer makes no sense and was not used} other {is not answering}}{until, select, none {} other {; it will be asked again from: {until}}}.",
   },
   affects: "Affects: <methods></methods>.",
 };
@@ -128,7 +128,7 @@ export const sourceNames: Messages["sourceNames"] = {
   treasuryPar: "US Treasury, 10-year par yield",
   centralBankSpot: "European Central Bank, 10-year spot rate of government bonds rated AAA",
   expectedInflation: "{source}, expected inflation in dollars",
-  impliedPremium: "Valora: solved from the values and prices of the companies in the data",
+  impliedPremium: "Valora: derived from the values and prices of the companies in the data",
   treasury: "US Treasury, 10-year constant maturity, average of {month}",
   damodaran: "Aswath Damodaran, NYU Stern, {month}",
   ratings: "Aswath Damodaran, NYU Stern: ratings, interest coverage and default spreads, {month}",
@@ -137,10 +137,11 @@ export const sourceNames: Messages["sourceNames"] = {
     "European Central Bank, Survey of Professional Forecasters, Q{quarter} {year}: longer-term real growth {real}, inflation {inflation} ({address})",
   filedShares:
     "SEC EDGAR, {place, select, coverPage {cover page} balanceSheet {balance sheet} other {weighted average}}",
-  averageBeta: "Mean of the bottom-up betas of the bundled US issuers by market value, each issuer once ({source})",
+  averageBeta:
+    "Mean of the bottom-up betas of the bundled US issuers weighted by market cap, each issuer once ({source})",
   centralBankAverage:
     "European Central Bank, 10-year spot rate of euro area government bonds rated AAA, average of {month} (Eurostat, {dataset}: {address})",
-  damodaranRate: "Aswath Damodaran, NYU Stern, {month}: Treasury rate that the premium was solved with",
+  damodaranRate: "Aswath Damodaran, NYU Stern, {month}: Treasury rate that the premium was derived with",
   damodaranRow: "Aswath Damodaran, NYU Stern, {month}: {row}",
   ratingsRow: "Aswath Damodaran, NYU Stern: ratings, interest coverage and default spreads, {month}: {row}",
   reportOfDay: "Form {form} of {date}, {accession}",

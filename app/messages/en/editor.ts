@@ -77,7 +77,7 @@ export const editor: Messages["editor"] = {
   removed: "Removed",
   imagesTitle: "Images",
   imagesLead:
-    "PNG, JPEG, WebP or AVIF, up to {megabytes, number} MB. Anybody who has its address can see an image. A phone may store in a photo where it was taken: remove that before you upload it.",
+    "PNG, JPEG, WebP or AVIF, up to {megabytes, number} MB. Anyone who has its address can see an image. A phone may store in a photo where it was taken: remove that before you upload it.",
   file: "Image",
   upload: "Upload",
   noImages: "There are none yet.",

@@ -17,13 +17,13 @@ export const expert: Messages["expert"] = {
     margin: "Target operating margin",
     salesToCapital: "Sales to incremental capital",
     terminalReturn: "ROIC after the horizon",
-    payout: "Payout ratio",
+    payout: "Payout",
     persistence: "Persistence of residual income",
     dilution: "Annual dilution",
     researchLife: "Useful life of R&D",
     fadeYears: "Fade years",
     keptReturn: "Excess return kept",
-    buybackPayout: "Net buy-backs",
+    buybackPayout: "Net buybacks",
     goodwillInCapital: "Goodwill in capital",
     exitMultiple: "Exit P/E",
     elapsedYears: "Years since the balance sheet",
@@ -56,7 +56,7 @@ export const expert: Messages["expert"] = {
     riskFreeRate:
       "The long-term yield without default risk in the currency of the accounts. It also caps perpetual growth; the premium does not change with it.",
     equityRiskPremium: "What the market pays above the risk-free rate, without the country’s premium.",
-    beta: "Risk of the share against the market’s. Those that can be taken stand below.",
+    beta: "Risk of the share against the market’s. The alternatives are below.",
   },
   betas: {
     title: "Other betas",
@@ -138,7 +138,7 @@ export const expert: Messages["expert"] = {
     add: "Say why",
     growthByYear: "Growth, year by year",
     marginByYear: "Margin, year by year",
-    salesToCapitalByYear: "Sales to capital, year by year",
+    salesToCapitalByYear: "Sales to incremental capital, year by year",
     peers: "Peers",
   },
   sanity: {

@@ -1,7 +1,7 @@
 import type { FailureCode } from "../../failure.ts";
 
 export const failures = {
-  tickerInvalid: "“{ticker}” is not a valid symbol. Use letters and digits, as in AAPL, BRK.B or SAN.MC.",
+  tickerInvalid: "“{ticker}” is not a valid ticker. Use letters and digits, as in AAPL, BRK.B or SAN.MC.",
   paramRequired: "The parameter “{param}” is missing.",
   paramUnknown: "There is no parameter called “{param}”.",
   paramRepeated: "The parameter “{param}” appears more than once.",
@@ -43,7 +43,7 @@ export const failures = {
   gNotBelowWacc:
     "g ({growth, number, ::percent .0}) must be lower than the discount rate (wacc: {wacc, number, ::percent .0}).",
   peersRefused:
-    "{reason, select, none {Name at least one company to compare with.} tooMany {There is room for {maximum} peers and “{peer}” is one too many: remove another first.} notSymbol {“{peer}” is not a symbol. Write one, such as KO or BRK.B.} twice {{peer} is among the peers already.} unknown {We do not know {peer}. Choose a company from the list that appears as you type.} notBundled {We know {peer}, but its accounts are not included: without them there are no multiples.} notCommonShare {{peer} is not a common share: a preferred share, a fund or another instrument cannot be a peer.} otherCurrency {{peer} keeps its accounts in another currency; companies are compared within one currency only.} itself {{peer} is the company itself: it is not compared with itself.} sameCompany {{peer} is another share of a company that is there already.} noMarketValue {The price or the number of shares of {peer} is missing: there are no multiples.} partSeparated {The accounts of {peer} still hold a part that has left it: its multiples would mislead.} dataSuspect {The figures of {peer} contradict each other: its multiples would mislead.} ofToday {Of {peer} only today’s multiples are known: it is not compared with on an earlier day.} other {The number of shares of {peer} is changing through a merger or an issue: its multiples would mislead.}}",
+    "{reason, select, none {Name at least one company to compare with.} tooMany {There is room for {maximum} peers and “{peer}” is one too many: remove another first.} notSymbol {“{peer}” is not a ticker. Write one, such as KO or BRK.B.} twice {{peer} is among the peers already.} unknown {We do not know {peer}. Choose a company from the list that appears as you type.} notBundled {We know {peer}, but its accounts are not included: without them there are no multiples.} notCommonShare {{peer} is not a common share: a preferred share, a fund or another instrument cannot be a peer.} otherCurrency {{peer} keeps its accounts in another currency; companies are compared within one currency only.} itself {{peer} is the company itself: it is not compared with itself.} sameCompany {{peer} is another share of a company that is there already.} noMarketValue {The price or the number of shares of {peer} is missing: there are no multiples.} partSeparated {The accounts of {peer} still hold a part that has left it: its multiples would mislead.} dataSuspect {The figures of {peer} contradict each other: its multiples would mislead.} ofToday {Of {peer} only today’s multiples are known: it is not compared with on an earlier day.} other {The number of shares of {peer} is changing through a merger or an issue: its multiples would mislead.}}",
   assetUnsupported: "{ticker} is not a common share and is not valued.",
   sourceNotConfigured: "The source “{source}” is not set up here. Available: {allowed}.",
   declarationInvalid: "Something that must be declared about the table is missing or not valid: {fields}.",
@@ -56,7 +56,7 @@ export const failures = {
   accountsOfAnother:
     "The accounts that “{provider}” gives for {ticker} belong to another company: {issuer}. They are not used. Choose another live source (source), or import the right ones.",
   dataSuspect:
-    "What “{provider}” gives for {ticker} contradicts itself: a fiscal year given twice, a balance sheet that does not add up, or a market value that does not fit its shares. It was neither used nor kept.",
+    "What “{provider}” gives for {ticker} contradicts itself: a fiscal year given twice, a balance sheet that does not add up, or a market cap that does not fit its shares. It was neither used nor kept.",
   fileTooLarge: "The file is too large: the limits are 10 MB and, in its table, 500 rows, 60 columns and 1 MB of text.",
   fileTypeUnsupported:
     "That kind of file cannot be read. Save it as an Excel workbook (.xlsx), OpenDocument spreadsheet (.ods), CSV or JSON.",
@@ -80,9 +80,9 @@ export const failures = {
   upstreamTimeout: "“{provider}” did not answer in time. Try again in a few minutes.",
   narrationOff: "No language model is set up here to draft the thesis.",
   narrationUnavailable: "The language model does not answer. Try again in a few minutes.",
-  narrationDenied: "The language model does not accept this installation's key. Its operator must check it.",
+  narrationDenied: "The language model does not accept this installation’s key. Its operator must check it.",
   narrationLimited: "The language model has reached its limit of drafts. Try again later.",
-  narrationInvalid: "The language model's answer cannot be read or is cut short. It has not been used. Try again.",
+  narrationInvalid: "The language model’s answer cannot be read or is cut short. It has not been used. Try again.",
   narrationTimeout: "The language model took too long. Try again in a few minutes.",
   overloaded: "There are too many requests at once. Try again in a few seconds.",
   batchOutOfTime: "There was no time left to value this company with the others. Ask for it in another request.",
@@ -93,7 +93,7 @@ export const failures = {
   passwordTooCommon:
     "{reason, select, common {That password is among the first to be tried, or very like one.} personal {That password has your name, your address or the name of this site in it.} name {That password is mostly a person’s name.} word {That password is little more than a word or two from the dictionary.} keyboard {That password follows the keys of a keyboard.} repeat {That password repeats itself.} sequence {That password is a series, like “abcd” or “1234”.} date {That password is mostly a date or a year.} other {That password is easily guessed.}} Add words that do not belong together: four chosen at random are enough. Swapping letters for digits hardly helps.",
   passwordIsEmail: "The password cannot be your address.",
-  displayNameInvalid: "Write a name of up to {maximum} characters, without invisible signs.",
+  displayNameInvalid: "Write a name of up to {maximum} characters, without invisible characters.",
   ageNotDeclared: "You must declare that you are at least 13.",
   keyNameInvalid: "Write a name of up to {maximum} characters for the key.",
   noteTooLong:
@@ -107,7 +107,7 @@ export const failures = {
   figureCurrency:
     "Your “{figure}” is in {given} and the accounts are in {currency}. We do not convert it: write it in {currency}.",
   figureNotCompared:
-    "“{ticker}” is not among the companies you compare. The symbol of its company goes before each figure of your own: KO:revenue.2025-12-31:47000000000USD.",
+    "“{ticker}” is not among the companies you compare. The ticker of its company goes before each figure of your own: KO:revenue.2025-12-31:47000000000USD.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",

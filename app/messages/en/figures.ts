@@ -15,7 +15,7 @@ export const figures: Messages["figures"] = {
   dilutedShares: "Diluted shares",
   dividendsPerShare: "Dividend per share",
   dividendsPaid: "Dividends paid",
-  shareRepurchases: "Share buy-backs",
+  shareRepurchases: "Share buybacks",
   researchAndDevelopment: "Research and development",
   operatingCashFlow: "Operating cash flow",
   capitalExpenditure: "Capital expenditure",

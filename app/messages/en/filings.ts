@@ -55,11 +55,11 @@ export const filings: Messages["filings"] = {
   },
   figures: {
     revenue: "Revenue",
-    ebit: "Operating profit",
+    ebit: "Operating income (EBIT)",
     netIncome: "Net income",
     totalAssets: "Total assets",
     totalEquity: "Equity",
-    totalDebt: "Financial debt",
+    totalDebt: "Total debt",
     dilutedShares: "Shares",
   },
   failed: {
@@ -69,7 +69,7 @@ export const filings: Messages["filings"] = {
     chooseButton: "Get the filings of this one",
   },
   problems: {
-    off: "The filings of this symbol cannot be requested here: it does not file with these sources, or an administrator has switched this off.",
+    off: "The filings of this ticker cannot be requested here: it does not file with these sources, or an administrator has switched this off.",
     notAllowed: "On this installation an administrator has to allow it first.",
     contactNeeded: "Enter the contact e-mail that the SEC asks for.",
     contactInvalid: "That does not look like an e-mail address. Write it as name@example.org.",

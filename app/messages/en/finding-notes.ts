@@ -21,10 +21,10 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
   },
   receiptsConverted: {
     subject: "Depositary receipts",
-    text: "What is quoted is a receipt for {factor} shares: everything per share is per receipt. The ratio comes from the market value.",
+    text: "What is quoted is a receipt for {factor} shares: everything per share is per receipt. The ratio comes from the market cap.",
   },
   marketCapDiffers: {
-    subject: "Market value",
+    subject: "Market cap",
     text: "Price times shares makes {implied} million and the source says {stated} million. {suspect, select, split {A split may be missing.} receipts {A receipt for several shares may be quoted.} thousands {The shares may be in thousands.} millions {The shares may be in millions.} minorUnits {The price may be in cents.} other {We don’t know why.}}",
   },
   priceJumped: {
@@ -32,8 +32,8 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
     text: "From {priceBefore} on {dateBefore} to {price} on {asOf}: it may be a split that the accounts don’t know yet.",
   },
   priceMovedAlone: {
-    subject: "The price moved alone",
-    text: "{count, plural, one {In the month} other {In # months, the last one}} that ended on {asOf} the share moved {move} and its industry {industryMove}, with the same number of shares: since the accounts to {fiscalYearEnd} something has happened that they do not tell.",
+    subject: "The price moved against its industry",
+    text: "{count, plural, one {In the month} other {In # months, the last one}} that ended on {asOf} the share moved {move} and its industry {industryMove}, with the same number of shares: since the accounts to {fiscalYearEnd} something has happened that they do not show.",
   },
   quoteFromFuture: { subject: "Date of the price", text: "The source dates it {asOf}, which has not come yet." },
   priceNotPositive: { subject: "Price", text: "The source gives a price that is not above zero: we don’t use it." },

@@ -18,7 +18,7 @@ export const fundamentals: Messages["fundamentals"] = {
   statements: {
     title: "Statements of {name} ({ticker})",
     description: "Income, balance sheet and cash flow of {name}, year by year, with the origin of every figure.",
-    lead: "{period, select, quarterly {The quarterly statements of {name}, as filed.} ttm {The last twelve months of {name}.} other {The annual statements of {name}, as filed.}} Every figure opens where it comes from.",
+    lead: "{period, select, quarterly {The quarterly statements of {name}, as filed.} ttm {The last twelve months of {name}.} other {The annual statements of {name}, as filed.}} Select a figure to see where it comes from.",
     unit: "Millions of {currency}; per share in {currency}",
     view: "What the tables show",
     period: "Which periods the tables show",
@@ -80,9 +80,9 @@ export const fundamentals: Messages["fundamentals"] = {
     title: "Ratios and quality of {name} ({ticker})",
     description:
       "Profitability, debt, liquidity and quality of the accounts of {name}, with their formula and their place in the sector.",
-    lead: "What the figures of {name} say beside each other, beside last year’s and beside those of its sector.",
+    lead: "The ratios of {name}, against last year and against its sector.",
     dupontSay:
-      "ROE is the product of five factors: what tax leaves, what interest leaves, the operating margin, asset turnover and leverage.",
+      "ROE is the product of five factors: tax burden, interest burden, the operating margin, asset turnover and leverage.",
     ratio: "Ratio",
     definition: "How it is worked out",
     place: "In its sector",
@@ -92,7 +92,7 @@ export const fundamentals: Messages["fundamentals"] = {
     noComparison: "There are no other companies of the sector with statements of those dates.",
     medianOf: "median <value></value>",
     averages: "Returns and turnovers use the average of the start and the end of the year.",
-    price: "The price beside the accounts",
+    price: "Price against the accounts",
     priceSay: "At the price of {date} ({source}) and with the accounts of the last fiscal year ({accounts}).",
     definitions: {
       grossMargin: "gross profit ÷ revenue",
@@ -121,7 +121,7 @@ export const fundamentals: Messages["fundamentals"] = {
       payoutRatio: "dividends paid ÷ net income",
       marketValue: "price × shares outstanding",
       priceToEarnings: "price ÷ diluted earnings per share",
-      priceToBook: "market value ÷ equity of the ordinary shares",
+      priceToBook: "market cap ÷ equity of the ordinary shares",
       dividendYield: "dividend per share ÷ price",
     },
     groups: {
@@ -134,23 +134,23 @@ export const fundamentals: Messages["fundamentals"] = {
   },
   quality: {
     title: "Quality of the accounts",
-    lead: "From the statements of the year to {date}. A sign without data has no answer: that is no failure.",
+    lead: "From the statements of the year to {date}. A criterion without data does not count as failed.",
     piotroski: "Piotroski F",
-    piotroskiSay: "{score} of the {known} signs that can be read hold (there are nine).",
-    signal: "Sign",
+    piotroskiSay: "It meets {score} of the {known} criteria that can be computed (there are nine).",
+    signal: "Criterion",
     result: "Result",
     now: "This year",
     against: "Compared with",
-    holds: "holds",
-    fails: "does not hold",
+    holds: "met",
+    fails: "not met",
     unknown: "no data",
     zero: "zero",
     beneish: "Beneish M",
     beneishClear: "<score></score>: below −1.78, it does not look like manipulated accounts.",
     beneishFlag:
-      "<score></score>: above −1.78, it asks for a closer look; it proves nothing, and fast growth alone may raise it.",
+      "<score></score>: above −1.78, the accounts deserve a closer look; it proves nothing: fast growth alone may raise it.",
     beneishNone: "It cannot be worked out: figures are missing.",
-    beneishNeutral: "Set to the neutral value 1 for want of data: {list}.",
+    beneishNeutral: "Set to the neutral value 1 because data are missing: {list}.",
     altman: "Altman Z",
     altmanSay: {
       z: "<score></score> on the Z for manufacturers: {zone}.",
@@ -230,7 +230,7 @@ export const fundamentals: Messages["fundamentals"] = {
     today: "Show today’s",
     said: "The accounts as they were known on {date}: each figure as the latest filing by that day had it.",
     noPrice:
-      "What the company cost that day on its shares of the time is not known, so there are no price ratios. The companies it is compared with are as of that day too.",
+      "Its market cap that day is not known, so there are no price ratios. The companies it is compared with are as of that day too.",
     leftOut: {
       notFiledYet: "Not filed yet: {list}.",
       filingDateUnknown: "Left out, as it is not known when they were filed: {list}.",
@@ -245,7 +245,7 @@ export const fundamentals: Messages["fundamentals"] = {
       filingDatesUnknown:
         "There is no telling which accounts were known on {date}: their source does not say since when each figure is as it is, and we do not guess. SEC EDGAR and filings.xbrl.org do date them.",
     },
-    restated: "As first filed, and as told since",
+    restated: "Restated figures: first and later",
     restatedSay:
       "Figures that a later filing changed: a restatement, a reclassification, or another line of the report. In millions; per share, on today’s shares.",
     period: "Period",
@@ -255,9 +255,9 @@ export const fundamentals: Messages["fundamentals"] = {
   absent: {
     figureMissing: "a figure is missing",
     previousYearMissing: "the year before is missing",
-    basisNotPositive: "the figure below the line is not positive",
-    basisNearZero: "next to nothing is left of the capital without the cash",
-    taxRateUnusual: "unusual taxes",
+    basisNotPositive: "the denominator is not positive",
+    basisNearZero: "capital without the cash is close to nil",
+    taxRateUnusual: "unusual tax rate",
     notForFinancials: "does not apply to financial companies",
     fewCompanies: "fewer than eight companies",
     priceMissing: "there is no price",

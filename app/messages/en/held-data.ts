@@ -40,12 +40,12 @@ export const heldData: Messages["heldData"] = {
     off: "not used here",
   },
   accountsDecided:
-    "Accounts: {outcome, select, taken {used} older {not used, they end on {date} and those used are newer} asNew {not used, they are no newer than those used, which come first in order} notNeeded {not asked, those used are already current} notChosen {not used, another source was chosen} failed {not used, {failure}} headlinesOnly {not used, they are headline figures} notRequested {nobody has requested them} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
+    "Accounts: {outcome, select, taken {used} older {not used, they end on {date} and those used are newer} asNew {not used, they are no newer than those used, which come first in order} notNeeded {not asked, those used are already current} notChosen {not used, another source was chosen} failed {not used, {failure}} headlinesOnly {not used, they are headline figures} notRequested {they have not been requested} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
   priceDecided:
-    "Price: {outcome, select, taken {used} older {not used, it is of {date} and the one used is newer} asNew {not used, it is of the same day as the one used, which comes first in order} notNeeded {not asked, the one used is already current} notChosen {not used, another source was chosen} failed {not used, {failure}} otherCurrency {not used, it is in another currency than the share} headlinesOnly {there is no valuation to set it against} notRequested {nobody has requested it} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
+    "Price: {outcome, select, taken {used} older {not used, it is of {date} and the one used is newer} asNew {not used, it is of the same day as the one used, which comes first in order} notNeeded {not asked, the one used is already current} notChosen {not used, another source was chosen} failed {not used, {failure}} otherCurrency {not used, it is in another currency than the share} headlinesOnly {there is no valuation to set it against} notRequested {it has not been requested} notUsed {this installation does not use it} notSupplied {it supplies none} other {it has none}}.",
   keptInstead: "{said} Asked just now: {failure}. The last answer it gave stands.",
   failures: {
-    unknownTicker: "it does not know this symbol",
+    unknownTicker: "it does not know this ticker",
     noData: "it does not have these data",
     rateLimited: "it has reached its request limit",
     unreachable: "it does not answer",
@@ -60,7 +60,7 @@ export const heldData: Messages["heldData"] = {
     until: "{failure}; to be asked again from {moment}",
   },
   contradictions: {
-    marketCapDiffers: "its market value is not price times shares",
+    marketCapDiffers: "its market cap is not price times shares",
     balanceDoesNotAdd: "the balance sheet does not balance",
     priceJumped: "the price is far from the one before",
     yearDuplicated: "one year appears twice",

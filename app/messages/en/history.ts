@@ -16,7 +16,7 @@ export const history: Messages["history"] = {
   minimum: "Lowest value",
   maximum: "Highest value",
   result: "Result",
-  counts: "{undervalued, number} undervalued · {fair, number} fair · {overvalued, number} overvalued",
+  counts: "{undervalued, number} undervalued · {fair, number} fairly priced · {overvalued, number} overvalued",
   yours: "(yours)",
   years: "{count, plural, one {# year} other {# years}}",
   peers: "{count, plural, one {# peer of yours} other {# peers of yours}}",

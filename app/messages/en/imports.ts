@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 export const imports: Messages["imports"] = {
   title: "Value your own figures",
   description:
-    "Upload a company's annual accounts as an Excel or OpenDocument workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
+    "Upload a company’s annual accounts as an Excel or OpenDocument workbook, a CSV or JSON file, from an address or pasted from your spreadsheet, and value it with the seven methods.",
   lead: "For a company that is not listed, or with the figures that you believe to be right. Only you see them, and they are deleted after an hour without use.",
   templates: "Template to fill in",
   templateIn: "{language, select, es {Template in Spanish} en {Template in English} other {Template in Italian}}",
@@ -44,7 +44,7 @@ export const imports: Messages["imports"] = {
     "Only where the two currencies differ. With accounts in dollars and a price in pounds: how many dollars a pound buys.{isAsked, select, true { If you leave it empty, we take the ECB’s of the day of the price.} other {}}",
   ratesTitle: "Only where the accounts are neither in euro nor in dollars",
   ratesText:
-    "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond yield we subtract the default spread of its government, and we add the premium of the company's country, which we have (Damodaran, January 2026).",
+    "For those two currencies we have published rates. For the others we make none up: you give them, with their day, and the result says that they are yours. From the bond yield we subtract the default spread of its government, and we add the premium of the company’s country, which we have (Damodaran, January 2026).",
   governmentYieldHint:
     "Published by the central bank or the treasury of the country. For the pound, say, the ten-year gilt.",
   nominalGrowthHint: "The inflation target of its central bank plus the real growth expected in the long run.",
@@ -61,7 +61,7 @@ export const imports: Messages["imports"] = {
     price: "Share price (optional)",
     priceDate: "Day of that price",
     priceCurrency: "Currency of the price",
-    exchangeRate: "What one unit of the price's currency is worth in that of the accounts",
+    exchangeRate: "What one unit of the price’s currency is worth in that of the accounts",
     governmentYield: "Yield of the ten-year government bond, in %",
     nominalGrowth: "Long-run nominal growth of the economy, in %",
     perEuro: "How many units of that currency one euro buys",

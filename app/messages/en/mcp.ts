@@ -4,22 +4,22 @@ export const mcp: Messages["mcp"] = {
   instructions:
     "Valora tells what a share is worth by seven methods, why, and how sure that is. Rules: 1) state only figures that a tool has returned, with their date and source; 2) null means unknown: do not fill it in; 3) a method that does not apply or does not vote has a reason: tell it; 4) the signal is neither a forecast of returns nor personal advice; 5) say of which day price and accounts are (the included data are of {date}) and warn when they are old; 6) to explain a figure call explain_figure, and link the page. Rates are fractions: 0.09 is 9%. Amounts are in whole units of their currency.",
   arguments: {
-    ticker: "Symbol of the share, ISIN or LEI: AAPL, SAN.MC, ES0113900J37",
+    ticker: "Ticker of the share, ISIN or LEI: AAPL, SAN.MC, ES0113900J37",
     scenario: "conservative, neutral or optimistic; neutral unless given",
     view: "absolute (the published equity risk premium) or relative (the one that market prices imply)",
-    price: "The caller's own price of today, in the currency of the quote",
-    assumptions: 'The caller\'s own assumptions by name, rates as fractions: "wacc": 0.09, "g": 0.04. Names: {names}',
+    price: "The caller’s own price of today, in the currency of the quote",
+    assumptions: 'The caller’s own assumptions by name, rates as fractions: "wacc": 0.09, "g": 0.04. Names: {names}',
     figure:
       "Address of the figure: summary/mean, methods/discountedCashFlow/valuePerShare, or one that this tool has returned",
-    query: "Symbol, words of the name, ISIN or LEI",
+    query: "Ticker, words of the name, ISIN or LEI",
     limit: "How many companies at most",
-    tickers: "Symbols or ISINs to compare",
-    tickersListed: "Symbols, separated by commas",
-    words: "Words of the name, the symbol or the business",
+    tickers: "Tickers or ISINs to compare",
+    tickersListed: "Tickers, separated by commas",
+    words: "Words of the name, the ticker or the business",
     country: "Two letters, or several countries separated by commas: ES,IT",
     screenedBy: "The value to filter and sort by: mean, or a method",
     difference: "Value ÷ price − 1, as a fraction: 0.2 is 20% more than it costs",
-    quality: "Piotroski signs that hold, 0 to 9",
+    quality: "Piotroski criteria met, 0 to 9",
     period: "annual, quarterly or ttm",
     figures: "Line items to read; the main ones unless given",
     periods: "How many periods, the latest ones",
@@ -29,7 +29,7 @@ export const mcp: Messages["mcp"] = {
   tools: {
     search_companies: {
       title: "Search companies",
-      description: "Finds listed companies by symbol, name, ISIN or LEI, and says which of them can be valued.",
+      description: "Finds listed companies by ticker, name, ISIN or LEI, and says which of them can be valued.",
     },
     value_company: {
       title: "Value a share",
@@ -39,7 +39,7 @@ export const mcp: Messages["mcp"] = {
     what_if: {
       title: "What if…?",
       description:
-        "Values the same share with and without the caller's assumptions (or in another scenario) and says which methods change, by how much, and what becomes of the mean and the signal.",
+        "Values the same share with and without the caller’s assumptions (or in another scenario) and says which methods change, by how much, and what becomes of the mean and the signal.",
     },
     explain_figure: {
       title: "Explain a figure",
@@ -49,11 +49,11 @@ export const mcp: Messages["mcp"] = {
     reverse_valuation: {
       title: "Reverse valuation",
       description:
-        "What the price takes for granted: the growth, the margin or the years of growth at which the value would equal the price.",
+        "What the price implies: the growth, the margin or the years of growth at which the value would equal the price.",
     },
     sensitivity: {
       title: "Sensitivity",
-      description: "Which assumption moves the value most (tornado), and the value over discount rate and growth.",
+      description: "Which assumption matters most (tornado), and the value over discount rate and growth.",
     },
     compare_companies: {
       title: "Compare companies",
@@ -66,12 +66,12 @@ export const mcp: Messages["mcp"] = {
     read_statements: {
       title: "Read the accounts",
       description:
-        "A company's statements as filed: annual, quarterly or of the last twelve months, also as they were known on a given day.",
+        "A company’s statements as filed: annual, quarterly or of the last twelve months, also as they were known on a given day.",
     },
     draft_thesis: {
       title: "Draft a thesis",
       description:
-        "A thesis in words, drafted from the analysis by this installation's language model, every figure of it checked.",
+        "A thesis in words, drafted from the analysis by this installation’s language model, every figure of it checked.",
     },
   },
   resources: {
@@ -96,12 +96,12 @@ export const mcp: Messages["mcp"] = {
     value_a_share: {
       title: "Value a share",
       description: "What it is worth, why, and how sure that is, on one page.",
-      text: "Value {ticker} with value_company. Give the mean value and the range against the price, with their dates; which methods vote and why the others do not; the assumption that matters most (sensitivity) and what the price takes for granted (reverse_valuation). Explain the most doubtful figure with explain_figure. End with what is not known and with the link to the page. Use figures from the tools only.",
+      text: "Value {ticker} with value_company. Give the mean value and the range against the price, with their dates; which methods vote and why the others do not; the assumption that matters most (sensitivity) and what the price implies (reverse_valuation). Explain the most doubtful figure with explain_figure. End with what is not known and with the link to the page. Use figures from the tools only.",
     },
     challenge_a_thesis: {
       title: "Challenge a thesis",
       description: "What accounts and price say for and against a thesis.",
-      text: "This is my thesis on {ticker}:\n\n{thesis}\n\nPut it to the test with the tools: turn each claim into an assumption and work it out with what_if; hold it against the accounts (read_statements) and against what the price takes for granted (reverse_valuation). Say what stands, what does not, and which figure would prove it wrong. Use figures from the tools only.",
+      text: "This is my thesis on {ticker}:\n\n{thesis}\n\nPut it to the test with the tools: turn each claim into an assumption and work it out with what_if; hold it against the accounts (read_statements) and against what the price implies (reverse_valuation). Say what stands, what does not, and which figure would prove it wrong. Use figures from the tools only.",
     },
     compare_shares: {
       title: "Compare shares",

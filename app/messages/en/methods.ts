@@ -38,8 +38,8 @@ export const methods: Messages["methods"] = {
     sentence: "A share is worth the dividends of the next few years plus its sale price at the end, at an exit P/E.",
   },
   prediction: {
-    name: "Valora's prediction",
-    inSentence: "Valora's prediction",
+    name: "Valora’s prediction",
+    inSentence: "Valora’s prediction",
     short: "trained model",
     sentence:
       "A model trained on thousands of annual accounts estimates the price at which companies with these figures tend to trade.",

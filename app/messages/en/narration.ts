@@ -21,7 +21,7 @@ export const narrationProblems: Messages["narrationProblems"] = {
   figureFormat: "“{found}”: that number is not written as English writes it",
   figureInWords: "“{found}”: an amount in words that is not among the facts",
   dateUnknown: "“{found}”: that date is not among the facts",
-  symbolUnknown: "“{found}”: a symbol or an acronym that is not this company's",
+  symbolUnknown: "“{found}”: a symbol or an acronym that is not this company’s",
   markup: "“{found}”: a link or code",
   length: "the text has {found} characters: it is too short or too long",
 };

@@ -7,7 +7,7 @@ export const offline = {
   none: "None yet. The last eight analyses you look at while connected will be kept here.",
   keptAt: "analysed on {date}",
   copy: "No connection: this is a copy of the analysis of {name} made on {date}. The price and the statements may have changed. You can move the assumptions; downloads and other companies need a connection.",
-  refresh: "Ask for today's analysis",
+  refresh: "Ask for today’s analysis",
   others: "Other copies",
   show: "See the kept analyses",
   application: {

@@ -65,7 +65,7 @@ export const notVoting: Messages["notVoting"] = {
   interestUnlikely:
     "Its interest is more than 15% of its known debt: one of the two is wrong, and this method deducts the debt.",
   debtEstimated:
-    "Its debt is an estimate and more than a fifth of its market value: an error would move the value too far.",
+    "Its debt is an estimate and more than a fifth of its market cap: an error would move the value too far.",
   partOwnedByOthers:
     "Part of its profit belongs to minority interests whose value is unknown: this method would count all of it.",
   implausiblyLow:
@@ -97,16 +97,16 @@ export const warnings: Messages["warnings"] = {
   growthWithoutSlump:
     "Sales slumped and have since recovered: we measure growth without those years, because getting back to where it was is not growth.",
   growthAboveReturn: "Growth exceeds what its returns can fund.",
-  growthManyfold: "At this growth its revenue would multiply more than fourfold: few companies have done it.",
+  growthManyfold: "At this growth its revenue would more than quadruple: few companies have done it.",
   bookGrowthWithReserves:
-    "Its growth is measured on book equity, and how much of it comes from revaluations or buy-backs is unknown.",
+    "Its growth is measured on book equity, and how much of it comes from revaluations or buybacks is unknown.",
   bookGrowthOfEarnings:
     "Its book value changed by more than earnings and payouts: growth is measured by retained earnings.",
   premiumCarried:
-    "The equity premium was published with another risk-free rate: it is adjusted to today’s, keeping the expected market return unchanged.",
+    "The equity risk premium was published with another risk-free rate: it is adjusted to today’s, keeping the expected market return unchanged.",
   ratesOfPair:
-    "Today's risk-free rate is too far from the one published with the premium: both are those of that date.",
-  averagesOutdated: "Industry averages or spreads are more than a year older than the equity premium.",
+    "Today’s risk-free rate is too far from the one published with the premium: both are those of that date.",
+  averagesOutdated: "Industry averages or spreads are more than a year older than the equity risk premium.",
   waccUnusual: "The discount rate is outside the usual range: check beta and debt.",
   hyperinflation:
     "Inflation expected for its currency doubles prices within three years (hyperinflation under IAS 29): figures of different years can hardly be compared.",
@@ -152,13 +152,12 @@ export const warnings: Messages["warnings"] = {
   sharesDisagree: "Two sources disagree on the number of shares.",
   sharesFromStatement: "The number of shares is that of the last accounts, not today’s.",
   capitalFromIndustry: "Its own ratio of sales to capital is unknown or out of the ordinary: we use its industry’s.",
-  capitalOutdated: "A part of this year's capital is missing: sales to capital are those of the latest complete year.",
+  capitalOutdated: "A part of this year’s capital is missing: sales to capital are those of the latest complete year.",
   capitalNotPositive: "Its invested capital is not above zero: sales of 5 per unit of new capital are assumed.",
-  returnFromCapital:
-    "Its return on equity is unknown or has no meaning: we use the return on total capital, capped at 60%.",
+  returnFromCapital: "Its ROE is unknown or not meaningful: we use the return on total capital, capped at 60%.",
   returnAtCost: "Its ROE is unknown: we assume it equals the cost of equity.",
-  buybacksFromCount: "Net buy-backs are inferred from the change in share count.",
-  buybacksUnknown: "Its share buy-backs are unknown: none are counted.",
+  buybacksFromCount: "Net buybacks are inferred from the change in share count.",
+  buybacksUnknown: "Its share buybacks are unknown: none are counted.",
   closesHoldDividends:
     "The closes available are adjusted for later dividends. We add these back to estimate the price at the time, to within about 1%.",
   exitMeanOfTwo: "There are only two exit prices: the value uses their mean.",
@@ -169,12 +168,12 @@ export const warnings: Messages["warnings"] = {
   revenueUnknown: "The latest revenue is unknown: normalised earnings are derived from past profits.",
   sectorAverages: "There are not enough peers: we use published industry averages.",
   singleMultiple: "It rests on a single multiple.",
-  peerDebtPartlyKnown: "For some peer we know only part of the debt.",
+  peerDebtPartlyKnown: "For some peers we know only part of the debt.",
   midCycle: "It is a cyclical business: we use the average margin of several years, not the last.",
   marginFromIndustry:
     "Its normalised EBIT is negative: we assume its margin reaches its industry’s by the end of the projection.",
   cleanSurplusBroken: "Its equity has changed by more than earnings and dividends.",
-  roeNotMeaningful: "Its return on equity exceeds 60% because book equity is so small: we cap it at 60%.",
+  roeNotMeaningful: "Its ROE exceeds 60% because book equity is so small: we cap it at 60%.",
   goodwillUnknown: "We don’t know its goodwill; tangible equity may be lower.",
   fundsFromOperationsEstimated: "FFO is taken from operating cash flow: the exact figure is not in the accounts.",
   maintenanceEstimated: "Maintenance capex is not disclosed separately: we assume 15% of FFO.",

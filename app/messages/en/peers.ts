@@ -61,7 +61,7 @@ export const peers: Messages["peers"] = {
   add: "Add a company",
   addButton: "Add",
   adding: "Asking for its figures…",
-  hint: "Symbol or name. Only included companies with accounts in {currency} can be peers, those of another sector too. Up to {maximum}.",
+  hint: "Ticker or name. Only included companies with accounts in {currency} can be peers, those of another sector too. Up to {maximum}.",
   full: "There are {maximum}, which is the most: remove one to add another.",
   back: "Removed:",
   backOf: "Put {name} back",

@@ -19,11 +19,11 @@ export const popular: Messages["popular"] = {
     "Example: there are no searches to count yet. Companies and searches are samples; prices and values are those of our data.",
   calculation: {
     title: "How we calculate it",
-    text: "The intrinsic value is the discounted cash flow in the neutral scenario, with the same accounts that you see when you open the company. The difference is value minus price: up to 10% is “fair”. Where the method does not apply, as with banks, we do not put a number.",
+    text: "The intrinsic value is the discounted cash flow in the neutral scenario, with the same accounts that you see when you open the company. The difference is value minus price: up to 10% is “fairly priced”. Where the method does not apply, as with banks, we give no number.",
   },
   trends: {
     title: "Market trends",
-    text: "Each visit counts once for each company and day, without cookies: we keep a fingerprint that can no longer be tied to anybody once the day is over. That a share is searched a lot does not say whether it is cheap or expensive.",
+    text: "Each visit counts once for each company and day, without cookies: we keep a fingerprint that can no longer be tied to a person once the day is over. That a share is searched a lot does not say whether it is cheap or expensive.",
   },
   invitation: {
     title: "Analyse yours",

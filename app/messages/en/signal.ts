@@ -57,11 +57,11 @@ export const signal: Messages["signal"] = {
     noConsensus: "No answer has enough votes.",
     noPrice: "Without a current price there is nothing to compare with.",
     priceTooOld:
-      "The price is more than 180 days old: it no longer says what is paid today, and nothing is compared with it.",
+      "The price is more than 180 days old: it does not reflect the current price and is not used for comparison.",
     accountsTooOld:
-      "The accounts ended more than 18 months before the price: they are no longer those of the company that is paid for.",
+      "The accounts ended more than 18 months before the price: they no longer reflect the company being priced.",
     partSeparated:
-      "After its last accounts ended, a part left the company: what is paid for today is no longer what the accounts tell of.",
+      "After its last accounts ended, a part left the company: the accounts no longer reflect the company being priced.",
   },
   /** Why a list shows no signal, after "No signal:". */
   briefly: {
@@ -78,7 +78,7 @@ export const signal: Messages["signal"] = {
   ruleSteps: {
     vote: "Each voting method compares its value with the price: up to 10% apart is “fairly priced”.",
     dates:
-      "With a price more than 180 days old, with accounts that ended more than 18 months before the price, or with accounts that still hold a part which has left the company, there is no signal.",
+      "With a price more than 180 days old, with accounts that ended more than 18 months before the price, or with accounts that still include a business since spun off, there is no signal.",
     minimum: "With fewer than three votes there is no signal.",
     contradiction:
       "If three or more say “undervalued” and three or more “overvalued”, the signal is hold: they contradict each other.",

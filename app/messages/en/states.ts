@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 export const states: Messages["states"] = {
   notFound: {
     title: "Page not found",
-    description: "Sorry, the page you're looking for doesn't exist or has been moved.",
+    description: "Sorry, the page you’re looking for doesn’t exist or has been moved.",
     home: "Back to home",
   },
   failure: {
@@ -13,7 +13,7 @@ export const states: Messages["states"] = {
   },
   unexpected: {
     title: "Something failed here, not in your request",
-    description: "It has been logged. Try again; what you typed is still in the page's address.",
+    description: "It has been logged. Try again; what you typed is still in the page’s address.",
   },
   section: {
     text: "This part could not be shown. The rest of the page still holds.",
@@ -30,7 +30,7 @@ export const states: Messages["states"] = {
     description: "Check what you changed in it, or start again from home.",
   },
   unavailable: {
-    title: "We can't work it out right now",
+    title: "We can’t work it out right now",
   },
   loading: {
     page: "Loading…",
@@ -44,6 +44,6 @@ export const states: Messages["states"] = {
     },
     cancel: "Cancel",
   },
-  offline: "You're offline. What is on the screen keeps working; a new company needs a connection.",
+  offline: "You’re offline. What is on the screen keeps working; a new company needs a connection.",
   close: "Close",
 };

@@ -98,8 +98,8 @@ export const story: Messages["story"] = {
   },
   quality: {
     unknown: "Without full accounts the quality of {name} cannot be scored.",
-    chart: "Piotroski’s nine signals",
-    met: "It passes every signal we can check.",
+    chart: "Piotroski’s nine criteria",
+    met: "It meets every criterion we can check.",
     failed: "{count, plural, one {It fails {signs}.} other {It fails: {signs}.}}",
     returnOnEquity: "ROE",
     netMargin: "Net margin",

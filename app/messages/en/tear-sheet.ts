@@ -17,7 +17,7 @@ export const tearSheet = {
   yours: "chosen by you; computed, {computed}",
   yoursForPublished: "chosen by you; published, {published}",
   byScenario: "scenario; computed, {computed}",
-  carried: "{origin}: {published}, carried to the newer rate",
+  carried: "{origin}: {published}, adjusted to the newer rate",
   computed: "computed",
   typeYours: "{type} (chosen by you)",
   horizon: "Horizon",
@@ -26,7 +26,7 @@ export const tearSheet = {
   reverse: "What the price implies (reverse DCF)",
   sensitivity: "{method}: value by {rate} and {growth}, {currency}",
   sensitivityNote:
-    "Frame: these assumptions. Thick line: the price. Hatched: not valid, because the rate is less than 2.5 points above growth, or no value left for shareholders.",
+    "Frame: these assumptions. Thick line: the price. Hatched: not valid, because the rate is less than 2.5 pp above growth, or no value left for shareholders.",
   notes: "Notes on the data",
   moreNotes: "{count, plural, one {and one more} other {and # more}}, with their text, in the appendix",
   quality: "Quality of the accounts",

@@ -1,7 +1,7 @@
 export const technical = {
   title: "Technical analysis of {name} ({ticker})",
   description: "The price of {name} with averages, bands, RSI, MACD, ATR and volume. None of it enters the value.",
-  lead: "What the price and volume of {name} have done. Not used in the value: none of the seven methods looks at the shape of the price.",
+  lead: "Price and volume of {name}. Not part of the value: none of the seven methods uses past prices.",
   range: "How far back",
   ranges: {
     "3m": "3 months",
@@ -16,7 +16,7 @@ export const technical = {
   },
   indicators: "Indicators",
   indicatorNames: {
-    sma: "Averages 50 and 200",
+    sma: "Moving averages 50 and 200",
     ema: "Exponential 20",
     bollinger: "Bollinger",
     rsi: "RSI",
@@ -46,7 +46,7 @@ export const technical = {
   source:
     "To {date}. Source: {source}. {adjusted, select, splits {Adjusted for splits, not for dividends.} splitsAndDividends {Adjusted for splits and dividends.} other {Not adjusted.}}",
   includedTerms: "They are figures of public trading; where they come from states no terms of use.",
-  old: "Old prices: they end on {date}, {days, plural, one {a day} other {# days}} ago. They say nothing about today.",
+  old: "Old prices: they end on {date}, {days, plural, one {a day} other {# days}} ago. They do not reflect the current price.",
   stale: "This is the last the source gave, on {date}; it gives nothing newer now.",
   weekly: "One point a week; the indicators are worked out from all sessions.",
   stack: "Price and indicators",
@@ -66,8 +66,8 @@ export const technical = {
     volume: "Shares traded. In the last session, <value></value> million.",
     rsi: "How much of the moves of 14 sessions were gains: <value></value> out of 100. Above 70 is usually called overbought, below 30 oversold.",
     macd: "The exponential average of 12 sessions less that of 26: <value></value>. Its signal, <signal></signal>.",
-    atr: "How far it moves in a session, averaged over 14: <value></value>.",
-    obv: "What was traded on days of gains less what was traded on days of losses. Its direction counts; its level means nothing.",
+    atr: "Average move per session, over 14 sessions: <value></value>.",
+    obv: "Volume on up days less volume on down days. The trend matters, not the level.",
   },
   unknown: "not enough data to work it out",
   lines: {

@@ -14,7 +14,7 @@ export const uncertainty: Messages["uncertainty"] = {
   },
   throughTime: {
     title: "Value and price through time",
-    caption: "{currency} per share, at each month's end",
+    caption: "{currency} per share, at month end",
     absolute:
       "Absolute values, in the view relative to the market too: the premium that prices imply is known for today, and not for each month.",
     lead: "Value each month on the accounts published by then, against the share price.",
@@ -26,7 +26,7 @@ export const uncertainty: Messages["uncertainty"] = {
       filing: "new accounts",
     },
     table: "Value and price, year by year",
-    date: "Month's end",
+    date: "Month end",
     price: "Price",
     low: "Conservative",
     middle: "Neutral",
@@ -41,7 +41,7 @@ export const uncertainty: Messages["uncertainty"] = {
     hindsight: "What was not known then",
     hindsights: {
       referenceOfToday:
-        "Interest rates, premia, industry averages and beta are today’s: no source gives those of the time. The band says how the accounts moved the value, not what we would have said then.",
+        "Interest rates, premiums, industry averages and beta are today’s: no source gives those of the time. The band shows how the accounts moved the value, not the valuation we would have given then.",
       figuresAsLastFiled: "Accounts carry the figures of their latest filing, which may correct the first ones.",
       ownFigures:
         "Your own figures count from the day the accounts of their period were filed, as if they had been filed that way.",
@@ -49,14 +49,14 @@ export const uncertainty: Messages["uncertainty"] = {
         "For some accounts we do not know the day of filing: we count ninety days from the end of the year.",
       sharesFromStatements: "The number of shares is that of the latest accounts known, not that of the day.",
       closesHoldDividends:
-        "Past closes come with later dividends taken out; we put them back by the dividends in the accounts, which is good to about 1%.",
+        "Past closes come adjusted for later dividends; we undo the adjustment with the dividends in the accounts, to within about 1%.",
       marketMethodsLeftOut:
         "Multiples and the prediction take no part: we do not know what the market paid for other companies then.",
     },
     unavailable: {
       closesMissing: "We cannot draw it: we do not have the monthly closes of this share, and we do not make them up.",
       currencyUnresolved:
-        "We cannot draw it: the share is quoted in one currency and the accounts are in another, and we do not have each month's rate of exchange.",
+        "We cannot draw it: the share is quoted in one currency and the accounts are in another, and we do not have each month’s rate of exchange.",
       fewStatements: "We cannot draw it: with the accounts filed by each date, no method gave a value.",
     },
   },

@@ -48,7 +48,7 @@ export const versions: Messages["versions"] = {
   computed: "computed",
   yesNo: "{is, select, yes {yes} other {no}}",
   view: "{view, select, relative {relative to the market} other {absolute}}",
-  viewName: "View",
+  viewName: "Type of valuation",
   unknown: "unknown",
   definitions:
     "{since, select, earlier {Changes in the calculation since the first} other {Without the changes in the calculation since the second}}",

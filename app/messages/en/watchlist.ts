@@ -36,7 +36,7 @@ export const watchlist: Messages["watchlist"] = {
     "This installation has no live source of prices. The included prices are of {date}, so no alert can be sent until its operator sets one up.",
   noMail: "This installation sends no e-mail: alerts stay in the outbox, where its operator reads them.",
   condition:
-    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fairly valued} other {Becomes overvalued}}",
+    "{kind, select, gapAbove {Gap of {threshold} or more} gapBelow {Gap of {threshold} or less} priceAbove {Price of {threshold} or more} priceBelow {Price of {threshold} or less} undervalued {Becomes undervalued} fair {Becomes fairly priced} other {Becomes overvalued}}",
   kind: "Tell me when",
   kinds: {
     gapAbove: "the gap rises above (%)",
@@ -44,7 +44,7 @@ export const watchlist: Messages["watchlist"] = {
     priceAbove: "the price rises above",
     priceBelow: "the price falls below",
     undervalued: "it becomes undervalued",
-    fair: "it becomes fairly valued",
+    fair: "it becomes fairly priced",
     overvalued: "it becomes overvalued",
   },
   threshold: "Limit",

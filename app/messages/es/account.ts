@@ -173,7 +173,7 @@ export const account = {
     policyWacc: "WACC, en tanto por ciento",
     policyGrowth: "g del primer año, en tanto por ciento",
     policyHorizon: "Años de previsión",
-    policyView: "Vista del valor",
+    policyView: "Tipo de valoración",
     policyForms: { discounting: "Llegada de los flujos", cashFlow: "Flujo del DCF", dividends: "Dividendos" },
     policyProvider: "Fuente de los datos",
     policyComputed: "Vacío: el que calculamos para cada empresa",

@@ -4,7 +4,7 @@ import type { AccountsRemarkCode } from "@valora/valuation";
 export const accountsRemarks = {
   countOfAllClasses: {
     subject: "Número de acciones",
-    text: "Su fuente solo cuenta las acciones preferentes. El número que usamos es el de todas las clases: valor de mercado ÷ precio.",
+    text: "Su fuente solo cuenta las acciones preferentes. El número que usamos es el de todas las clases: capitalización ÷ precio.",
   },
   bankRevenueLeftOut: {
     subject: "Ingresos del banco",

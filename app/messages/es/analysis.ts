@@ -87,7 +87,7 @@ export const analysis = {
     label: "Resumen",
     mean: "Media",
     median: "Mediana",
-    deviation: "Desviación estándar",
+    deviation: "Desviación típica",
     range: "Mínimo – máximo",
     votes: "Votan",
     ofSeven: "de 7 métodos",
@@ -107,7 +107,7 @@ export const analysis = {
     title:
       "<b>Valoración a {date}</b>, con las cuentas presentadas hasta ese día{kind, select, close { y el cierre del {close}} own { y el precio que tú has puesto} other {}}.",
     rates:
-      "{from, select, ofDay {Con el tipo sin riesgo de entonces ({rate}); la prima de riesgo ({premium}) y las medias del sector ({averages}) son las de hoy.} other {Con los tipos de hoy, no con los de entonces: tipo sin riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}.}} No hay comparables ni predicción de aquel día, y la beta es la del sector.",
+      "{from, select, ofDay {Con el tipo libre de riesgo de entonces ({rate}); la prima de riesgo ({premium}) y las medias del sector ({averages}) son las de hoy.} other {Con los tipos de hoy, no con los de entonces: tipo libre de riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}.}} No hay comparables ni predicción de aquel día, y la beta es la del sector.",
     noClose:
       "No conocemos ningún cierre de ese día, sin ajustar por los dividendos posteriores: escribe abajo el precio de entonces o añade <code>price=</code> a la dirección.",
     undated: "No se usan, porque su fuente no dice desde cuándo cada cifra es como es: {list}.",
@@ -185,8 +185,8 @@ export const analysis = {
     missing: "Falta: {figures}.",
     countsAsZero:
       "Vota con un 0, sobrevalorada: los que votan son los mismos en los tres escenarios, y en el neutral tiene valor.",
-    rawValue: "La fórmula da {value} por acción, un resultado que no es válido.",
-    growthBelow: "El crecimiento perpetuo tendría que quedar por debajo del {rate}.",
+    rawValue: "La fórmula da {value} por acción: no es un resultado válido.",
+    growthBelow: "El crecimiento a perpetuidad tendría que quedar por debajo del {rate}.",
     see: "Mira <link>{method}</link>.",
     setTerminalGrowth: "Poner g a perpetuidad en {value}",
     yours: "(tuya)",
@@ -206,7 +206,7 @@ export const analysis = {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",
     preparing: "Preparando el fichero…",
-    failed: "No ha llegado. Prueba otra vez.",
+    failed: "La descarga ha fallado. Prueba otra vez.",
     title: "Descargar",
     pdf: "PDF",
     xlsx: "Excel con fórmulas",
@@ -214,15 +214,15 @@ export const analysis = {
     json: "JSON",
   },
   terminal: {
-    title: "Cuánto pesa lo que viene después de la proyección",
-    share: "El {share} del valor queda más allá de los años proyectados.",
+    title: "Peso del valor terminal",
+    share: "El {share} del valor es valor terminal: lo que vale lo posterior a los años proyectados.",
     bands: {
       negative: "Es negativo: a partir de ahí, la empresa destruiría valor.",
       moderate: "Es poco: más de la mitad del valor está en los años que se proyectan.",
       usual: "Es lo habitual en una empresa que crece despacio: entre la mitad y tres cuartas partes.",
       dominant: "Es mucho: medio punto de tasa o de g a perpetuidad cambia bastante el valor.",
-      extreme: "Es casi todo: el valor depende de una g y una tasa que nadie puede saber tan lejos.",
-      beyondAll: "Es más que todo el valor: los años proyectados consumen caja, y solo lo posterior la devuelve.",
+      extreme: "Es casi todo: el valor depende de una g y una tasa imposibles de prever a tan largo plazo.",
+      beyondAll: "Supera el 100 % del valor: los años proyectados consumen caja y todo el valor llega después.",
     },
     firm: "Equivale a vender la empresa al final de la proyección a {known, select, true {{ebitda} su EBITDA ({ebit} su EBIT)} other {{ebit} su EBIT}} de ese año.",
     earnings: "Equivale a un PER de salida de {multiple} sobre el beneficio del último año proyectado.",
@@ -239,8 +239,8 @@ export const analysis = {
   },
   how: {
     ladder: {
-      title: "Del valor contable a lo que quedaría",
-      lead: "Por acción, con una medida cada vez más exigente. Los puntos llevan lo que se quita o se suma en cada peldaño.",
+      title: "Del valor contable al activo corriente neto",
+      lead: "Por acción, con una medida cada vez más exigente. Junto a cada peldaño, lo que se resta o se suma.",
       rung: "Medida",
       drawing: "Dibujo",
       change: "Cambio",
@@ -327,7 +327,7 @@ export const analysis = {
     finding: {
       piotroski: "Cumple {score} de {known} señales de Piotroski.",
       clear: "La M de Beneish, {score}, no da señal de alarma.",
-      flagged: "La M de Beneish, {score}, aconseja revisar las cuentas de cerca.",
+      flagged: "Con una M de Beneish de {score}, conviene revisar las cuentas.",
       none: "Faltan cifras para puntuarlas.",
     },
     title: "Calidad de las cuentas",
@@ -459,7 +459,7 @@ export const analysis = {
     ownQuota: "Si inicias sesión tienes tu propio cupo, aparte de quien comparta tu conexión.",
     upstreamUnavailable: "Ninguna fuente de datos responde",
     upstreamUnavailableText: "No es culpa tuya ni del símbolo. Vuelve a probar en unos minutos.",
-    upstreamInvalid: "{provider} ha contestado algo que no se entiende",
+    upstreamInvalid: "{provider} ha dado una respuesta que no se puede leer",
     upstreamInvalidText:
       "Lo que ha llegado no son datos, o son de otra empresa, así que no se ha usado. Vuelve a probar en unos minutos.",
     upstreamLimited: "{provider} no admite más peticiones por ahora",
@@ -469,7 +469,7 @@ export const analysis = {
     dataIncomplete: "Faltan datos de {ticker}",
     dataIncompleteText:
       "{provider} conoce la empresa, pero no da su precio o no dice en qué moneda está. Sin eso no inventamos un valor.",
-    dataInvalid: "Un dato de {ticker} no puede ser",
+    dataInvalid: "Un dato de {ticker} es imposible",
     dataInvalidText:
       "{provider} da un valor imposible: un precio que no es un número, una moneda que no existe o una cifra absurda. No se ha usado ni guardado.",
     dataSuspect: "Los datos de {ticker} se contradicen",

@@ -53,7 +53,7 @@ export const api = {
     screenerWorkbook: "La lista entera del explorador, como libro de Excel.",
     screenerTable: "La lista entera del explorador, como valores separados por comas.",
     compare:
-      "Empresas incluidas, una al lado de otra: valor por cada método, ratios e hipótesis. La que no se puede valorar dice por qué.",
+      "Empresas incluidas, una al lado de otra: valor por cada método, ratios y supuestos. La que no se puede valorar dice por qué.",
     compareTable: "La misma comparación como valores separados por comas: una fila por empresa.",
     narration:
       "Redacta una tesis con las cifras del análisis, con el modelo de lenguaje de quien administra este sitio. Cada cifra se comprueba; sin modelo, no hay borrador.",
@@ -115,7 +115,7 @@ export const api = {
   parameterMeanings: {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",
     ticker: "Símbolo de la acción. BRK-B, BRK/B y brk.b son el mismo: BRK.B.",
-    scenario: "Escenario de las hipótesis; neutral si falta.",
+    scenario: "Escenario de los supuestos; neutral si falta.",
     wacc: "Coste medio ponderado del capital elegido por ti.",
     g: "Crecimiento del primer año, que converge al de largo plazo. Debe ser menor que wacc.",
     figures:

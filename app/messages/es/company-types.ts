@@ -12,7 +12,7 @@ export const companyTypes = {
   insurer: "Aseguradora",
   financialServices: "Servicios financieros",
   reit: "Inmobiliaria cotizada",
-  utility: "Suministro regulado",
+  utility: "Servicio público regulado",
   cyclical: "Negocio cíclico",
   holding: "Sociedad de participaciones",
   negativeEquity: "Patrimonio negativo",
@@ -29,7 +29,7 @@ export const sectors = {
   financials: "Finanzas",
   informationTechnology: "Tecnología",
   communicationServices: "Comunicaciones",
-  utilities: "Suministros",
+  utilities: "Servicios públicos",
   realEstate: "Inmobiliario",
 } as const satisfies Record<Sector, string>;
 
@@ -52,7 +52,7 @@ export const companyTypeRules = {
   cyclicalSector: "Su sector sube y baja con el ciclo.",
   cyclicalRecord:
     "En diez años se le han hundido a la vez las ventas y el beneficio dos veces, o una tan honda que perdió un tercio de las ventas y entró en pérdidas.",
-  intangibleIndustry: "Vive de programas, marcas o patentes más que de fábricas.",
+  intangibleIndustry: "Su valor está en software, marcas o patentes más que en fábricas.",
   researchIntensive: "Gasta en investigación más que en fábricas.",
   revenueGrowth: "Sus ingresos han crecido un 12 % al año o más durante cinco años, y no de un solo salto.",
   otherwise: "Ninguna regla especial la distingue.",

@@ -11,7 +11,7 @@ const notes = {
   ...accountsRemarks,
   asOfDay: {
     subject: "A una fecha pasada",
-    text: "Con las cuentas presentadas hasta el {day} y un precio de ese día o anterior. {reason, select, ofDay {El tipo sin riesgo es el de entonces ({rateAsOf}); la prima ({premiumAsOf}) y las medias del sector ({averagesAsOf}) son las de hoy.} other {Los tipos, las primas y las medias son los de hoy: tipo sin riesgo del {rateAsOf}, prima del {premiumAsOf}, medias del sector del {averagesAsOf}.}} No hay comparables ni predicción de aquel día.",
+    text: "Con las cuentas presentadas hasta el {day} y un precio de ese día o anterior. {reason, select, ofDay {El tipo libre de riesgo es el de entonces ({rateAsOf}); la prima ({premiumAsOf}) y las medias del sector ({averagesAsOf}) son las de hoy.} other {Los tipos, las primas y las medias son los de hoy: tipo libre de riesgo del {rateAsOf}, prima del {premiumAsOf}, medias del sector del {averagesAsOf}.}} No hay comparables ni predicción de aquel día.",
   },
   correctedFigures: {
     subject: "Tus cifras",
@@ -35,7 +35,10 @@ const notes = {
     subject: "Moneda",
     text: "El precio está en {priceCurrency} y las cuentas en {statementCurrency}: no los comparamos sin un cambio con fecha.",
   },
-  statementsStale: { subject: "Cuentas antiguas", text: "Las últimas son del {fiscalYearEnd}: tienen {months} meses." },
+  statementsStale: {
+    subject: "Cuentas no actualizadas",
+    text: "Las últimas son del {fiscalYearEnd}: tienen {months} meses.",
+  },
   statementsFew: {
     subject: "Pocas cuentas",
     text: "{count, plural, one {Solo hay un año} other {Solo hay # años}}: las tendencias son frágiles.",
@@ -76,7 +79,7 @@ const notes = {
   },
   financeArm: {
     subject: "Financiera propia",
-    text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es la materia prima de la financiera: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.",
+    text: "{part, select, none {Sus cuentas son las de quien presta a sus clientes: debe {share} de lo que ingresa en un año} other {Presta a sus clientes: {part} ({source})}}. Esa deuda es parte de su negocio: el flujo de caja descontado no vota y los múltiplos que cuentan la deuda se dejan fuera.",
   },
   interestUnlikely: {
     subject: "Intereses y deuda",

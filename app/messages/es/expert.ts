@@ -11,7 +11,7 @@ export const expert = {
   inYears: "{value} años",
   outOfRange: "Escribe un número entre {minimum} y {maximum}.",
   levers: {
-    terminalGrowth: "g a perpetuidad",
+    terminalGrowth: "Crecimiento a perpetuidad",
     margin: "Margen operativo objetivo",
     salesToCapital: "Ventas / capital incremental",
     terminalReturn: "ROIC tras el horizonte",
@@ -32,7 +32,7 @@ export const expert = {
   },
   hints: {
     terminalGrowth: "Crecimiento anual después del horizonte, en todos los métodos de flujos.",
-    margin: "Resultado operativo sobre ventas al final del horizonte.",
+    margin: "EBIT sobre ventas al final del horizonte.",
     salesToCapital: "Ventas que genera cada unidad de capital que se invierte.",
     terminalReturn: "Rentabilidad del capital nuevo después del horizonte.",
     payout: "Dividendo entre beneficio normalizado, hoy.",

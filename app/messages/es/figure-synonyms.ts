@@ -13,7 +13,7 @@ export const figureSynonyms: FigureSynonyms = {
   epsDiluted: ["BPA", "BPA diluido"],
   dilutedShares: ["acciones", "número de acciones"],
   dividendsPerShare: ["DPA"],
-  operatingCashFlow: ["flujo de caja operativo"],
+  operatingCashFlow: ["flujo de caja de explotación", "flujo de efectivo de las actividades de explotación"],
   capitalExpenditure: ["capex", "inversiones"],
   totalAssets: ["activos totales", "total activo"],
   totalLiabilities: ["pasivos totales", "total pasivo"],

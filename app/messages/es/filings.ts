@@ -19,7 +19,7 @@ export const filings = {
   },
   page: {
     title: "Cuentas de {ticker}",
-    none: "Nadie ha pedido todavía las cuentas de {ticker}.",
+    none: "Las cuentas de {ticker} aún no se han pedido.",
     unavailable: "Las cuentas de {ticker} no se pueden pedir aquí.",
     toCompany: "Ir a {ticker}",
     import: "Importar sus cuentas",
@@ -53,9 +53,9 @@ export const filings = {
     millions: "Importes en millones; acciones en millones.",
   },
   figures: {
-    revenue: "Ventas",
-    ebit: "Resultado de explotación",
-    netIncome: "Beneficio neto",
+    revenue: "Ingresos",
+    ebit: "Resultado de explotación (EBIT)",
+    netIncome: "Resultado neto",
     totalAssets: "Activo total",
     totalEquity: "Patrimonio neto",
     totalDebt: "Deuda financiera",

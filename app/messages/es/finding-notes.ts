@@ -22,10 +22,10 @@ export const findingNotes = {
   },
   receiptsConverted: {
     subject: "Certificados de depósito",
-    text: "Lo que cotiza es un certificado por {factor} acciones: todo lo que va por acción está por certificado. La proporción sale del valor de mercado.",
+    text: "Lo que cotiza es un certificado por {factor} acciones: todo lo que va por acción está por certificado. La proporción se deduce de la capitalización.",
   },
   marketCapDiffers: {
-    subject: "Valor de mercado",
+    subject: "Capitalización",
     text: "Precio por acciones da {implied} millones y la fuente dice {stated} millones. {suspect, select, split {Puede faltar un desdoblamiento.} receipts {Puede que cotice un certificado por varias acciones.} thousands {Puede que las acciones estén en miles.} millions {Puede que las acciones estén en millones.} minorUnits {Puede que el precio esté en céntimos.} other {No sabemos por qué.}}",
   },
   priceJumped: {
@@ -33,8 +33,8 @@ export const findingNotes = {
     text: "De {priceBefore} el {dateBefore} a {price} el {asOf}: puede ser un desdoblamiento que las cuentas aún no recogen.",
   },
   priceMovedAlone: {
-    subject: "El precio se movió solo",
-    text: "{count, plural, one {En el mes} other {En # meses, el último}} que acabó el {asOf} la acción se movió {move} y su sector {industryMove}, sin que cambiara el número de acciones: desde las cuentas del {fiscalYearEnd} ha pasado algo que ellas no recogen.",
+    subject: "Movimiento propio del precio",
+    text: "{count, plural, one {En el mes} other {En # meses, el último}} que acabó el {asOf} la acción se movió {move} y su sector {industryMove}, sin que cambiara el número de acciones: desde las cuentas del {fiscalYearEnd} ha ocurrido algo que no recogen.",
   },
   quoteFromFuture: { subject: "Fecha del precio", text: "La fuente lo fecha el {asOf}, que aún no ha llegado." },
   priceNotPositive: { subject: "Precio", text: "La fuente da un precio que no es mayor que cero: no lo usamos." },

@@ -53,7 +53,7 @@ export const fundamentals = {
       incomeSay:
         "Los ingresos pasan de <first></first> millones ({from}) a <last></last> ({to}); el resultado neto del último año es <other></other>.",
       cashSay:
-        "El flujo de explotación pasa de <first></first> millones ({from}) a <last></last> ({to}); el flujo libre del último año es <other></other>.",
+        "El flujo de caja operativo pasa de <first></first> millones ({from}) a <last></last> ({to}); el flujo libre del último año es <other></other>.",
       balanceSay:
         "El patrimonio neto pasa de <first></first> millones ({from}) a <last></last> ({to}); la deuda del último año es <other></other>.",
     },
@@ -62,7 +62,7 @@ export const fundamentals = {
       incomeSay:
         "Ingresos del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el resultado neto es <other></other>.",
       cashSay:
-        "Flujo de explotación del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el flujo libre es <other></other>.",
+        "Flujo de caja operativo del trimestre hasta el {to}: <last></last> millones, frente a <first></first> un año antes; el flujo libre es <other></other>.",
       balanceSay:
         "Patrimonio neto al {to}: <last></last> millones, frente a <first></first> un año antes; la deuda es <other></other>.",
     },
@@ -79,9 +79,9 @@ export const fundamentals = {
     title: "Ratios y calidad de {name} ({ticker})",
     description:
       "Rentabilidad, endeudamiento, liquidez y calidad de las cuentas de {name}, con su fórmula y su lugar en el sector.",
-    lead: "Lo que dicen las cifras de {name} unas junto a otras, junto a las del año anterior y junto a las de su sector.",
+    lead: "Los ratios de {name}, frente al año anterior y frente a su sector.",
     dupontSay:
-      "El ROE es el producto de cinco factores: efecto fiscal, efecto financiero, el margen de explotación, la rotación del activo y el apalancamiento.",
+      "El ROE es el producto de cinco factores: efecto fiscal, efecto financiero, el margen operativo, la rotación del activo y el apalancamiento.",
     ratio: "Ratio",
     definition: "Cómo se calcula",
     place: "En su sector",
@@ -113,7 +113,7 @@ export const fundamentals = {
       currentRatio: "activo corriente ÷ pasivo corriente",
       quickRatio: "(activo corriente − existencias) ÷ pasivo corriente",
       cashRatio: "caja y equivalentes ÷ pasivo corriente",
-      cashConversion: "flujo de explotación ÷ resultado neto",
+      cashConversion: "flujo de caja operativo ÷ resultado neto",
       freeCashConversion: "flujo de caja libre ÷ resultado neto",
       investmentRate: "inversión en inmovilizado ÷ ingresos",
       stockPayRate: "retribución en acciones ÷ ingresos",
@@ -133,9 +133,9 @@ export const fundamentals = {
   },
   quality: {
     title: "Calidad de las cuentas",
-    lead: "Con las cuentas del ejercicio cerrado el {date}. Una señal sin datos queda sin respuesta: no es un fallo.",
+    lead: "Con las cuentas del ejercicio cerrado el {date}. Una señal sin datos no cuenta como incumplida.",
     piotroski: "F de Piotroski",
-    piotroskiSay: "Se cumplen {score} de las {known} señales que se pueden leer (son nueve).",
+    piotroskiSay: "Se cumplen {score} de las {known} señales que se pueden calcular (son nueve).",
     signal: "Señal",
     result: "Resultado",
     now: "Este año",
@@ -147,7 +147,7 @@ export const fundamentals = {
     beneish: "M de Beneish",
     beneishClear: "<score></score>: por debajo de −1,78, no se parece a las cuentas manipuladas.",
     beneishFlag:
-      "<score></score>: por encima de −1,78, pide una mirada más atenta; no prueba nada, y un crecimiento rápido basta para subirla.",
+      "<score></score>: por encima de −1,78, conviene revisar las cuentas; no prueba nada: un crecimiento rápido basta para subirla.",
     beneishNone: "No se puede calcular: faltan cifras.",
     beneishNeutral: "Puestos al valor neutro 1 por falta de datos: {list}.",
     altman: "Z de Altman",
@@ -178,7 +178,7 @@ export const fundamentals = {
     years: "{value} años",
     signals: {
       positiveIncome: "Resultado neto positivo",
-      positiveOperatingCashFlow: "Flujo de explotación positivo",
+      positiveOperatingCashFlow: "Flujo de caja operativo positivo",
       risingReturnOnAssets: "Sube la rentabilidad del activo",
       cashAboveIncome: "La caja supera al beneficio",
       fallingLeverage: "Baja la deuda a largo plazo sobre activo",
@@ -245,7 +245,7 @@ export const fundamentals = {
       filingDatesUnknown:
         "No se puede saber qué cuentas se conocían el {date}: su fuente no dice desde cuándo cada cifra es como es, y no lo suponemos. SEC EDGAR y filings.xbrl.org sí las fechan.",
     },
-    restated: "Lo que se dijo primero y lo que se dijo después",
+    restated: "Cifras reexpresadas: primero y después",
     restatedSay:
       "Cifras que una presentación posterior cambió: una reexpresión, una reclasificación u otra partida del informe. En millones; por acción, sobre las acciones de hoy.",
     period: "Periodo",
@@ -255,9 +255,9 @@ export const fundamentals = {
   absent: {
     figureMissing: "falta una cifra",
     previousYearMissing: "falta el año anterior",
-    basisNotPositive: "la cifra de abajo no es positiva",
-    basisNearZero: "lo que queda del capital sin la caja es casi nada",
-    taxRateUnusual: "impuestos fuera de lo usual",
+    basisNotPositive: "el denominador no es positivo",
+    basisNearZero: "el capital sin la caja es casi nulo",
+    taxRateUnusual: "tipo impositivo fuera de lo habitual",
     notForFinancials: "no se aplica a entidades financieras",
     fewCompanies: "menos de ocho empresas",
     priceMissing: "no hay precio",

@@ -51,14 +51,17 @@ export const glossary = {
   },
   growth: {
     name: "Crecimiento, año 1 (g)",
-    meaning: "Crecimiento del primer año de la proyección. Después se acerca poco a poco al crecimiento perpetuo.",
+    meaning: "Crecimiento del primer año de la proyección. Después se acerca poco a poco al crecimiento a perpetuidad.",
   },
   terminalGrowth: {
-    name: "Crecimiento perpetuo",
+    name: "Crecimiento a perpetuidad",
     meaning:
       "Crecimiento que se supone para siempre, pasado el último año proyectado. No puede superar al de la economía: si no, la empresa acabaría siendo mayor que ella.",
   },
-  horizon: { name: "Horizonte", meaning: "Años que se proyectan uno a uno, antes de suponer un crecimiento perpetuo." },
+  horizon: {
+    name: "Horizonte",
+    meaning: "Años que se proyectan uno a uno, antes de suponer un crecimiento a perpetuidad.",
+  },
   terminalValue: {
     name: "Valor terminal",
     meaning:
@@ -82,7 +85,7 @@ export const glossary = {
   returnOnCapital: {
     name: "ROIC",
     meaning:
-      "Beneficio operativo después de impuestos sobre el capital invertido en el negocio. Crecer solo crea valor si supera al WACC.",
+      "EBIT después de impuestos sobre el capital invertido en el negocio. Crecer solo crea valor si supera al WACC.",
   },
   returnOnEquity: {
     name: "ROE",
@@ -105,7 +108,7 @@ export const glossary = {
   },
   operatingMargin: {
     name: "Margen operativo",
-    meaning: "Beneficio operativo por cada 100 de ventas. La proyección va del margen de hoy a este.",
+    meaning: "EBIT por cada 100 de ventas. La proyección va del margen de hoy a este.",
   },
   salesToCapital: {
     name: "Ventas / capital incremental",
@@ -171,7 +174,7 @@ export const glossary = {
   evToEbit: {
     name: "EV/EBIT",
     meaning:
-      "Valor de la empresa dividido por el beneficio operativo. Como el EV/EBITDA, pero sin ignorar lo que cuesta reponer los activos.",
+      "Valor de la empresa dividido por el EBIT. Como el EV/EBITDA, pero sin ignorar lo que cuesta reponer los activos.",
   },
   median: {
     name: "Mediana",
@@ -179,7 +182,7 @@ export const glossary = {
       "El valor central: la mitad de los métodos queda por debajo y la mitad por encima. Un valor extremo apenas la mueve.",
   },
   standardDeviation: {
-    name: "Desviación estándar",
+    name: "Desviación típica",
     meaning: "Cuánto se separan los métodos de su media. Cuanto mayor, menos de acuerdo están.",
   },
 } as const;

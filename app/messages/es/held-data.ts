@@ -6,13 +6,13 @@ export const heldData = {
   refreshedPrices: "Precios actualizados",
   used: "Lo que se usa",
   accountsUsed:
-    "Cuentas: {provider}, hasta el {date}. {reason, select, chosen {Es la fuente que has elegido.} only {Ninguna otra fuente consultada las tiene.} newest {Son las más nuevas de las que hay.} other {Son actuales: ya no hace falta preguntar a nadie más.}}",
+    "Cuentas: {provider}, hasta el {date}. {reason, select, chosen {Es la fuente que has elegido.} only {Ninguna otra fuente consultada las tiene.} newest {Son las más nuevas de las que hay.} other {Son actuales: no hace falta consultar otra fuente.}}",
   noAccountsUsed: "Cuentas: ninguna fuente tiene unas con las que se pueda valorar.",
   priceUsed:
-    "Precio: {price}, del {date} ({provider}). {reason, select, chosen {Es de la fuente que has elegido.} only {Ninguna otra fuente consultada tiene uno.} newest {Es el más nuevo de los que hay.} other {Es actual: ya no hace falta preguntar a nadie más.}}",
+    "Precio: {price}, del {date} ({provider}). {reason, select, chosen {Es de la fuente que has elegido.} only {Ninguna otra fuente consultada tiene uno.} newest {Es el más nuevo de los que hay.} other {Es actual: no hace falta consultar otra fuente.}}",
   noPriceUsed: "Precio: ninguna fuente tiene uno.",
   offline:
-    "Esta instalación no pregunta a ninguna fuente por internet: lo que hay es lo que viene incluido y lo que alguien haya pedido.",
+    "Esta instalación no pregunta a ninguna fuente por internet: lo que hay es lo incluido y lo que se haya pedido.",
   held: "Lo que tiene cada fuente",
   heldSay:
     "Se pregunta a las fuentes por orden y solo hasta que una es actual. De las demás consta lo último que dieron. Abrir esta página no pregunta a ninguna más que la valoración.",
@@ -31,16 +31,16 @@ export const heldData = {
   nothing: "nada",
   standings: {
     here: "en este equipo",
-    on: "se le pregunta por turno",
+    on: "se consulta por orden",
     paused: "en pausa: no responde",
     limited: "sin peticiones por ahora",
-    onRequest: "solo si alguien lo pide",
+    onRequest: "solo si se pide",
     off: "no se usa aquí",
   },
   accountsDecided:
-    "Cuentas: {outcome, select, taken {se usan} older {no, terminan el {date} y las que se usan son más nuevas} asNew {no, son tan nuevas como las que se usan, que van antes} notNeeded {no se le pregunta, las que se usan ya son actuales} notChosen {no, se ha elegido otra fuente} failed {no, {failure}} headlinesOnly {no, son cifras sueltas} notRequested {nadie las ha pedido} notUsed {esta instalación no la usa} notSupplied {no da cuentas} other {no tiene}}.",
+    "Cuentas: {outcome, select, taken {se usan} older {no, terminan el {date} y las que se usan son más nuevas} asNew {no, son tan nuevas como las que se usan, que van antes} notNeeded {no se le pregunta, las que se usan ya son actuales} notChosen {no, se ha elegido otra fuente} failed {no, {failure}} headlinesOnly {no, son cifras sueltas} notRequested {no se han pedido} notUsed {esta instalación no la usa} notSupplied {no da cuentas} other {no tiene}}.",
   priceDecided:
-    "Precio: {outcome, select, taken {se usa} older {no, es del {date} y el que se usa es más nuevo} asNew {no, es del mismo día que el que se usa, que va antes} notNeeded {no se le pregunta, el que se usa ya es actual} notChosen {no, se ha elegido otra fuente} failed {no, {failure}} otherCurrency {no, está en otra moneda que la acción} headlinesOnly {no hay valoración a la que ponerlo al lado} notRequested {nadie lo ha pedido} notUsed {esta instalación no la usa} notSupplied {no da precios} other {no tiene}}.",
+    "Precio: {outcome, select, taken {se usa} older {no, es del {date} y el que se usa es más nuevo} asNew {no, es del mismo día que el que se usa, que va antes} notNeeded {no se le pregunta, el que se usa ya es actual} notChosen {no, se ha elegido otra fuente} failed {no, {failure}} otherCurrency {no, está en otra moneda que la acción} headlinesOnly {no hay una valoración con que compararlo} notRequested {no se ha pedido} notUsed {esta instalación no la usa} notSupplied {no da precios} other {no tiene}}.",
   keptInstead: "{said} Al preguntarle ahora: {failure}. Cuenta lo último que dio.",
   failures: {
     unknownTicker: "no conoce este símbolo",

@@ -7,7 +7,7 @@ export const mcp = {
     scenario: "conservative, neutral u optimistic; neutral si no se dice",
     view: "absolute (la prima de riesgo de la fuente) o relative (la que implican los precios del mercado)",
     price: "Precio de hoy de quien pregunta, en la moneda de la cotización",
-    assumptions: 'Hipótesis propias por su nombre, los tipos en fracción: "wacc": 0.09, "g": 0.04. Nombres: {names}',
+    assumptions: 'Supuestos propios por su nombre, los tipos en fracción: "wacc": 0.09, "g": 0.04. Nombres: {names}',
     figure:
       "Dirección de la cifra: summary/mean, methods/discountedCashFlow/valuePerShare o una de las que devuelve esta herramienta",
     query: "Símbolo, palabras del nombre, ISIN o LEI",
@@ -33,31 +33,32 @@ export const mcp = {
     value_company: {
       title: "Valorar una acción",
       description:
-        "Cuánto vale una acción: media, rango, señal y valor por cada método con su motivo si no se aplica o no vota; precio, cuentas e hipótesis con su fecha y su fuente.",
+        "Cuánto vale una acción: media, rango, señal y valor por cada método con su motivo si no se aplica o no vota; precio, cuentas y supuestos con su fecha y su fuente.",
     },
     what_if: {
       title: "¿Y si…?",
       description:
-        "Valora la misma acción con y sin hipótesis propias (o en otro escenario) y dice qué métodos cambian, cuánto, y qué pasa con la media y la señal.",
+        "Valora la misma acción con y sin supuestos propios (o en otro escenario) y dice qué métodos cambian, cuánto, y qué pasa con la media y la señal.",
     },
     explain_figure: {
       title: "Explicar una cifra",
       description:
-        "De dónde sale una cifra: su fórmula y aquello en lo que se apoya, paso a paso, hasta la presentación a la SEC, el tipo publicado o la hipótesis elegida.",
+        "De dónde sale una cifra: su fórmula y aquello en lo que se apoya, paso a paso, hasta la presentación a la SEC, el tipo publicado o el supuesto elegido.",
     },
     reverse_valuation: {
       title: "Valoración inversa",
       description:
-        "Qué da por hecho el precio: el crecimiento, el margen o los años de crecimiento con los que el valor sería igual al precio.",
+        "Qué descuenta el precio: el crecimiento, el margen o los años de crecimiento con los que el valor sería igual al precio.",
     },
     sensitivity: {
       title: "Sensibilidad",
-      description: "Qué hipótesis mueve más el valor (tornado) y el valor según la tasa de descuento y el crecimiento.",
+      description:
+        "Qué supuesto pesa más en el valor (tornado) y el valor según la tasa de descuento y el crecimiento.",
     },
     compare_companies: {
       title: "Comparar empresas",
       description:
-        "Varias empresas lado a lado: valores por método, señal, ratios e hipótesis, cada una con sus fechas.",
+        "Varias empresas lado a lado: valores por método, señal, ratios y supuestos, cada una con sus fechas.",
     },
     screen_companies: {
       title: "Filtrar empresas",
@@ -93,22 +94,22 @@ export const mcp = {
     value_a_share: {
       title: "Valorar una acción",
       description: "Cuánto vale, por qué y con cuánta seguridad, en una página.",
-      text: "Valora {ticker} con value_company. Di el valor medio y el rango frente al precio, con sus fechas; qué métodos votan y por qué los demás no; la hipótesis que más pesa (sensitivity) y qué da por hecho el precio (reverse_valuation). Explica con explain_figure la cifra que más dudas deje. Termina con lo que no se sabe y con el enlace a la página. Usa solo cifras de las herramientas.",
+      text: "Valora {ticker} con value_company. Di el valor medio y el rango frente al precio, con sus fechas; qué métodos votan y por qué los demás no; el supuesto que más pesa (sensitivity) y qué descuenta el precio (reverse_valuation). Explica con explain_figure la cifra que más dudas deje. Termina con lo que no se sabe y con el enlace a la página. Usa solo cifras de las herramientas.",
     },
     challenge_a_thesis: {
       title: "Poner a prueba una tesis",
       description: "Qué dicen las cuentas y el precio a favor y en contra de una tesis.",
-      text: "Esta es mi tesis sobre {ticker}:\n\n{thesis}\n\nPonla a prueba con las herramientas: traduce cada afirmación a una hipótesis y calcúlala con what_if; compárala con las cuentas (read_statements) y con lo que el precio da por hecho (reverse_valuation). Di qué queda en pie, qué no, y qué cifra la desmentiría. Usa solo cifras de las herramientas.",
+      text: "Esta es mi tesis sobre {ticker}:\n\n{thesis}\n\nPonla a prueba con las herramientas: traduce cada afirmación a un supuesto y calcúlalo con what_if; compárala con las cuentas (read_statements) y con lo que descuenta el precio (reverse_valuation). Di qué queda en pie, qué no, y qué cifra la desmentiría. Usa solo cifras de las herramientas.",
     },
     compare_shares: {
       title: "Comparar acciones",
       description: "Cuál está más barata, con qué calidad y con qué reservas.",
-      text: "Compara {tickers} con compare_companies. Di cuál cotiza más por debajo de su valor y cuál menos, si los métodos coinciden, y en qué se diferencian sus hipótesis y sus ratios. Avisa si los precios o las cuentas son de días distintos. Usa solo cifras de las herramientas.",
+      text: "Compara {tickers} con compare_companies. Di cuál cotiza más por debajo de su valor y cuál menos, si los métodos coinciden, y en qué se diferencian sus supuestos y sus ratios. Avisa si los precios o las cuentas son de días distintos. Usa solo cifras de las herramientas.",
     },
   },
   unavailable: {
     methodNotApplicable: "Ningún método que descuente flujos da un valor para esta empresa.",
-    assumptionMissing: "El método no tiene esa hipótesis.",
+    assumptionMissing: "El método no tiene ese supuesto.",
     priceMissing: "Falta el precio.",
     fewStatements: "Hay pocas cuentas.",
     closesMissing: "Faltan los cierres de la acción.",

@@ -13,7 +13,7 @@ export const narration = {
     "Lo ha escrito {model}. Cada cifra, fecha y símbolo del texto está en este informe; lo demás son sus palabras, que nadie ha revisado. No interviene en ningún valor y no es un consejo de inversión.",
   refusedTitle: "El texto no ha pasado la comprobación y no se muestra",
   refusedText: "{model} escribió cosas que no están en el informe:",
-  changed: "Has cambiado las hipótesis: el texto de antes ya no corresponde a lo que ves.",
+  changed: "Has cambiado los supuestos: el texto de antes ya no corresponde a lo que ves.",
 } as const;
 
 /** Why a draft is not shown: what was found in it, and what is wrong with it. */

@@ -28,9 +28,9 @@ export const notApplicable = {
   sharesMissing: "No conocemos su número de acciones.",
   figuresMissing: "Faltan partidas de sus cuentas, y no las inventamos.",
   debtUnknown: "No sabemos cuánto debe, y sin esa cifra no se puede pasar del valor de la empresa al de la acción.",
-  discountRateNotAboveGrowth: "La tasa de descuento no supera al crecimiento perpetuo: el valor sería infinito.",
+  discountRateNotAboveGrowth: "La tasa de descuento no supera al crecimiento a perpetuidad: el valor sería infinito.",
   discountRateNearGrowth:
-    "La tasa de descuento queda a menos de medio punto del crecimiento perpetuo: una décima arriba o abajo cambiaría el valor más de una quinta parte, y la cifra no sería significativa.",
+    "La tasa de descuento queda a menos de medio punto del crecimiento a perpetuidad: una décima arriba o abajo cambiaría el valor más de una quinta parte, y la cifra no sería significativa.",
   discountRateInvalid:
     "El coste de los recursos propios resulta inferior al tipo libre de riesgo, o nulo: no se puede descontar a esa tasa.",
   distressed:
@@ -44,7 +44,8 @@ export const notApplicable = {
     "La empresa se parece poco a las que el modelo conoce (empresas de EE. UU., de cierto tamaño): se abstiene.",
   featuresMissing: "Faltan demasiadas de las cifras que necesita el modelo.",
   statementsStale: "Las últimas cuentas tienen más de año y medio: el modelo no valora con cifras antiguas.",
-  bandTooWide: "Su banda del 80 % va de uno a más de cuatro: la estimación sería demasiado imprecisa.",
+  bandTooWide:
+    "El extremo alto de su banda del 80 % es más de cuatro veces el bajo: la estimación es demasiado imprecisa.",
   outOfProportion:
     "Con estos supuestos la fórmula da más de mil veces el precio: no es un resultado válido. Acerca los supuestos a los calculados, o revisa el precio.",
   notFinite: "Con estas cifras la fórmula no da un número.",
@@ -87,9 +88,10 @@ export const notVoting = {
 /** Warnings about an estimate, to read before trusting it. */
 export const warnings = {
   flowsAtYearEnd: "Los flujos se descuentan a final de año, como has elegido, y no a mitad.",
-  terminalSpreadThin: "La tasa de descuento apenas supera al crecimiento perpetuo: medio punto cambia mucho el valor.",
+  terminalSpreadThin:
+    "La tasa de descuento apenas supera al crecimiento a perpetuidad: medio punto cambia mucho el valor.",
   terminalGrowthLowered:
-    "Con un coste de capital tan bajo, el crecimiento perpetuo se limita por debajo del de la economía: 2,5 puntos menos que ese coste.",
+    "Con un coste de capital tan bajo, el crecimiento a perpetuidad se limita por debajo del de la economía: 2,5 puntos menos que ese coste.",
   terminalValueDominant: "El valor terminal supone más de tres cuartas partes del valor.",
   terminalValueExtreme: "El valor terminal supone más del 90 % del valor: depende casi por completo del futuro lejano.",
   growthCapped: "El crecimiento calculado era mayor; lo hemos limitado.",
@@ -163,7 +165,7 @@ export const warnings = {
     "Falta alguna parte de su capital este año: usamos la relación entre ventas y capital del último año completo.",
   capitalNotPositive: "Su capital invertido no es positivo: suponemos 5 de ventas por unidad de capital nuevo.",
   returnFromCapital:
-    "Su ROE no se conoce o no tiene sentido: usamos la rentabilidad de todo su capital, con un máximo del 60 %.",
+    "Su ROE no se conoce o no es significativo: usamos la rentabilidad de todo su capital, con un máximo del 60 %.",
   returnAtCost: "No conocemos su ROE: suponemos que iguala al coste de los recursos propios.",
   buybacksFromCount: "Las recompras netas se deducen de la variación del número de acciones.",
   buybacksUnknown: "No conocemos sus recompras de acciones: no se incluyen.",

@@ -10,20 +10,19 @@ export const prediction = {
   peers: "Las que el modelo trata de forma más parecida",
   model: "Modelo {version}; múltiplos del mercado a {date}.",
   voting: "Vota: en este sector acierta más que la mediana del sector.",
-  silent:
-    "No vota: en este sector no ha pasado la prueba, que es acertar un 10 % más que la mediana sin inclinarse a un lado.",
+  silent: "No vota: en este sector no ha pasado la prueba, que es acertar un 10 % más que la mediana sin sesgo.",
   card: "Cómo se entrena y cuánto falla",
   band: "En los años de prueba, la banda contuvo el precio ocho de cada diez veces.",
 } as const;
 
 /** Inputs of the model, as the end of a sentence: "+12 % from net margin". */
 export const predictionQuestions = {
-  returnOnEquity: "la rentabilidad del capital (ROE)",
-  returnOnEquityAverage: "la ROE media de tres años",
-  returnOnAssets: "la rentabilidad de los activos (ROA)",
-  returnOnAssetsAverage: "la ROA media de tres años",
-  returnOnAssetsDeviation: "lo que oscila la ROA",
-  returnOnAssetsChange: "el cambio de la ROA",
+  returnOnEquity: "la rentabilidad sobre recursos propios (ROE)",
+  returnOnEquityAverage: "el ROE medio de tres años",
+  returnOnAssets: "la rentabilidad sobre activos (ROA)",
+  returnOnAssetsAverage: "el ROA medio de tres años",
+  returnOnAssetsDeviation: "la oscilación del ROA",
+  returnOnAssetsChange: "el cambio del ROA",
   operatingReturnOnCapital: "la rentabilidad operativa del capital",
   grossMargin: "el margen bruto",
   ebitMargin: "el margen operativo",
@@ -45,7 +44,7 @@ export const predictionQuestions = {
   equityToAssets: "el patrimonio sobre activos",
   cashToAssets: "la caja sobre activos",
   netDebtToCashFlow: "la deuda neta sobre el flujo operativo",
-  payout: "la parte del beneficio que reparte",
+  payout: "el pay-out",
   dividendsToCashFlow: "los dividendos sobre el flujo operativo",
   shareCountChange: "el cambio del número de acciones",
   logAssets: "el tamaño por activos",

@@ -39,6 +39,6 @@ export const said = {
     coveredInterest: "que su resultado cubra los intereses",
     revenue: "sus primeros ingresos",
     model: "que el modelo conozca bastantes empresas como esta",
-    assumptions: "otras hipótesis: con estas la fórmula no da un valor",
+    assumptions: "otros supuestos: con estos la fórmula no da un valor",
   } satisfies Record<WaitKind, string>,
 } as const;

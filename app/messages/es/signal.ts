@@ -56,11 +56,11 @@ export const signal = {
     fairMajority: "Regla: la mayoría de los métodos dice «razonable».",
     noConsensus: "Ninguna respuesta reúne bastantes votos.",
     noPrice: "Sin un precio al día no hay con qué comparar.",
-    priceTooOld: "El precio tiene más de 180 días: ya no dice lo que se paga hoy, y nada se compara con él.",
+    priceTooOld: "El precio tiene más de 180 días: no refleja el precio actual y no se usa para comparar.",
     accountsTooOld:
-      "Las cuentas terminaron más de 18 meses antes del precio: ya no son las de la empresa por la que se paga.",
+      "Las cuentas terminaron más de 18 meses antes del precio: ya no reflejan la empresa que hoy cotiza.",
     partSeparated:
-      "Después de cerrar sus últimas cuentas salió de la empresa una parte: lo que hoy se paga ya no es lo que las cuentas cuentan.",
+      "Después de cerrar sus últimas cuentas salió de la empresa una parte: las cuentas ya no reflejan la empresa que hoy cotiza.",
   } satisfies Record<SignalReason, string>,
   /** Why a list shows no signal, after "Sin señal:". */
   briefly: {

@@ -6,7 +6,7 @@ export const socialCard = {
     "{votes, plural, =0 {Ningún método es fiable: sin valor} one {Valor según un método} other {Valor según # métodos}}",
   mean: "media, {mean}",
   view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
-  own: "con hipótesis propias",
+  own: "con supuestos propios",
   asOf: "a {date}",
   correctedFigures: "con cifras propias del lector",
   position:

@@ -53,7 +53,7 @@ export const story = {
     view: "{view, select, relative {valor relativo al mercado} other {valor absoluto}}",
     asOf: "a {date}",
     figures: "con cifras propias del lector",
-    own: "con hipótesis propias",
+    own: "con supuestos propios",
   },
   business: {
     sales:

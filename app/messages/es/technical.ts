@@ -2,7 +2,7 @@
 export const technical = {
   title: "Análisis técnico de {name} ({ticker})",
   description: "Cotización de {name} con medias, bandas, RSI, MACD, ATR y volumen. No entra en el valor.",
-  lead: "Lo que han hecho el precio y el volumen de {name}. No se usa en el valor: los siete métodos no miran la forma de la cotización.",
+  lead: "Precio y volumen de {name}. No entran en el valor: los siete métodos no usan la evolución de la cotización.",
   range: "Cuánto tiempo atrás",
   ranges: {
     "3m": "3 meses",
@@ -47,7 +47,7 @@ export const technical = {
   source:
     "Hasta el {date}. Fuente: {source}. {adjusted, select, splits {Ajustado por desdoblamientos, no por dividendos.} splitsAndDividends {Ajustado por desdoblamientos y dividendos.} other {Sin ajustar.}}",
   includedTerms: "Son cifras de la negociación pública; su origen no declara condiciones de uso.",
-  old: "Precios antiguos: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No reflejan el precio actual.",
+  old: "Precios no actualizados: acaban el {date}, hace {days, plural, one {un día} other {# días}}. No reflejan el precio actual.",
   stale: "Es lo último que dio la fuente, el {date}; ahora no da nada más nuevo.",
   weekly: "Un punto por semana; los indicadores se calculan con todas las sesiones.",
   stack: "Cotización e indicadores",
@@ -67,8 +67,8 @@ export const technical = {
     volume: "Acciones negociadas. En la última sesión, <value></value> millones.",
     rsi: "Qué parte de los movimientos de 14 sesiones fueron subidas: <value></value> de 100. Por encima de 70 suele llamarse sobrecompra y por debajo de 30, sobreventa.",
     macd: "La media exponencial de 12 sesiones menos la de 26: <value></value>. Su señal, <signal></signal>.",
-    atr: "Cuánto se mueve en una sesión, de media de 14: <value></value>.",
-    obv: "Lo negociado los días de subida menos lo de los días de bajada. Cuenta su dirección; su nivel no significa nada.",
+    atr: "Oscilación media por sesión, en 14 sesiones: <value></value>.",
+    obv: "Volumen de los días de subida menos el de los días de bajada. Importa su tendencia, no su nivel.",
   },
   unknown: "no hay datos para calcularlo",
   lines: {

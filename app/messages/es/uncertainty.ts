@@ -39,7 +39,7 @@ export const uncertainty = {
     hindsight: "Lo que entonces no se sabía",
     hindsights: {
       referenceOfToday:
-        "Tipos de interés, primas, medias del sector y beta son los de hoy: no hay fuente de los de cada momento. La banda dice cómo movieron el valor las cuentas, no qué habríamos dicho entonces.",
+        "Tipos de interés, primas, medias del sector y beta son los de hoy: no hay fuente de los de cada momento. La banda muestra cómo movieron el valor las cuentas, no la valoración que habríamos dado entonces.",
       figuresAsLastFiled: "Las cuentas llevan las cifras de su última publicación, que pueden corregir las primeras.",
       ownFigures:
         "Tus cifras propias cuentan desde el día en que se publicaron las cuentas de su periodo, como si se hubieran presentado así.",
@@ -47,7 +47,7 @@ export const uncertainty = {
         "De algunas cuentas no sabemos el día de publicación: contamos noventa días desde el cierre del año.",
       sharesFromStatements: "El número de acciones es el de las últimas cuentas conocidas, no el del día.",
       closesHoldDividends:
-        "Los cierres pasados vienen sin los dividendos posteriores; se los devolvemos con los dividendos de las cuentas, con un margen de un 1 %.",
+        "Los cierres pasados vienen ajustados por los dividendos posteriores; deshacemos el ajuste con los dividendos de las cuentas, con un margen del 1 %.",
       marketMethodsLeftOut:
         "Múltiplos y predicción no participan: no sabemos qué pagaba entonces el mercado por las demás empresas.",
     },

@@ -55,7 +55,7 @@ export const understanding = {
       caption:
         "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} en {years} años: {observations} periodos de {companies} empresas que hoy cotizan, de {from} a {to}",
       label:
-        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} durante {years} años en {observations} casos. La mediana es {median}. El precio descuenta un {asked}: {count, plural, =0 {ninguno} one {# caso} other {# casos}} ({share}) llegó a tanto.",
+        "{figure, select, revenue {Crecimiento anual de las ventas} other {Crecimiento anual de los fondos propios}} durante {years} años en {observations} casos. La mediana es {median}. El precio descuenta un {asked}: {count, plural, =0 {ninguno} one {# caso} other {# casos}} ({share}) alcanzó ese crecimiento.",
       asked: "precio: {growth}",
       count: "{count} de {observations}",
       own: "{name} en los últimos {years} años: {growth}",
@@ -78,7 +78,7 @@ export const understanding = {
     levers: {
       discountRate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}}",
       growth: "Crecimiento (g)",
-      terminalGrowth: "g a perpetuidad",
+      terminalGrowth: "Crecimiento a perpetuidad",
       margin: "Margen operativo",
       salesToCapital: "Ventas / capital incremental",
       terminalReturn: "Rentabilidad tras el horizonte",
@@ -124,8 +124,8 @@ export const understanding = {
       startingPoint: "el punto de partida: beneficio, deudas y tasa de descuento",
       multiple: "el múltiplo que paga el mercado",
       otherMultiples: "los demás múltiplos",
-      assets: "activos en los libros frente al valor de lo que se hace con ellos",
-      method: "dos formas de mirar sin pasos comunes",
+      assets: "el valor contable de los activos frente al valor del negocio",
+      method: "dos métodos sin pasos comunes",
       rounding: "redondeo",
     },
   },

@@ -34,7 +34,7 @@ export const versions = {
   priceThen: "{own, select, yes {Precio puesto por ti: {price}.} other {El precio era {price}, del {date}.}}",
   accountsThen: "Las cuentas llegaban hasta el {date}.",
   editions: "Edición de los datos: {data}. Edición del cálculo: {engine}.",
-  inputsTitle: "{count, plural, one {La cifra de la que sale} other {Las # cifras de las que sale}}",
+  inputsTitle: "{count, plural, one {La cifra de partida} other {Las # cifras de partida}}",
   deleteTitle: "Borrar esta versión",
   deleteLead: "No se puede deshacer.",
   replayTitle: "¿Sale hoy lo mismo?",
@@ -46,7 +46,7 @@ export const versions = {
   computed: "calculado",
   yesNo: "{is, select, yes {sí} other {no}}",
   view: "{view, select, relative {relativa al mercado} other {absoluta}}",
-  viewName: "Visión",
+  viewName: "Tipo de valoración",
   unknown: "desconocido",
   definitions:
     "{since, select, earlier {Cambios del cálculo desde la primera} other {Sin los cambios del cálculo posteriores a la segunda}}",

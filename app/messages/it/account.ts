@@ -176,7 +176,7 @@ export const account: Messages["account"] = {
     policyWacc: "WACC, in percentuale",
     policyGrowth: "g del primo anno, in percentuale",
     policyHorizon: "Anni di previsione",
-    policyView: "Vista del valore",
+    policyView: "Tipo di valutazione",
     policyForms: { discounting: "Arrivo dei flussi", cashFlow: "Flusso del DCF", dividends: "Dividendi" },
     policyProvider: "Fonte dei dati",
     policyComputed: "Vuoto: quello che calcoliamo per ogni società",

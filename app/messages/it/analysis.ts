@@ -58,7 +58,7 @@ export const analysis: Messages["analysis"] = {
     mean: "La media è {mean} (± {deviation}).",
     meanOfOne: "La sua stima è {mean}.",
     position:
-      "{position, select, below {Il prezzo, {price}, sta sotto tutte le stime, che vanno da {minimum} a {maximum}.} above {Il prezzo, {price}, sta sopra tutte le stime, che vanno da {minimum} a {maximum}.} other {Il prezzo, {price}, cade dentro l’intervallo, tra {minimum} e {maximum}.}}",
+      "{position, select, below {Il prezzo, {price}, è inferiore a tutte le stime, che vanno da {minimum} a {maximum}.} above {Il prezzo, {price}, è superiore a tutte le stime, che vanno da {minimum} a {maximum}.} other {Il prezzo, {price}, rientra nell’intervallo, tra {minimum} e {maximum}.}}",
     votes:
       "Voti: {overvalued, plural, =0 {nessuno giudica l’azione sopravvalutata} one {uno, sopravvalutata} other {#, sopravvalutata}}; {fair, plural, =0 {nessuno, in linea} one {uno, in linea} other {#, in linea}}; {undervalued, plural, =0 {nessuno, sottovalutata} one {uno, sottovalutata} other {#, sottovalutata}}; {silent, plural, =0 {votano tutti} one {uno non vota} other {# non votano}}.",
     shares:
@@ -207,7 +207,7 @@ export const analysis: Messages["analysis"] = {
     menu: "Esporta o segui",
     menuOwn: "Esporta",
     preparing: "Preparo il file…",
-    failed: "Non è arrivato. Riprova.",
+    failed: "Il download non è riuscito. Riprova.",
     title: "Scarica",
     pdf: "PDF",
     xlsx: "Excel con formule",
@@ -215,15 +215,15 @@ export const analysis: Messages["analysis"] = {
     json: "JSON",
   },
   terminal: {
-    title: "Quanto pesa ciò che viene dopo la proiezione",
-    share: "Il {share} del valore sta oltre gli anni proiettati.",
+    title: "Peso del valore terminale",
+    share: "Il {share} del valore è valore terminale: quanto valgono gli anni dopo la proiezione.",
     bands: {
       negative: "È negativo: da lì in poi la società distruggerebbe valore.",
       moderate: "È poco: più di metà del valore sta negli anni che si proiettano.",
       usual: "È normale per una società che cresce piano: fra la metà e tre quarti.",
       dominant: "È molto: mezzo punto di tasso o di g perpetua cambia parecchio il valore.",
-      extreme: "È quasi tutto: il valore dipende da una g e da un tasso che nessuno può conoscere così lontano.",
-      beyondAll: "È più di tutto il valore: gli anni proiettati bruciano cassa, e solo ciò che segue la restituisce.",
+      extreme: "È quasi tutto: il valore dipende da una g e da un tasso impossibili da prevedere a così lungo termine.",
+      beyondAll: "Supera il 100% del valore: gli anni proiettati bruciano cassa e tutto il valore arriva dopo.",
     },
     firm: "Equivale a vendere la società alla fine della proiezione a {known, select, true {{ebitda} l’EBITDA ({ebit} l’EBIT)} other {{ebit} l’EBIT}} di quell’anno.",
     earnings: "Equivale a un P/E di uscita di {multiple} sull’utile dell’ultimo anno proiettato.",
@@ -240,8 +240,8 @@ export const analysis: Messages["analysis"] = {
   },
   how: {
     ladder: {
-      title: "Dal valore contabile a ciò che resterebbe",
-      lead: "Per azione, con misure via via più severe. Le linee punteggiate portano ciò che ogni gradino toglie o aggiunge.",
+      title: "Dal valore contabile all’attivo corrente netto",
+      lead: "Per azione, con misure via via più severe. Accanto a ogni gradino, ciò che si toglie o si aggiunge.",
       rung: "Misura",
       drawing: "Disegno",
       change: "Variazione",
@@ -291,7 +291,7 @@ export const analysis: Messages["analysis"] = {
     proof: "Come si verifica questo metodo",
   },
   chapters: {
-    label: "Contenuti dell'analisi",
+    label: "Contenuti dell’analisi",
     summary: "Sintesi",
     methods: "Metodi",
     change: "Che cosa può cambiarlo",
@@ -328,8 +328,8 @@ export const analysis: Messages["analysis"] = {
   quality: {
     finding: {
       piotroski: "Soddisfa {score} criteri di Piotroski su {known}.",
-      clear: "L'indice M di Beneish, {score}, non segnala anomalie.",
-      flagged: "L'indice M di Beneish, {score}, suggerisce di esaminare i conti con attenzione.",
+      clear: "L’indice M di Beneish, {score}, non segnala anomalie.",
+      flagged: "L’indice M di Beneish, {score}, suggerisce di esaminare i conti con attenzione.",
       none: "Mancano dati per valutarla.",
     },
     title: "Qualità dei conti",
@@ -397,7 +397,7 @@ export const analysis: Messages["analysis"] = {
     riskFree: "Tasso privo di rischio",
     premium: "Premio per il rischio azionario",
     industry: "Medie del suo settore",
-    ratings: "Rating e differenziali",
+    ratings: "Rating e spread",
     tax: "Imposta sulle società",
     growth: "Crescita nominale dell’economia",
     region: "Fonti, tabella scorrevole",
@@ -461,7 +461,7 @@ export const analysis: Messages["analysis"] = {
     ownQuota: "Se accedi hai una quota tua, separata da chi condivide la tua connessione.",
     upstreamUnavailable: "Nessuna fonte di dati risponde",
     upstreamUnavailableText: "Non dipende da te né dal simbolo. Riprova tra qualche minuto.",
-    upstreamInvalid: "{provider} ha risposto qualcosa che non si capisce",
+    upstreamInvalid: "{provider} ha dato una risposta illeggibile",
     upstreamInvalidText:
       "Ciò che è arrivato non sono dati, o riguardano un’altra società, quindi non è stato usato. Riprova tra qualche minuto.",
     upstreamLimited: "{provider} per ora non accetta altre richieste",
@@ -471,7 +471,7 @@ export const analysis: Messages["analysis"] = {
     dataIncomplete: "Mancano dati di {ticker}",
     dataIncompleteText:
       "{provider} conosce la società, ma non ne dà il prezzo o non dice in quale valuta sia. Senza questo non inventiamo un valore.",
-    dataInvalid: "Un dato di {ticker} non può essere giusto",
+    dataInvalid: "Un dato di {ticker} è impossibile",
     dataInvalidText:
       "{provider} fornisce un valore impossibile: un prezzo che non è un numero, una valuta che non esiste o una cifra assurda. Non è stato usato né conservato.",
     dataSuspect: "I dati di {ticker} si contraddicono",

@@ -7,7 +7,7 @@ export const api = {
   nearest: "Simboli simili: {tickers}.",
   title: "API di Valora",
   introduction:
-    "Tutto ciò che mostra una pagina di risultato, in JSON e senza chiavi. I tassi sono frazioni (0.09 è 9 %), gli importi sono in unità intere della valuta dei bilanci e ciò che non si sa è null, mai zero.",
+    "Tutto ciò che mostra una pagina di risultato, in JSON e senza chiavi. I tassi sono frazioni (0.09 è 9%), gli importi sono in unità intere della valuta dei bilanci e ciò che non si sa è null, mai zero.",
   machineReadable: "La stessa descrizione per i programmi",
   home: "Pagina iniziale",
   body: "Che cosa si invia",
@@ -35,25 +35,25 @@ export const api = {
     analysisTable: "La stessa analisi come valori separati da virgole: una riga per metodo.",
     analysisSheet: "La stessa analisi su carta: una pagina e un allegato.",
     analyses:
-      "La stessa domanda su cento società al massimo: ogni risposta è una riga di JSON, nell'ordine in cui le chiedi e appena è pronta. Quella che non si può valutare dice perché e non ferma le altre. Ognuna conta nel tuo piano come se la chiedessi da sola. Qui trace è none se manca.",
+      "La stessa domanda su cento società al massimo: ogni risposta è una riga di JSON, nell’ordine in cui le chiedi e appena è pronta. Quella che non si può valutare dice perché e non ferma le altre. Ognuna conta nel tuo piano come se la chiedessi da sola. Qui trace è none se manca.",
     figures:
       "Singole cifre di un’analisi per l’indirizzo che la sua pagina scrive accanto a ciascuna (data-trace), e quelle su cui poggia.",
     companies: "Cerca società per simbolo o per nome.",
     statements:
       "Conto economico, stato patrimoniale e flussi di cassa di al massimo dieci esercizi, come depositati, con l’origine di ogni cifra.",
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra e periodo.",
-    ratios: "Indici, punteggi di qualità e il posto di ogni indice tra le società del suo settore.",
+    ratios: "Indicatori, punteggi di qualità e il posto di ogni indicatore tra le società del suo settore.",
     heldData: "Che cosa ha di una società ogni fonte di dati, quali bilanci e quale prezzo si sono presi e perché.",
     technical:
       "Prezzi giornalieri e indicatori tecnici, con la loro fonte e l’ultimo giorno. Nulla di questo entra nel valore.",
     technicalTable: "Le stesse sedute come valori separati da virgole: una riga per seduta.",
     valueThroughTime:
-      "Quanto valeva un'azione a ogni fine mese secondo i conti pubblicati fino ad allora, rispetto al suo prezzo.",
+      "Quanto valeva un’azione a ogni fine mese secondo i conti pubblicati fino ad allora, rispetto al suo prezzo.",
     screener: "Tutte le società incluse con il loro valore, filtrate e ordinate, a pagine.",
-    screenerWorkbook: "L'elenco intero come cartella di Excel.",
-    screenerTable: "L'elenco intero come valori separati da virgole.",
+    screenerWorkbook: "L’elenco intero come cartella di Excel.",
+    screenerTable: "L’elenco intero come valori separati da virgole.",
     compare:
-      "Società incluse, una accanto all’altra: valore secondo ogni metodo, indici e ipotesi. Quella che non si può valutare dice perché.",
+      "Società incluse, una accanto all’altra: valore secondo ogni metodo, indicatori e ipotesi. Quella che non si può valutare dice perché.",
     compareTable: "Lo stesso confronto come valori separati da virgole: una riga per società.",
     narration:
       "Scrive una tesi con le cifre dell’analisi, con il modello linguistico di chi gestisce questo sito. Ogni cifra è controllata; senza modello non c’è bozza.",
@@ -124,11 +124,11 @@ export const api = {
     asOf: "Giorno (AAAA-MM-GG) con i cui depositi e con la cui ultima chiusura si risponde; tassi, premi e medie sono quelli di oggi. È rifiutato un giorno di cui la fonte non data i bilanci.",
     horizon: "Anni di previsione esplicita; 5 se manca.",
     terminalGrowth: "Crescita perpetua, come frazione.",
-    margin: "Margine operativo a regime della società, come frazione.",
+    margin: "Margine operativo obiettivo della società, come frazione.",
     salesToCapital: "Ricavi per unità di capitale nuovo.",
-    terminalReturn: "Rendimento del capitale nuovo dopo l'orizzonte, come frazione.",
-    payout: "Payout, quota dell'utile distribuita oggi, come frazione.",
-    persistence: "Quanto del reddito residuo di un anno resta l'anno dopo.",
+    terminalReturn: "Rendimento del capitale nuovo dopo l’orizzonte, come frazione.",
+    payout: "Payout, quota dell’utile distribuita oggi, come frazione.",
+    persistence: "Quanto del reddito residuo di un anno resta l’anno dopo.",
     dilution:
       "Crescita annua del numero di azioni fino all’orizzonte, senza nulla in cambio, come frazione. Conta nei flussi di cassa, nei dividendi e nell’utile per azione.",
     researchLife:
@@ -154,7 +154,7 @@ export const api = {
     cashFlow:
       "Flusso del DCF: toFirm, per l’impresa, al WACC; toEquity, per gli azionisti, al costo del capitale proprio. Se manca, toFirm, e toEquity per le utility.",
     dividends:
-      "Dividendi che si attualizzano: totalPayout (con i buy-back), dividendsOnly, constantGrowth (Gordon-Shapiro), twoStage, threeStage o halfLife (modello H).",
+      "Dividendi che si attualizzano: totalPayout (con i riacquisti), dividendsOnly, constantGrowth (Gordon-Shapiro), twoStage, threeStage o halfLife (modello H).",
     force:
       "Metodi da chiedere anche se il tipo di società li sconsiglia, separati da virgole. Quello che danno non conta mai.",
     method: "Metodi da restituire, separati da virgole. Il riepilogo li conta sempre tutti.",
@@ -172,7 +172,7 @@ export const api = {
     indicators: "Indicatori da restituire, separati da virgole; tutti se manca.",
     lang: "Lingua dei testi di errore.",
     paths:
-      "Numero di percorsi della simulazione Monte Carlo dei flussi di cassa attualizzati. Senza paths e seed non c’è simulazione.",
+      "Numero di percorsi della simulazione Monte Carlo dei flussi di cassa scontati. Senza paths e seed non c’è simulazione.",
     seed: "Seed della simulazione: lo stesso dà sempre lo stesso risultato.",
     query: "Inizio del simbolo o parole del nome.",
     limit: "Quanti risultati al massimo.",
@@ -185,12 +185,12 @@ export const api = {
     maxDifference: "Differenza massima tra valore e prezzo, come frazione.",
     minMarketCap: "Capitalizzazione minima, in unità della valuta del prezzo.",
     maxMarketCap: "Capitalizzazione massima, in unità della valuta del prezzo.",
-    minQuality: "Segnali di Piotroski soddisfatti, almeno.",
+    minQuality: "Criteri di Piotroski soddisfatti, almeno.",
     minVotes: "Metodi che votano, almeno.",
     maxPriceAge: "Giorni dal prezzo, al massimo.",
-    order: "Verso dell'ordine.",
+    order: "Verso dell’ordine.",
     columns: "Colonne del file, separate da virgole; la risposta JSON le ha tutte.",
-    page: "Pagina; l'ultima se ce ne sono meno.",
+    page: "Pagina; l’ultima se ce ne sono meno.",
     name: "Nome della società.",
     country: "Il suo Paese.",
     sector: "Il suo settore.",
@@ -204,12 +204,12 @@ export const api = {
     priceDate: "Giorno di quel prezzo.",
     priceCurrency: "Valuta del prezzo, oppure GBX, ILA o ZAC per i suoi centesimi; senza, quella dei bilanci.",
     exchangeRate:
-      "Unità della valuta dei bilanci per una di quella del prezzo, se sono diverse. Se manca, si prende il cambio della BCE del giorno del prezzo, dove l'installazione usa fonti in tempo reale.",
+      "Unità della valuta dei bilanci per una di quella del prezzo, se sono diverse. Se manca, si prende il cambio della BCE del giorno del prezzo, dove l’installazione usa fonti in tempo reale.",
     governmentYield:
       "Rendimento del titolo di Stato a dieci anni, se la valuta non è EUR né USD: frazione in JSON (0.0425), percentuale in un modulo.",
     nominalGrowth: "Crescita nominale di quella economia nel lungo periodo, scritta allo stesso modo.",
     perEuro:
-      "Unità di quella valuta per un euro. Se manca, si prende il cambio della BCE di ratesDate, dove l'installazione usa fonti in tempo reale.",
+      "Unità di quella valuta per un euro. Se manca, si prende il cambio della BCE di ratesDate, dove l’installazione usa fonti in tempo reale.",
     ratesDate: "Giorno di questi tre dati.",
     years:
       "Un oggetto per esercizio: il suo ultimo giorno in fiscalYearEnd e le sue cifre per nome, come numeri. null è ignoto.",

@@ -42,7 +42,7 @@ export const cli = {
   shares: "sottovalutata {undervalued} · in linea {fair} · sopravvalutata {overvalued}",
   between: "da {minimum} a {maximum}",
   simulation:
-    "Simulazione di {paths, number} percorsi ({rejected, number} senza valore): mediana {median}, 80 % tra {low} e {high}",
+    "Monte Carlo: {paths, number} simulazioni ({rejected, number} senza valore): mediana {median}, 80% tra {low} e {high}",
   sources: "Fonti",
   covers: {
     statements: "bilanci",

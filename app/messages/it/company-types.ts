@@ -25,7 +25,7 @@ export const sectors: Messages["sectors"] = {
   consumerDiscretionary: "Beni voluttuari",
   consumerStaples: "Beni di prima necessità",
   healthCare: "Salute",
-  financials: "Finanza",
+  financials: "Finanziario",
   informationTechnology: "Tecnologia",
   communicationServices: "Comunicazioni",
   utilities: "Utility",
@@ -33,8 +33,8 @@ export const sectors: Messages["sectors"] = {
 };
 
 export const companyTypeRules: Messages["companyTypeRules"] = {
-  bankIndustry: "La sua attività è la banca.",
-  insuranceIndustry: "La sua attività è l’assicurazione.",
+  bankIndustry: "Svolge attività bancaria.",
+  insuranceIndustry: "Svolge attività assicurativa.",
   financialServicesIndustry: "Presta, investe o gestisce denaro altrui.",
   financialsSector: "È una società finanziaria.",
   holdingIndustry: "Possiede partecipazioni in attività di molti settori.",
@@ -50,9 +50,9 @@ export const companyTypeRules: Messages["companyTypeRules"] = {
   cyclicalSector: "Il suo settore sale e scende con il ciclo.",
   cyclicalRecord:
     "In dieci anni le sono crollati insieme ricavi e utili due volte, o una così a fondo da perdere un terzo dei ricavi e andare in perdita.",
-  intangibleIndustry: "Vive di software, marchi o brevetti più che di fabbriche.",
+  intangibleIndustry: "Il suo valore sta in software, marchi o brevetti più che nelle fabbriche.",
   researchIntensive: "Spende in ricerca più che in fabbriche.",
   revenueGrowth: "I suoi ricavi sono cresciuti del 12% l’anno o più per cinque anni, e non in un solo balzo.",
   otherwise: "Nessuna regola speciale la distingue.",
-  chosenByReader: "L'hai scelto tu.",
+  chosenByReader: "L’hai scelto tu.",
 };

@@ -74,15 +74,15 @@ export const dataNotes: Messages["dataNotes"] = {
   },
   partSeparated: {
     subject: "Attività separata",
-    text: "{part, select, none {Una parte} other {{part}}} si è separata dall’azienda: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
+    text: "{part, select, none {Una parte} other {{part}}} si è separata dalla società: risulta dal {asOf} ({source}). Gli ultimi conti, al {fiscalYearEnd}, la comprendono ancora: nessun metodo vota e non c’è segnale finché non ci saranno conti senza di essa.",
   },
   financeArm: {
     subject: "Finanziaria interna",
-    text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito è la materia prima dei prestiti: il flusso di cassa attualizzato non vota e i multipli che contano il debito restano fuori.",
+    text: "{part, select, none {I suoi conti sono quelli di chi presta ai propri clienti: deve il {share} dei ricavi di un anno} other {Presta ai suoi clienti: {part} ({source})}}. Quel debito fa parte dell’attività: il flusso di cassa scontato non vota e i multipli che contano il debito restano fuori.",
   },
   interestUnlikely: {
     subject: "Interessi e debito",
-    text: "Gli interessi dell’esercizio chiuso il {fiscalYearEnd} sono il {share} del debito che conosciamo: una delle due cifre non può essere corretta. Il flusso di cassa attualizzato non vota e il costo del debito è quello del settore.",
+    text: "Gli interessi dell’esercizio chiuso il {fiscalYearEnd} sono il {share} del debito che conosciamo: una delle due cifre non può essere corretta. Il flusso di cassa scontato non vota e il costo del debito è quello del settore.",
   },
   researchBroken: {
     subject: "Discontinuità nella R&S",

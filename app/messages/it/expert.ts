@@ -13,8 +13,8 @@ export const expert: Messages["expert"] = {
   inYears: "{value} anni",
   outOfRange: "Scrivi un numero tra {minimum} e {maximum}.",
   levers: {
-    terminalGrowth: "g perpetua",
-    margin: "Margine operativo a regime",
+    terminalGrowth: "Crescita perpetua",
+    margin: "Margine operativo obiettivo",
     salesToCapital: "Ricavi / capitale incrementale",
     terminalReturn: "ROIC dopo l’orizzonte",
     payout: "Payout",
@@ -34,7 +34,7 @@ export const expert: Messages["expert"] = {
   },
   hints: {
     terminalGrowth: "Crescita annua dopo l’orizzonte, in tutti i metodi basati sui flussi.",
-    margin: "Risultato operativo sui ricavi alla fine dell’orizzonte.",
+    margin: "EBIT sui ricavi alla fine dell’orizzonte.",
     salesToCapital: "Ricavi generati da ogni unità di capitale investito.",
     terminalReturn: "Rendimento del nuovo capitale dopo l’orizzonte.",
     payout: "Dividendo sull’utile normalizzato, oggi.",
@@ -96,7 +96,7 @@ export const expert: Messages["expert"] = {
     yearEnd: "A fine anno",
     toFirm: "Flusso per l’impresa (FCFF)",
     toEquity: "Flusso per gli azionisti (FCFE)",
-    totalPayout: "Dividendi e buy-back; il payout converge",
+    totalPayout: "Dividendi e riacquisti; il payout converge",
     dividendsOnly: "Soli dividendi; il payout converge",
     constantGrowth: "Crescita costante (Gordon-Shapiro)",
     twoStage: "Due stadi",

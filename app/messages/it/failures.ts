@@ -23,7 +23,7 @@ export const failures = {
   fieldUnknown: "Il campo «{param}» non esiste.",
   fieldType: "Il campo «{param}» non è del tipo atteso.",
   answerFieldUnknown: "La risposta non ha il campo «{field}». Il più simile è «{nearestField}».",
-  tickerRepeated: "«{ticker}» è due volte nell'elenco.",
+  tickerRepeated: "«{ticker}» è due volte nell’elenco.",
   urlInvalid: "Non è un indirizzo valido. Scrivilo per intero, come https://example.com/bilanci.csv.",
   hostInvalid: "L’intestazione Host non è valida.",
   originForbidden: "La richiesta arriva da un altro sito e non è stata accettata.",
@@ -91,7 +91,7 @@ export const failures = {
   narrationTimeout: "Il modello linguistico ha impiegato troppo tempo. Riprova tra qualche minuto.",
   overloaded: "Ci sono troppe richieste contemporanee. Riprova tra qualche secondo.",
   batchOutOfTime:
-    "Non c'è stato il tempo di valutare questa società insieme alle altre. Chiedila in un'altra richiesta.",
+    "Non c’è stato il tempo di valutare questa società insieme alle altre. Chiedila in un’altra richiesta.",
   fieldRequired: "Manca il campo «{param}».",
   emailInvalid: "Email non valida",
   passwordTooShort: "La password deve avere almeno {minimum} caratteri.",

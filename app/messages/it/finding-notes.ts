@@ -21,10 +21,10 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
   },
   receiptsConverted: {
     subject: "Certificati di deposito",
-    text: "Ciò che è quotato è un certificato per {factor} azioni: tutto ciò che è per azione è per certificato. Il rapporto viene dal valore di mercato.",
+    text: "Ciò che è quotato è un certificato per {factor} azioni: tutto ciò che è per azione è per certificato. Il rapporto si ricava dalla capitalizzazione.",
   },
   marketCapDiffers: {
-    subject: "Valore di mercato",
+    subject: "Capitalizzazione",
     text: "Prezzo per azioni fa {implied} milioni e la fonte dice {stated} milioni. {suspect, select, split {Può mancare un frazionamento.} receipts {Può essere quotato un certificato per più azioni.} thousands {Le azioni possono essere in migliaia.} millions {Le azioni possono essere in milioni.} minorUnits {Il prezzo può essere in centesimi.} other {Non sappiamo perché.}}",
   },
   priceJumped: {
@@ -32,8 +32,8 @@ export const findingNotes: Pick<Messages["dataNotes"], FindingNoteCode> = {
     text: "Da {priceBefore} il {dateBefore} a {price} il {asOf}: può essere un frazionamento che il bilancio non conosce ancora.",
   },
   priceMovedAlone: {
-    subject: "Il prezzo si è mosso da solo",
-    text: "{count, plural, one {Nel mese chiuso} other {In # mesi, l’ultimo chiuso}} il {asOf} l’azione si è mossa del {move} e il suo settore del {industryMove}, a parità di azioni: dai conti al {fiscalYearEnd} è successo qualcosa che essi non raccontano.",
+    subject: "Movimento proprio del prezzo",
+    text: "{count, plural, one {Nel mese chiuso} other {In # mesi, l’ultimo chiuso}} il {asOf} l’azione si è mossa del {move} e il suo settore del {industryMove}, a parità di azioni: dai conti al {fiscalYearEnd} è successo qualcosa che non riportano.",
   },
   quoteFromFuture: { subject: "Data del prezzo", text: "La fonte lo data {asOf}, che non è ancora arrivato." },
   priceNotPositive: { subject: "Prezzo", text: "La fonte dà un prezzo che non è maggiore di zero: non lo usiamo." },

@@ -19,7 +19,7 @@ export const fundamentals: Messages["fundamentals"] = {
     title: "Bilanci di {name} ({ticker})",
     description:
       "Conto economico, stato patrimoniale e flussi di cassa di {name}, esercizio per esercizio, con l’origine di ogni cifra.",
-    lead: "{period, select, quarterly {I conti trimestrali di {name}, come depositati.} ttm {Gli ultimi dodici mesi di {name}.} other {I bilanci annuali di {name}, come depositati.}} Ogni cifra apre la sua origine.",
+    lead: "{period, select, quarterly {I conti trimestrali di {name}, come depositati.} ttm {Gli ultimi dodici mesi di {name}.} other {I bilanci annuali di {name}, come depositati.}} Tocca una cifra per vederne l’origine.",
     unit: "Milioni di {currency}; per azione in {currency}",
     view: "Che cosa mostrano le tabelle",
     period: "Quali periodi mostrano le tabelle",
@@ -44,7 +44,7 @@ export const fundamentals: Messages["fundamentals"] = {
         "In corsivo anche quanto viene da una differenza: il quarto trimestre è l’esercizio meno nove mesi. Il suo utile per azione non è noto: è una cifra arrotondata e non si può sottrarre.",
       ttm: "In corsivo anche quanto somma periodi: l’ultimo esercizio, più quello in corso fin qui, meno la stessa parte del precedente. I valori patrimoniali sono dell’ultimo giorno. L’utile per azione somma cifre arrotondate: può scostarsi di un centesimo.",
     },
-    valuedAnnually: "La valutazione, gli indici e la qualità si calcolano con i bilanci annuali.",
+    valuedAnnually: "La valutazione, gli indicatori e la qualità si calcolano con i bilanci annuali.",
     madeOf: "Di che cosa sono fatti i dodici mesi al {date}",
     plusPeriod: "Più {months} mesi al {date}, depositati il <filing></filing>",
     minusPeriod: "Meno {months} mesi al {date}, depositati il <filing></filing>",
@@ -55,7 +55,7 @@ export const fundamentals: Messages["fundamentals"] = {
       incomeSay:
         "I ricavi passano da <first></first> milioni ({from}) a <last></last> ({to}); l’utile netto dell’ultimo anno è <other></other>.",
       cashSay:
-        "Il flusso operativo passa da <first></first> milioni ({from}) a <last></last> ({to}); il flusso libero dell’ultimo anno è <other></other>.",
+        "Il flusso di cassa operativo passa da <first></first> milioni ({from}) a <last></last> ({to}); il flusso libero dell’ultimo anno è <other></other>.",
       balanceSay:
         "Il patrimonio netto passa da <first></first> milioni ({from}) a <last></last> ({to}); il debito dell’ultimo anno è <other></other>.",
     },
@@ -64,7 +64,7 @@ export const fundamentals: Messages["fundamentals"] = {
       incomeSay:
         "Ricavi del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; l’utile netto è <other></other>.",
       cashSay:
-        "Flusso operativo del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; il flusso libero è <other></other>.",
+        "Flusso di cassa operativo del trimestre al {to}: <last></last> milioni, contro <first></first> un anno prima; il flusso libero è <other></other>.",
       balanceSay:
         "Patrimonio netto al {to}: <last></last> milioni, contro <first></first> un anno prima; il debito è <other></other>.",
     },
@@ -81,10 +81,10 @@ export const fundamentals: Messages["fundamentals"] = {
     title: "Indicatori e qualità di {name} ({ticker})",
     description:
       "Redditività, indebitamento, liquidità e qualità dei conti di {name}, con la formula e il posto nel settore.",
-    lead: "Che cosa dicono le cifre di {name} l’una accanto all’altra, accanto a quelle dell’anno prima e a quelle del suo settore.",
+    lead: "Gli indicatori di {name}, rispetto all’anno prima e al suo settore.",
     dupontSay:
       "Il ROE è il prodotto di cinque fattori: carico fiscale, oneri finanziari, il margine operativo, la rotazione dell’attivo e la leva.",
-    ratio: "Indice",
+    ratio: "Indicatore",
     definition: "Come si calcola",
     place: "Nel suo settore",
     placeText: "sopra <percent></percent> di {count, plural, one {una società} other {# società}}",
@@ -93,7 +93,7 @@ export const fundamentals: Messages["fundamentals"] = {
     noComparison: "Non ci sono altre società del settore con bilanci di quelle date.",
     medianOf: "mediana <value></value>",
     averages: "Redditività e rotazioni usano la media fra inizio e fine anno.",
-    price: "Il prezzo accanto ai conti",
+    price: "Il prezzo rispetto ai conti",
     priceSay: "Con il prezzo del {date} ({source}) e i conti dell’ultimo esercizio ({accounts}).",
     definitions: {
       grossMargin: "margine lordo ÷ ricavi",
@@ -115,7 +115,7 @@ export const fundamentals: Messages["fundamentals"] = {
       currentRatio: "attivo corrente ÷ passivo corrente",
       quickRatio: "(attivo corrente − rimanenze) ÷ passivo corrente",
       cashRatio: "cassa ed equivalenti ÷ passivo corrente",
-      cashConversion: "flusso operativo ÷ utile netto",
+      cashConversion: "flusso di cassa operativo ÷ utile netto",
       freeCashConversion: "flusso di cassa libero ÷ utile netto",
       investmentRate: "investimenti ÷ ricavi",
       stockPayRate: "compensi in azioni ÷ ricavi",
@@ -135,21 +135,21 @@ export const fundamentals: Messages["fundamentals"] = {
   },
   quality: {
     title: "Qualità dei conti",
-    lead: "Dal bilancio dell’esercizio chiuso il {date}. Un segnale senza dati resta senza risposta: non è un fallimento.",
+    lead: "Dal bilancio dell’esercizio chiuso il {date}. Un criterio senza dati non conta come non soddisfatto.",
     piotroski: "F di Piotroski",
-    piotroskiSay: "Valgono {score} dei {known} segnali che si possono leggere (sono nove).",
-    signal: "Segnale",
+    piotroskiSay: "Soddisfa {score} dei {known} criteri calcolabili (sono nove).",
+    signal: "Criterio",
     result: "Esito",
     now: "Quest’anno",
     against: "Confronto con",
-    holds: "vale",
-    fails: "non vale",
+    holds: "soddisfatto",
+    fails: "non soddisfatto",
     unknown: "senza dati",
     zero: "zero",
     beneish: "M di Beneish",
     beneishClear: "<score></score>: sotto −1,78, non somiglia a conti manipolati.",
     beneishFlag:
-      "<score></score>: sopra −1,78, chiede uno sguardo più attento; non prova nulla, e basta una crescita rapida per alzarla.",
+      "<score></score>: sopra −1,78, conviene esaminare i conti con attenzione; non prova nulla: basta una crescita rapida per alzarla.",
     beneishNone: "Non si può calcolare: mancano cifre.",
     beneishNeutral: "Posti al valore neutro 1 per mancanza di dati: {list}.",
     altman: "Z di Altman",
@@ -180,7 +180,7 @@ export const fundamentals: Messages["fundamentals"] = {
     years: "{value} anni",
     signals: {
       positiveIncome: "L’utile netto è positivo",
-      positiveOperatingCashFlow: "Il flusso operativo è positivo",
+      positiveOperatingCashFlow: "Il flusso di cassa operativo è positivo",
       risingReturnOnAssets: "Sale la redditività dell’attivo",
       cashAboveIncome: "La cassa supera l’utile",
       fallingLeverage: "Scende il debito a lungo termine sull’attivo",
@@ -247,7 +247,7 @@ export const fundamentals: Messages["fundamentals"] = {
       filingDatesUnknown:
         "Non si può sapere quali bilanci fossero noti il {date}: la fonte non dice da quando ogni dato è com’è, e non lo ipotizziamo. SEC EDGAR e filings.xbrl.org li datano.",
     },
-    restated: "Come depositato all’inizio e come detto dopo",
+    restated: "Dati rideterminati: prima e dopo",
     restatedSay:
       "Dati che un deposito successivo ha cambiato: una rideterminazione, una riclassificazione o un’altra voce del bilancio. In milioni; per azione, sulle azioni di oggi.",
     period: "Periodo",
@@ -257,9 +257,9 @@ export const fundamentals: Messages["fundamentals"] = {
   absent: {
     figureMissing: "manca una cifra",
     previousYearMissing: "manca l’anno prima",
-    basisNotPositive: "la cifra sotto la linea non è positiva",
-    basisNearZero: "del capitale senza la cassa non resta quasi nulla",
-    taxRateUnusual: "imposte fuori dal consueto",
+    basisNotPositive: "il denominatore non è positivo",
+    basisNearZero: "il capitale senza la cassa è quasi nullo",
+    taxRateUnusual: "aliquota fuori dal consueto",
     notForFinancials: "non si applica alle società finanziarie",
     fewCompanies: "meno di otto società",
     priceMissing: "manca il prezzo",

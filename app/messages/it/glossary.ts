@@ -76,7 +76,7 @@ export const glossary: Messages["glossary"] = {
   equityValue: {
     name: "Equity value",
     meaning:
-      "Quello che resta agli azionisti: il valore dell’impresa più la cassa, meno i debiti e ciò che appartiene ad altri.",
+      "Quello che resta agli azionisti: l’enterprise value più la cassa, meno i debiti e ciò che appartiene ad altri.",
   },
   minorityInterests: {
     name: "Interessi di minoranza",
@@ -86,7 +86,7 @@ export const glossary: Messages["glossary"] = {
   returnOnCapital: {
     name: "ROIC",
     meaning:
-      "Utile operativo dopo le imposte sul capitale investito nell’attività. La crescita crea valore solo se supera il WACC.",
+      "EBIT dopo le imposte sul capitale investito nell’attività. La crescita crea valore solo se supera il WACC.",
   },
   returnOnEquity: {
     name: "ROE",
@@ -109,7 +109,7 @@ export const glossary: Messages["glossary"] = {
   },
   operatingMargin: {
     name: "Margine operativo",
-    meaning: "Utile operativo ogni 100 di ricavi. La proiezione va dal margine di oggi a questo.",
+    meaning: "EBIT ogni 100 di ricavi. La proiezione va dal margine di oggi a questo.",
   },
   salesToCapital: {
     name: "Ricavi / capitale incrementale",
@@ -156,7 +156,7 @@ export const glossary: Messages["glossary"] = {
   persistence: {
     name: "Persistenza (ω)",
     meaning:
-      "Quanto dura il vantaggio: quale parte dell’reddito residuale di un anno resta nel successivo. Con 0 svanisce subito; con 1 dura per sempre.",
+      "Quanto dura il vantaggio: quale parte del reddito residuale di un anno resta nel successivo. Con 0 svanisce subito; con 1 dura per sempre.",
   },
   priceToEarnings: {
     name: "P/E",
@@ -170,12 +170,12 @@ export const glossary: Messages["glossary"] = {
   evToEbitda: {
     name: "EV/EBITDA",
     meaning:
-      "Valore dell’impresa diviso per l’utile prima di interessi, imposte e ammortamenti. Permette di confrontare società con debiti diversi.",
+      "Enterprise value diviso per l’utile prima di interessi, imposte e ammortamenti. Permette di confrontare società con debiti diversi.",
   },
   evToEbit: {
     name: "EV/EBIT",
     meaning:
-      "Valore dell’impresa diviso per l’utile operativo. Come l’EV/EBITDA, ma senza ignorare quanto costa sostituire le attività.",
+      "Enterprise value diviso per l’EBIT. Come l’EV/EBITDA, ma senza ignorare quanto costa sostituire le attività.",
   },
   median: {
     name: "Mediana",

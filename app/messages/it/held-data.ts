@@ -8,13 +8,13 @@ export const heldData: Messages["heldData"] = {
   refreshedPrices: "Prezzi aggiornati",
   used: "Che cosa si usa",
   accountsUsed:
-    "Bilanci: {provider}, fino al {date}. {reason, select, chosen {È la fonte che hai scelto.} only {Nessun’altra fonte consultata li ha.} newest {Sono i più recenti disponibili.} other {Sono attuali: non serve chiedere ad altri.}}",
+    "Bilanci: {provider}, fino al {date}. {reason, select, chosen {È la fonte che hai scelto.} only {Nessun’altra fonte consultata li ha.} newest {Sono i più recenti disponibili.} other {Sono attuali: non serve consultare altre fonti.}}",
   noAccountsUsed: "Bilanci: nessuna fonte ne ha con cui si possa valutare.",
   priceUsed:
-    "Prezzo: {price}, del {date} ({provider}). {reason, select, chosen {È della fonte che hai scelto.} only {Nessun’altra fonte consultata ne ha uno.} newest {È il più recente disponibile.} other {È attuale: non serve chiedere ad altri.}}",
+    "Prezzo: {price}, del {date} ({provider}). {reason, select, chosen {È della fonte che hai scelto.} only {Nessun’altra fonte consultata ne ha uno.} newest {È il più recente disponibile.} other {È attuale: non serve consultare altre fonti.}}",
   noPriceUsed: "Prezzo: nessuna fonte ne ha uno.",
   offline:
-    "Questa installazione non interroga nessuna fonte su internet: c’è ciò che è incluso e ciò che qualcuno ha richiesto.",
+    "Questa installazione non interroga nessuna fonte su internet: c’è ciò che è incluso e ciò che è stato richiesto.",
   held: "Che cosa ha ogni fonte",
   heldSay:
     "Le fonti si interrogano in ordine e solo finché una è attuale. Delle altre si vede l’ultima risposta che hanno dato. Aprire questa pagina non interroga più fonti di quante ne interroghi la valutazione.",
@@ -40,9 +40,9 @@ export const heldData: Messages["heldData"] = {
     off: "non usata qui",
   },
   accountsDecided:
-    "Bilanci: {outcome, select, taken {si usano} older {no, finiscono il {date} e quelli usati sono più recenti} asNew {no, sono della stessa data di quelli usati, che vengono prima} notNeeded {non interrogata, quelli usati sono già attuali} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} headlinesOnly {no, sono cifre sparse} notRequested {nessuno li ha richiesti} notUsed {questa installazione non la usa} notSupplied {non fornisce bilanci} other {non ne ha}}.",
+    "Bilanci: {outcome, select, taken {si usano} older {no, finiscono il {date} e quelli usati sono più recenti} asNew {no, sono della stessa data di quelli usati, che vengono prima} notNeeded {non interrogata, quelli usati sono già attuali} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} headlinesOnly {no, sono cifre sparse} notRequested {non sono stati richiesti} notUsed {questa installazione non la usa} notSupplied {non fornisce bilanci} other {non ne ha}}.",
   priceDecided:
-    "Prezzo: {outcome, select, taken {si usa} older {no, è del {date} e quello usato è più recente} asNew {no, è dello stesso giorno di quello usato, che viene prima} notNeeded {non interrogata, quello usato è già attuale} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} otherCurrency {no, è in una valuta diversa da quella dell’azione} headlinesOnly {non c’è una valutazione con cui confrontarlo} notRequested {nessuno lo ha richiesto} notUsed {questa installazione non la usa} notSupplied {non fornisce prezzi} other {non ne ha}}.",
+    "Prezzo: {outcome, select, taken {si usa} older {no, è del {date} e quello usato è più recente} asNew {no, è dello stesso giorno di quello usato, che viene prima} notNeeded {non interrogata, quello usato è già attuale} notChosen {no, è stata scelta un’altra fonte} failed {no, {failure}} otherCurrency {no, è in una valuta diversa da quella dell’azione} headlinesOnly {non c’è una valutazione con cui confrontarlo} notRequested {non è stato richiesto} notUsed {questa installazione non la usa} notSupplied {non fornisce prezzi} other {non ne ha}}.",
   keptInstead: "{said} Interrogata adesso: {failure}. Vale l’ultima risposta che ha dato.",
   failures: {
     unknownTicker: "non conosce questo simbolo",

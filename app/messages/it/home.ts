@@ -1,16 +1,16 @@
 import type { Messages } from "../message-types.ts";
 
 export const home: Messages["home"] = {
-  title: "Valora: quanto vale un'azione, con sette metodi",
+  title: "Valora: quanto vale un’azione, con sette metodi",
   description:
-    "Scrivi un simbolo e guarda quanto vale l'azione secondo sette metodi, da dove viene ogni cifra e quanto fidarti.",
+    "Scrivi un simbolo e guarda quanto vale l’azione secondo sette metodi, da dove viene ogni cifra e quanto fidarti.",
   hero: {
-    title: "Quanto vale un'azione? Sette risposte e quanto fidarti di ognuna.",
+    title: "Quanto vale un’azione? Sette risposte e quanto fidarti di ognuna.",
     lead: "Scrivi un simbolo. Ti mostriamo il valore di ogni metodo, l’origine di ogni dato e quali metodi non usare.",
   },
   live: {
     title: "Esempio: {company}",
-    open: "Apri l'analisi completa",
+    open: "Apri l’analisi completa",
     cases: "Altri esempi",
     case: {
       undervalued: "{company}: sottovalutata",
@@ -26,9 +26,9 @@ export const home: Messages["home"] = {
     reset: "Torna al calcolo",
     hint: "Cambia un’ipotesi e tutto si ricalcola nel tuo browser. Quello che cambi tu è sempre in viola.",
     origin: "Prezzo del {date}: {price}. Conti: {accounts}.",
-    withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l'analisi completa.",
+    withoutScripts: "Funziona anche senza script: scrivi un altro simbolo qui sopra e avrai l’analisi completa.",
     unavailable:
-      "In questo momento non possiamo mostrare l'esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",
+      "In questo momento non possiamo mostrare l’esempio. Puoi comunque analizzare qualsiasi simbolo qui sopra.",
   },
   methods: {
     title: "Tre dei sette metodi",
@@ -42,7 +42,7 @@ export const home: Messages["home"] = {
     },
     dividendDiscount: {
       title: "Dividendi",
-      text: "Se incassi un dividendo che cresce per sempre, quanto pagheresti oggi per averlo? Gordon e Shapiro l'hanno risolto in una riga.",
+      text: "Se incassi un dividendo che cresce per sempre, quanto pagheresti oggi per averlo? Gordon e Shapiro l’hanno risolto in una riga.",
       limit: "Servono almeno tre anni di pagamenti.",
       chart: "Dividendo per azione di {company}, da {first} nel {from} a {last} nel {to}.",
     },

@@ -11,7 +11,7 @@ export const methods: Messages["methods"] = {
     name: "Dividendi",
     inSentence: "il metodo dei dividendi",
     short: "DDM",
-    sentence: "Un'azione vale i dividendi che pagherà, attualizzati a oggi.",
+    sentence: "Un’azione vale i dividendi che pagherà, attualizzati a oggi.",
   },
   comparableMultiples: {
     name: "Multipli comparabili",
@@ -24,19 +24,19 @@ export const methods: Messages["methods"] = {
     name: "Reddito residuale",
     inSentence: "il reddito residuale",
     short: "patrimonio netto + extra-rendimento",
-    sentence: "Un'azione vale il suo patrimonio più quanto guadagna oltre ciò che i soci pretendono.",
+    sentence: "Un’azione vale il suo patrimonio più quanto guadagna oltre ciò che gli azionisti pretendono.",
   },
   netAssetValue: {
     name: "Valore patrimoniale",
     inSentence: "il valore patrimoniale",
     short: "NAV",
-    sentence: "Un'azione vale almeno ciò che resterebbe togliendo i debiti da quanto la società possiede.",
+    sentence: "Un’azione vale almeno ciò che resterebbe togliendo i debiti da quanto la società possiede.",
   },
   earningsPerShare: {
     name: "Utile per azione",
-    inSentence: "l'utile per azione",
+    inSentence: "l’utile per azione",
     short: "a due stadi",
-    sentence: "Un'azione vale i dividendi dei prossimi anni più il prezzo di vendita finale, al P/E di uscita.",
+    sentence: "Un’azione vale i dividendi dei prossimi anni più il prezzo di vendita finale, al P/E di uscita.",
   },
   prediction: {
     name: "Previsione di Valora",

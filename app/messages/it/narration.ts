@@ -10,7 +10,7 @@ export const narration: Messages["narration"] = {
   writing: "Redazione in corso…",
   badge: "Redatto da un modello; cifre controllate",
   checked:
-    "L'ha scritto {model}. Ogni cifra, data e simbolo del testo è in questo rapporto; il resto sono parole sue, che nessuno ha rivisto. Non entra in alcun valore e non è un consiglio d'investimento.",
+    "L’ha scritto {model}. Ogni cifra, data e simbolo del testo è in questo rapporto; il resto sono parole sue, che nessuno ha rivisto. Non entra in alcun valore e non è un consiglio d’investimento.",
   refusedTitle: "Il testo non ha superato il controllo e non viene mostrato",
   refusedText: "{model} ha scritto cose che non sono nel rapporto:",
   changed: "Hai cambiato le ipotesi: il testo di prima non corrisponde più a ciò che vedi.",

@@ -21,7 +21,7 @@ export const notApplicable: Messages["notApplicable"] = {
   dataSuspect:
     "Prezzo, numero di azioni o bilancio si contraddicono: non diamo un valore per azione che non possiamo sostenere.",
   impliedPremiumMissing:
-    "Nessun premio tra l’1 e il 9 % spiega i prezzi di questi dati: non c’è un valore relativo al mercato.",
+    "Nessun premio tra l’1 e il 9% spiega i prezzi di questi dati: non c’è un valore relativo al mercato.",
   shareBasisUnsettled:
     "Il numero di azioni è cambiato molto dall’ultimo bilancio, per una fusione o un’emissione: qualsiasi valore per azione sarebbe falso.",
   sharesMissing: "Non conosciamo il numero delle sue azioni.",
@@ -43,7 +43,8 @@ export const notApplicable: Messages["notApplicable"] = {
     "La società somiglia poco a quelle che il modello conosce (società USA di una certa dimensione): si astiene.",
   featuresMissing: "Mancano troppi dei dati richiesti dal modello.",
   statementsStale: "L’ultimo bilancio ha più di un anno e mezzo: il modello non valuta dati non aggiornati.",
-  bandTooWide: "La sua banda dell’80% va da uno a più di quattro: la stima sarebbe troppo imprecisa.",
+  bandTooWide:
+    "L’estremo alto della sua banda dell’80% è più di quattro volte quello basso: la stima è troppo imprecisa.",
   outOfProportion:
     "Con queste ipotesi la formula dà più di mille volte il prezzo: non è un risultato valido. Avvicina le ipotesi a quelle calcolate, oppure controlla il prezzo.",
   notFinite: "Con queste cifre la formula non dà un numero.",
@@ -95,8 +96,7 @@ export const warnings: Messages["warnings"] = {
   growthWithoutSlump:
     "Le vendite erano crollate e si sono riprese: misuriamo la crescita senza quegli anni, perché tornare al livello di prima non è crescere.",
   growthAboveReturn: "La crescita supera quella che la sua redditività può finanziare.",
-  growthManyfold:
-    "Con questa crescita i ricavi diventerebbero più di quattro volte tanto: poche imprese ci sono riuscite.",
+  growthManyfold: "Con questa crescita i ricavi diventerebbero più del quadruplo: poche imprese ci sono riuscite.",
   bookGrowthWithReserves:
     "La sua crescita si misura sul patrimonio netto contabile, e non sappiamo quanto dipenda da rivalutazioni o riacquisti.",
   bookGrowthOfEarnings:
@@ -117,7 +117,7 @@ export const warnings: Messages["warnings"] = {
   interestUnlikely:
     "Gli interessi non quadrano con il debito: per il suo costo usiamo lo spread del debito del suo settore.",
   distressCountedOnce:
-    "Il rischio di default è già contato nella sua probabilità: per il costo del debito usiamo il differenziale del suo settore.",
+    "Il rischio di default è già contato nella sua probabilità: per il costo del debito usiamo lo spread del suo settore.",
   coverageOfLoss: "Una perdita non è un’insolvenza: usiamo lo spread sul debito del suo settore.",
   countryRiskFromIncorporation: "Il rischio paese è quello della sede: non conosciamo le vendite per paese.",
   costOfEquityBelowDebt: "Il costo del capitale proprio risulta inferiore a quello del debito, cosa insolita.",
@@ -146,8 +146,8 @@ export const warnings: Messages["warnings"] = {
   financeLeasesUnknown: "Non conosciamo i suoi leasing finanziari; non si sottraggono.",
   associatesUnknown: "Non conosciamo le sue partecipazioni in collegate; non si sommano.",
   pensionsUnknown: "Non conosciamo i suoi impegni pensionistici; non si sottraggono.",
-  minoritiesUnknown: "Non conosciamo le interessenze di terzi; non si sottraggono.",
-  minoritiesAtBook: "Le interessenze di terzi si sottraggono a valore contabile, e possono valere di più.",
+  minoritiesUnknown: "Non conosciamo li interessi di minoranza; non si sottraggono.",
+  minoritiesAtBook: "Li interessi di minoranza si sottraggono a valore contabile, e possono valere di più.",
   preferredUnknown: "Non sappiamo se ha azioni privilegiate; non si sottraggono.",
   dilutionUnknown: "Non conosciamo la diluizione da stock option; il valore può essere minore.",
   sharesDisagree: "Due fonti non concordano sul numero di azioni.",
@@ -158,7 +158,7 @@ export const warnings: Messages["warnings"] = {
     "Quest’anno manca una parte del capitale: usiamo il rapporto tra ricavi e capitale dell’ultimo anno completo.",
   capitalNotPositive: "Il capitale investito non è positivo: supponiamo ricavi pari a 5 per unità di nuovo capitale.",
   returnFromCapital:
-    "Il suo ROE è ignoto o privo di senso: usiamo la redditività di tutto il capitale, al massimo il 60 %.",
+    "Il suo ROE è ignoto o non significativo: usiamo la redditività di tutto il capitale, al massimo il 60%.",
   returnAtCost: "Non conosciamo il suo ROE: supponiamo che sia pari al costo del capitale proprio.",
   buybacksFromCount: "I riacquisti netti si deducono dalla variazione del numero di azioni.",
   buybacksUnknown: "Non conosciamo i riacquisti di azioni: non si contano.",
@@ -210,5 +210,5 @@ export const variants: Messages["variants"] = {
   twoPartEarnings: "dividendi e prezzo di uscita",
   midCycleEarnings: "utile medio del ciclo",
   fundsFromOperations: "funds from operations (FFO)",
-  peerImplied: "prezzo implicito nei comparabili",
+  peerImplied: "prezzo implicito nelle società comparabili",
 };

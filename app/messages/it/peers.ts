@@ -6,8 +6,8 @@ export const peers: Messages["peers"] = {
   lead: "Quanto il mercato paga ogni società, con i bilanci e il prezzo della data indicata. Togli o aggiungi società: il valore, l’intervallo, il riepilogo e il segnale si ricalcolano, e l’indirizzo della pagina le ricorda.",
   finding: {
     compared:
-      "{name} quota a {own} di {multiple}; {from, select, peers {la mediana {count, plural, one {del suo comparabile} other {dei suoi # comparabili}}} other {la media pubblicata del suo settore}} è {middle}.",
-    none: "{count, plural, =0 {Non c’è con chi confrontarla.} one {Un comparabile, senza un multiplo che abbiano entrambi.} other {# comparabili, senza un multiplo confrontabile.}}",
+      "{name} quota a {own} di {multiple}; {from, select, peers {la mediana {count, plural, one {della sua comparabile} other {delle sue # comparabili}}} other {la media pubblicata del suo settore}} è {middle}.",
+    none: "{count, plural, =0 {Non c’è con chi confrontarla.} one {Una comparabile, senza un multiplo che abbiano entrambe.} other {# comparabili, senza un multiplo confrontabile.}}",
   },
   cheaper: {
     some: "Più economiche di {name} ({own}) per {multiple}: {list}.",

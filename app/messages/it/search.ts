@@ -1,7 +1,7 @@
 import type { Messages } from "../message-types.ts";
 
 export const search: Messages["search"] = {
-  label: "Simbolo dell'azione",
+  label: "Simbolo dell’azione",
   placeholder: "{ticker}",
   analyse: "Analizza",
   hint: "Il simbolo o il nome: AAPL o Apple. Fuori dagli Stati Uniti, il simbolo con la sua borsa: SAN.MC, ENEL.MI.",

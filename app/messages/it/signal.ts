@@ -55,11 +55,11 @@ export const signal: Messages["signal"] = {
     fairMajority: "Regola: la maggioranza dei metodi dice «in linea».",
     noConsensus: "Nessuna risposta raccoglie abbastanza voti.",
     noPrice: "Senza un prezzo aggiornato non c’è nulla con cui confrontare.",
-    priceTooOld: "Il prezzo ha più di 180 giorni: non dice più quanto si paga oggi, e niente si confronta con esso.",
+    priceTooOld: "Il prezzo ha più di 180 giorni: non riflette il prezzo attuale e non si usa per il confronto.",
     accountsTooOld:
-      "I conti si sono chiusi più di 18 mesi prima del prezzo: non sono più quelli dell’azienda che si paga.",
+      "I conti si sono chiusi più di 18 mesi prima del prezzo: non rappresentano più la società quotata oggi.",
     partSeparated:
-      "Dopo la chiusura degli ultimi conti una parte ha lasciato l’azienda: quello che oggi si paga non è più quello di cui parlano i conti.",
+      "Dopo la chiusura degli ultimi conti una parte ha lasciato la società: i conti non rappresentano più la società quotata oggi.",
   },
   /** Why a list shows no signal, after "Nessun segnale:". */
   briefly: {
@@ -68,7 +68,7 @@ export const signal: Messages["signal"] = {
     noPrice: "manca un prezzo con cui confrontare",
     priceTooOld: "il prezzo ha più di sei mesi",
     accountsTooOld: "i conti hanno più di un anno e mezzo",
-    partSeparated: "una parte ha lasciato l’azienda dopo gli ultimi conti",
+    partSeparated: "una parte ha lasciato la società dopo gli ultimi conti",
   },
   holds:
     "{count, plural, =3 {Vale in tutti e 3 gli scenari.} one {Compare solo in 1 dei 3 scenari.} other {Vale in # dei 3 scenari.}}",
@@ -76,7 +76,7 @@ export const signal: Messages["signal"] = {
   ruleSteps: {
     vote: "Ogni metodo che vota confronta il suo valore con il prezzo: fino al 10% di differenza è «in linea».",
     dates:
-      "Con un prezzo di più di 180 giorni, con conti chiusi più di 18 mesi prima del prezzo, o che comprendono ancora una parte uscita dall’azienda, non c’è segnale.",
+      "Con un prezzo di più di 180 giorni, con conti chiusi più di 18 mesi prima del prezzo, o che comprendono ancora una parte uscita dalla società, non c’è segnale.",
     minimum: "Con meno di tre voti non c’è segnale.",
     contradiction:
       "Se tre o più dicono «sottovalutata» e tre o più «sopravvalutata», il segnale è mantenere: si contraddicono.",

@@ -30,7 +30,7 @@ export const site: Messages["site"] = {
     scenario:
       "{scenario, select, conservative {scenario prudente} optimistic {scenario ottimista} other {scenario neutrale}}",
     view: "{view, select, relative {valore relativo al mercato} other {valore assoluto}}",
-    form: "{form, select, midYear {flussi a metà anno} yearEnd {flussi a fine anno} toFirm {flusso per l’impresa (FCFF)} toEquity {flusso per gli azionisti (FCFE)} totalPayout {dividendi e buy-back} dividendsOnly {soli dividendi} constantGrowth {Gordon-Shapiro} twoStage {dividendi a due stadi} threeStage {dividendi a tre stadi} other {modello H}}",
+    form: "{form, select, midYear {flussi a metà anno} yearEnd {flussi a fine anno} toFirm {flusso per l’impresa (FCFF)} toEquity {flusso per gli azionisti (FCFE)} totalPayout {dividendi e riacquisti} dividendsOnly {soli dividendi} constantGrowth {Gordon-Shapiro} twoStage {dividendi a due stadi} threeStage {dividendi a tre stadi} other {modello H}}",
     rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
     years: "{count, plural, one {# anno} other {# anni}}",
   },
@@ -77,7 +77,7 @@ export const site: Messages["site"] = {
     features: "Funzioni",
     legal: "Note legali",
     privacy: "Privacy",
-    terms: "Condizioni d'uso",
+    terms: "Condizioni d’uso",
     cookies: "Cookie",
     help: "Aiuto",
     faq: "Domande frequenti",

@@ -13,7 +13,7 @@ export const states: Messages["states"] = {
   },
   unexpected: {
     title: "Qualcosa non ha funzionato qui, non nella tua richiesta",
-    description: "L'errore è stato registrato. Riprova: quello che hai scritto è ancora nell'indirizzo della pagina.",
+    description: "L’errore è stato registrato. Riprova: quello che hai scritto è ancora nell’indirizzo della pagina.",
   },
   section: {
     text: "Non è stato possibile mostrare questa parte. Il resto della pagina resta valido.",
@@ -27,7 +27,7 @@ export const states: Messages["states"] = {
   useName: "Usa {parameter}={value}",
   elsewhere: "Questa pagina non tiene conto di {names}.",
   badAddress: {
-    title: "L'indirizzo contiene un errore",
+    title: "L’indirizzo contiene un errore",
     description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",
   },
   unavailable: {

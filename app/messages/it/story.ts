@@ -99,9 +99,9 @@ export const story: Messages["story"] = {
   },
   quality: {
     unknown: "Senza un bilancio completo non si può dare un punteggio alla qualità di {name}.",
-    chart: "I nove segnali di Piotroski",
-    met: "Supera tutti i segnali verificabili.",
-    failed: "{count, plural, other {Non supera: {signs}.}}",
+    chart: "I nove criteri di Piotroski",
+    met: "Soddisfa tutti i criteri verificabili.",
+    failed: "{count, plural, other {Non soddisfa: {signs}.}}",
     returnOnEquity: "ROE",
     netMargin: "Margine netto",
     zone: "{name}, {zone}",

@@ -26,7 +26,7 @@ export const tearSheet = {
   reverse: "Che cosa sconta il prezzo (reverse DCF)",
   sensitivity: "{method}: valore secondo {rate} e {growth}, {currency}",
   sensitivityNote:
-    "Riquadro: queste ipotesi. Linea spessa: il prezzo. Tratteggio: non valida, perché il tasso supera la crescita di meno di 2,5 p. p., o senza valore per gli azionisti.",
+    "Riquadro: queste ipotesi. Linea spessa: il prezzo. Tratteggio: non valida, perché il tasso supera la crescita di meno di 2,5 p.p., o senza valore per gli azionisti.",
   notes: "Note sui dati",
   moreNotes: "{count, plural, one {e un’altra} other {e altre #}}, con il loro testo, nell’allegato",
   quality: "Qualità dei conti",

@@ -1,7 +1,7 @@
 export const technical = {
   title: "Analisi tecnica di {name} ({ticker})",
   description: "Il prezzo di {name} con medie, bande, RSI, MACD, ATR e volume. Nulla di questo entra nel valore.",
-  lead: "Che cosa hanno fatto il prezzo e il volume di {name}. Non si usa nel valore: nessuno dei sette metodi guarda la forma del prezzo.",
+  lead: "Prezzo e volume di {name}. Non entrano nel valore: nessuno dei sette metodi usa l’andamento del prezzo.",
   range: "Quanto indietro",
   ranges: {
     "3m": "3 mesi",
@@ -46,7 +46,7 @@ export const technical = {
   source:
     "Fino al {date}. Fonte: {source}. {adjusted, select, splits {Corretto per i frazionamenti, non per i dividendi.} splitsAndDividends {Corretto per frazionamenti e dividendi.} other {Non corretto.}}",
   includedTerms: "Sono cifre degli scambi pubblici; la loro origine non dichiara condizioni d’uso.",
-  old: "Prezzi vecchi: finiscono il {date}, {days, plural, one {un giorno} other {# giorni}} fa. Non dicono nulla di oggi.",
+  old: "Prezzi non aggiornati: finiscono il {date}, {days, plural, one {un giorno} other {# giorni}} fa. Non riflettono il prezzo attuale.",
   stale: "È l’ultima cosa che la fonte ha dato, il {date}; ora non dà nulla di più recente.",
   weekly: "Un punto alla settimana; gli indicatori si calcolano con tutte le sedute.",
   stack: "Quotazione e indicatori",
@@ -66,8 +66,8 @@ export const technical = {
     volume: "Azioni scambiate. Nell’ultima seduta, <value></value> milioni.",
     rsi: "Quanta parte dei movimenti di 14 sedute erano rialzi: <value></value> su 100. Sopra 70 si dice di solito ipercomprato, sotto 30 ipervenduto.",
     macd: "La media esponenziale di 12 sedute meno quella di 26: <value></value>. Il suo segnale, <signal></signal>.",
-    atr: "Quanto si muove in una seduta, in media su 14: <value></value>.",
-    obv: "Gli scambi dei giorni di rialzo meno quelli dei giorni di ribasso. Conta la direzione; il livello non significa nulla.",
+    atr: "Oscillazione media per seduta, su 14 sedute: <value></value>.",
+    obv: "Volume dei giorni di rialzo meno quello dei giorni di ribasso. Conta la tendenza, non il livello.",
   },
   unknown: "mancano i dati per calcolarlo",
   lines: {

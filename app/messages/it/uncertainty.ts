@@ -7,7 +7,7 @@ export const uncertainty: Messages["uncertainty"] = {
     running: "Calcolo in corso: {done}",
     progress: "Quanto è già calcolato",
     cancel: "Ferma",
-    cancelled: "Fermato: per queste ipotesi non c'è un disegno.",
+    cancelled: "Fermato: per queste ipotesi non c’è un disegno.",
     failed: "Il tuo browser non è riuscito a calcolarlo. Il server può:",
     again: "Calcola",
     asTable: "Vedi come tabella",
@@ -41,22 +41,22 @@ export const uncertainty: Messages["uncertainty"] = {
     hindsight: "Che cosa allora non si sapeva",
     hindsights: {
       referenceOfToday:
-        "Tassi, premi, medie di settore e beta sono quelli di oggi: nessuna fonte dà quelli di allora. La banda dice come i conti hanno mosso il valore, non che cosa avremmo detto allora.",
+        "Tassi, premi, medie di settore e beta sono quelli di oggi: nessuna fonte dà quelli di allora. La banda mostra come i conti hanno mosso il valore, non la valutazione che avremmo dato allora.",
       figuresAsLastFiled: "I conti portano le cifre della loro ultima pubblicazione, che può correggere le prime.",
       ownFigures:
         "Le tue cifre contano dal giorno in cui sono stati pubblicati i conti del loro periodo, come se fossero stati depositati così.",
       filingDateEstimated:
-        "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell'anno.",
+        "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell’anno.",
       sharesFromStatements: "Il numero di azioni è quello degli ultimi conti noti, non quello del giorno.",
       closesHoldDividends:
-        "Le chiusure passate escludono i dividendi successivi; li riaggiungiamo con i dividendi dei bilanci, con uno scarto di circa l’1%.",
+        "Le chiusure passate sono rettificate per i dividendi successivi; annulliamo la rettifica con i dividendi dei bilanci, con uno scarto di circa l’1%.",
       marketMethodsLeftOut:
         "Multipli e previsione non partecipano: non sappiamo quanto il mercato pagava allora le altre società.",
     },
     unavailable: {
       closesMissing: "Non possiamo disegnarlo: non abbiamo le chiusure mensili di questa azione, e non le inventiamo.",
       currencyUnresolved:
-        "Non possiamo disegnarlo: l'azione è quotata in una valuta e i conti sono in un'altra, e non abbiamo il cambio di ogni mese.",
+        "Non possiamo disegnarlo: l’azione è quotata in una valuta e i conti sono in un’altra, e non abbiamo il cambio di ogni mese.",
       fewStatements:
         "Non possiamo disegnarlo: con i conti pubblicati fino a ciascuna data, nessun metodo dava un valore.",
     },

@@ -38,7 +38,7 @@ export const versions: Messages["versions"] = {
   priceThen: "{own, select, yes {Prezzo impostato da te: {price}.} other {Il prezzo era {price}, del {date}.}}",
   accountsThen: "I conti arrivavano al {date}.",
   editions: "Edizione dei dati: {data}. Edizione del calcolo: {engine}.",
-  inputsTitle: "{count, plural, one {La cifra da cui nasce} other {Le # cifre da cui nasce}}",
+  inputsTitle: "{count, plural, one {La cifra di partenza} other {Le # cifre di partenza}}",
   deleteTitle: "Elimina questa versione",
   deleteLead: "Non si può annullare.",
   replayTitle: "Oggi il risultato è lo stesso?",
@@ -50,7 +50,7 @@ export const versions: Messages["versions"] = {
   computed: "calcolato",
   yesNo: "{is, select, yes {sì} other {no}}",
   view: "{view, select, relative {relativa al mercato} other {assoluta}}",
-  viewName: "Prospettiva",
+  viewName: "Tipo di valutazione",
   unknown: "sconosciuto",
   definitions:
     "{since, select, earlier {Cambiamenti del calcolo dalla prima} other {Senza i cambiamenti del calcolo successivi alla seconda}}",

@@ -9,10 +9,10 @@ export const workbook: Messages["workbook"] = {
     changes: "Modifiche",
     custom: "Il tuo scenario",
   },
-  summaryTitle: "{name} ({ticker}): quanto vale l'azione",
+  summaryTitle: "{name} ({ticker}): quanto vale l’azione",
   facts:
     "Scenario {scenario, select, conservative {prudente} optimistic {ottimista} other {neutrale}} · dati al {date} · {currency}",
-  live: "Ogni risultato è una formula: cambia una cella blu del foglio «{inputs}» e tutta la cartella si ricalcola. Quali metodi votano, e di chi è il beta o il rating che ciascuno prende, resta com'era al momento del download.",
+  live: "Ogni risultato è una formula: cambia una cella blu del foglio «{inputs}» e tutta la cartella si ricalcola. Quali metodi votano, e di chi è il beta o il rating che ciascuno prende, resta com’era al momento del download.",
   horizon:
     "Il numero di anni non si cambia qui: ogni anno è una riga. Cambialo nella pagina e scarica di nuovo la cartella.",
   customFixed:
@@ -47,7 +47,7 @@ export const workbook: Messages["workbook"] = {
   },
   year: "anno {year}",
   months: "{months} mesi al {date}",
-  computed: "Calcolato, ma è un dato d'ingresso: puoi cambiarlo",
+  computed: "Calcolato, ma è un dato d’ingresso: puoi cambiarlo",
   slopes: "Pendenze fra ogni coppia di anni",
   price: "Prezzo del {date}",
   noPrice: "Nessun prezzo",

@@ -17,7 +17,7 @@ export const page: Text = {
     },
     { heading: "Dividends (DDM)", id: "dividendDiscount" },
     {
-      text: "It adds up all that it is expected to pay out, in dividends and in buy-backs less the shares it issues, and discounts it at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
+      text: "It adds up all that it is expected to pay out, in dividends and in buybacks less the shares it issues, and discounts it at the cost of equity. The simplest form, by Gordon and Shapiro, fits on one line.",
     },
     { formula: "value = D₁ ÷ (Ke − g)" },
     {

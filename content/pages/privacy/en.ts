@@ -20,7 +20,7 @@ export const page: Text = {
     {
       list: [
         "For each analysis: the time, the ticker, the scenario and the language. Nothing that says who asked.",
-        "Of each prediction of the model, once for each company and day of price: the symbol, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
+        "Of each prediction of the model, once for each company and day of price: the ticker, the version, the value, the band, the price and when it was first shown, to check it later. Nothing that says who looked.",
         "Figures of your own that you bring to “Use your own figures” (/import): a file that only your browser can open, deleted after an hour without use.",
         "Messages from the contact page and their answers, with the address you write: a year after the last one, so that we can answer you.",
         "Numbers that you tell us look wrong, with what you write and the page where you saw them: a year after the last answer, to check them and to answer you.",
