@@ -4,7 +4,7 @@ import { lateScripts } from "./late-scripts.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without scripts the browser alone jumps");
 
-const contents = (page: Page) => page.getByRole("navigation", { name: "Contenuti dell'analisi" });
+const contents = (page: Page) => page.getByRole("navigation", { name: "Contenuti dell’analisi" });
 const accounts = (page: Page) => contents(page).getByRole("link", { name: "Conti e comparabili" });
 
 for (const [width, parts] of [

@@ -104,7 +104,7 @@ test("one link opens every section of a chapter, and closes them", async ({ page
 
 test("the contents lead to each chapter, and to the pages of the accounts", async ({ page }) => {
   await page.goto("/analysis/KO?lang=it");
-  const contents = page.getByRole("navigation", { name: "Contenuti dell'analisi" });
+  const contents = page.getByRole("navigation", { name: "Contenuti dell’analisi" });
   for (const [name, fragment] of [
     ["Sintesi", "summary"],
     ["Metodi", "methods"],

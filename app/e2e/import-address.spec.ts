@@ -107,7 +107,7 @@ for (const [address, text] of [
 
 for (const [language, label, text] of [
   ["en", "Or the address of one", "only public addresses are"],
-  ["it", "Oppure l'indirizzo di uno", "valgono solo indirizzi pubblici"],
+  ["it", "Oppure l’indirizzo di uno", "valgono solo indirizzi pubblici"],
 ] as const) {
   test(`a forbidden address is refused in ${language}`, async ({ page }) => {
     await page.goto(`/import?lang=${language}`);

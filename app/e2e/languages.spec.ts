@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 const headings = {
   es: "¿Cuánto vale una acción? Siete respuestas y cuánto fiarte de cada una.",
   en: "What is a share worth? Seven answers, and how far to trust each one.",
-  it: "Quanto vale un'azione? Sette risposte e quanto fidarti di ognuna.",
+  it: "Quanto vale un’azione? Sette risposte e quanto fidarti di ognuna.",
 };
 
 test.describe("languages", () => {

@@ -38,7 +38,7 @@ test("a client of the protocol lists the tools over HTTP and reads the figures o
   await withClient(new StreamableHTTPClientTransport(address), async (client) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain("value_company");
-    expect(tools.find(({ name }) => name === "value_company")?.title).toBe("Valuta un'azione");
+    expect(tools.find(({ name }) => name === "value_company")?.title).toBe("Valuta un’azione");
     const answer = await (await request.get("/api/v1/analysis?ticker=KO&trace=none&fields=summary.mean")).json();
     expect(await meanBy(client, "KO")).toBe(answer.summary.mean);
     const refused = await client.callTool({ name: "value_company", arguments: { ticker: "ZZZZZ" } });

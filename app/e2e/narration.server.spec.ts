@@ -133,6 +133,6 @@ test("the draft goes when the assumptions are others", async ({ page }) => {
   await panel(page).getByRole("button", { name: "Redactar la tesis" }).click();
   await expect(panel(page)).toContainText("Redactado por un modelo");
   await page.getByLabel("WACC en porcentaje").first().fill("7,1");
-  await expect(panel(page)).toContainText("Has cambiado las hipótesis");
+  await expect(panel(page)).toContainText("Has cambiado los supuestos");
   await expect(panel(page)).not.toContainText("Redactado por un modelo");
 });

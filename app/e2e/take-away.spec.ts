@@ -73,7 +73,7 @@ test.describe("a file that takes its time", () => {
     await files.getByRole("link", { name: /Excel/ }).click();
     await expect(files.getByRole("status")).toHaveText("Ten analyses today.");
     await files.getByRole("link", { name: "CSV" }).click();
-    await expect(files.getByRole("status")).toHaveText("It did not arrive. Try again.");
+    await expect(files.getByRole("status")).toHaveText("The download failed. Try again.");
   });
 });
 

@@ -144,7 +144,7 @@ inBothBrowsers(() => {
     await valueOwn(page, { price: "12,50", day: "2026-05-01" });
     await expect(line(page).getByRole("status")).toContainText("El precio es del 1 may 2026, de hace 203 días.");
     await expect(signal(page)).toContainText("Sin señal");
-    await expect(signal(page)).toContainText("ya no dice lo que se paga hoy");
+    await expect(signal(page)).toContainText("no refleja el precio actual");
     await expect(page.locator("#netAssetValue .card-value")).toContainText("7,00");
     await expect(statuses(page)).toHaveCount(0);
     await expect(page.locator(".votes")).toHaveCount(0);
@@ -190,7 +190,7 @@ inBothBrowsers(() => {
     await page.goto("/analysis/MB.MI?price=18");
     await expect(line(page)).toContainText("Las últimas cuentas terminan el");
     await expect(signal(page)).toContainText("Sin señal");
-    await expect(signal(page)).toContainText("ya no son las de la empresa");
+    await expect(signal(page)).toContainText("ya no reflejan la empresa");
     await expect(statuses(page)).toHaveCount(0);
   });
 

@@ -47,7 +47,7 @@ for (const scripts of ["with", "without"] as const) {
     await expect(main.getByText("Con mi tipo")).toBeVisible();
     await expect(main.getByText("hasta el último bit", { exact: false })).toBeVisible();
     await expectUsable();
-    await main.getByText(/Las \d+ cifras de las que sale/).click();
+    await main.getByText(/Las \d+ cifras de partida/).click();
     await expect(main.getByText("Tipo libre de riesgo", { exact: true }).first()).toBeVisible();
     await expectUsable();
 

@@ -142,7 +142,7 @@ export const calibrationText: CalibrationText = {
       "Only companies still in the index are here. Those that failed or left are not, so the past looks better than it was.",
       "Industry averages and betas are of 2026, also where earlier years are concerned.",
       "Accounts are as last filed, with their corrections. In the row of the premium's date some were filed after it.",
-      "Premia of past years have not been checked.",
+      "Premiums of past years have not been checked.",
       "The ways of blending growth were compared on one sample.",
       "The level depends on the largest company, so it is given without it too.",
     ],

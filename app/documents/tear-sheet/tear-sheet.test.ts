@@ -150,7 +150,7 @@ describe("an analysis on paper", () => {
     expect(published).toContain(
       formatsFor("en").percent(report.assumptions.equityRiskPremium, 2).replaceAll("\u00a0", " "),
     );
-    expect(published).toContain("carried to the newer rate");
+    expect(published).toContain("adjusted to the newer rate");
   });
 
   it("tells the quality of the accounts as far as it is known, and where the accounts can be read", async () => {

@@ -92,7 +92,7 @@ export const cli = {
       noData: "la fuente no tiene ningún cierre de los últimos días.",
       unreadable: "la respuesta de la fuente no se puede leer.",
       split:
-        "un desdoblamiento de {factor, number} acciones nuevas por una, el {date}, separa las cuentas del precio. Antes hacen falta los datos incluidos que lo recojan.",
+        "un desdoblamiento de {factor, number} acciones nuevas por una, el {date}, separa las cuentas del precio. Antes hace falta una base de datos local que lo recoja.",
       date: "la fecha no se entiende.",
       future: "la fecha, {date}, está en el futuro.",
       price: "el precio no es un número mayor que cero.",

@@ -1,7 +1,7 @@
 /** Para programas que preguntan en nombre de una persona: herramientas, textos y preguntas del protocolo MCP. */
 export const mcp = {
   instructions:
-    "Valora dice cuánto vale una acción por siete métodos, por qué y con cuánta seguridad. Reglas: 1) da solo cifras que hayan salido de una herramienta, con su fecha y su fuente; 2) null es «no se sabe»: no lo completes; 3) un método que no se aplica o que no vota tiene un motivo: cuéntalo; 4) la señal no es una previsión de rentabilidad ni una recomendación personal; 5) di de qué día son el precio y las cuentas (los datos incluidos son del {date}) y avisa si son antiguos; 6) para explicar una cifra usa explain_figure, y enlaza la página. Los tipos son fracciones: 0.09 es un 9 %. Los importes están en unidades enteras de su moneda.",
+    "Valora dice cuánto vale una acción por siete métodos, por qué y con cuánta seguridad. Reglas: 1) da solo cifras que hayan salido de una herramienta, con su fecha y su fuente; 2) null es «no se sabe»: no lo completes; 3) un método que no se aplica o que no vota tiene un motivo: cuéntalo; 4) la señal no es una previsión de rentabilidad ni una recomendación personal; 5) di de qué día son el precio y las cuentas (la base de datos local es del {date}) y avisa si son antiguos; 6) para explicar una cifra usa explain_figure, y enlaza la página. Los tipos son fracciones: 0.09 es un 9 %. Los importes están en unidades enteras de su moneda.",
   arguments: {
     ticker: "Símbolo de la acción, ISIN o LEI: AAPL, SAN.MC, ES0113900J37",
     scenario: "conservative, neutral u optimistic; neutral si no se dice",

@@ -44,7 +44,7 @@ describe("a draft whose figures are facts", () => {
     ["es", "Queda un 12,6 % por debajo, es decir, −12,6 %; la exigida es del 8,5 por ciento."],
     ["en", "It is 13% below the price; equity costs 8.5 per cent, or 8.5 percent."],
     ["it", "È il 12,64% sotto il prezzo; il costo è dell'8,5 per cento."],
-    ["es", "El tipo sin riesgo es del 0,0 %."],
+    ["es", "El tipo libre de riesgo es del 0,0 %."],
     ["es", "Votan 5 de 7 métodos; en 2025 ingresó 391.035 millones de USD."],
     ["es", "Votan cinco de siete métodos; una de cinco cosas; ingresó 391 mil millones de dólares."],
     ["en", "Five of seven methods vote; revenue was 391 billion dollars, $391.0bn, 391,035 million USD."],

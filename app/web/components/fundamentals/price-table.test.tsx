@@ -30,7 +30,7 @@ const cellOf = (name: RegExp) => within(screen.getByRole("row", { name })).getBy
 
 it("opens the derivation of each number where price and accounts are in one currency", async () => {
   await open("USD");
-  for (const name of [/^Market capitalisation/, /^P\/E|^Price to earnings/, /^Price to book/, /^Dividend yield/])
+  for (const name of [/^Market cap/, /^P\/E|^Price to earnings/, /^Price to book/, /^Dividend yield/])
     expect(within(cellOf(name)).getByRole("link").getAttribute("href")).toContain("?trace=");
 });
 
@@ -42,7 +42,7 @@ it("names whom the price is from, and whom the accounts are from", async () => {
 it("names the currency of the price, and derives nothing in another one", async () => {
   const price = await open("EUR");
   expect(price.marketValue.value).toBeGreaterThan(0);
-  const capital = cellOf(/^Market capitalisation.*millions of €/);
+  const capital = cellOf(/^Market cap.*millions of €/);
   expect(within(capital).queryByRole("link")).toBeNull();
   expect(capital.textContent).toBe(Math.round((price.marketValue.value ?? 0) / 1e6).toLocaleString("en"));
   expect(cellOf(/^Price to book/).textContent).toContain("the price is in another currency than the accounts");
@@ -50,5 +50,5 @@ it("names the currency of the price, and derives nothing in another one", async 
 
 it("says that there is no price", async () => {
   await open(null);
-  expect(cellOf(/^Market capitalisation/).textContent).toContain("there is no price");
+  expect(cellOf(/^Market cap/).textContent).toContain("there is no price");
 });

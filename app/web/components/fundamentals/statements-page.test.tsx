@@ -73,7 +73,7 @@ describe("statements as they were known on a day", () => {
 
   it("show what was first filed beside what a later filing made of it, with both documents", async () => {
     await openAsOf("2018-11-05", "en");
-    const table = screen.getByRole("region", { name: "As first filed, and as told since" });
+    const table = screen.getByRole("region", { name: "Restated figures: first and later" });
     const row = within(table)
       .getAllByRole("row")
       .find(

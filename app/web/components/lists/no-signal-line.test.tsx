@@ -21,7 +21,7 @@ const twoVotes = {
 const partLeft = {
   es: "Sin señal: una parte salió de la empresa después de sus últimas cuentas",
   en: "No signal: a part left the company after its latest accounts",
-  it: "Nessun segnale: una parte ha lasciato l’azienda dopo gli ultimi conti",
+  it: "Nessun segnale: una parte ha lasciato la società dopo gli ultimi conti",
 } satisfies Record<Language, string>;
 
 const price = { value: 100, currency: "USD", asOf: "2026-08-20", source: "bundled" };

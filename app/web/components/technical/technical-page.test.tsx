@@ -93,10 +93,10 @@ describe("the page of prices", () => {
     expect(text).toContain("Aún no hay 200 sesiones");
     expect(text).toContain("Entre 60,00 US$ y 75,00 US$");
     expect(text).toContain("61,3 de 100");
-    expect(text).toContain("de media de 14: no hay datos para calcularlo.");
+    expect(text).toContain("en 14 sesiones: no hay datos para calcularlo.");
     expect(text).toContain("Hasta el 20 nov 2026. Fuente: Tiingo. Ajustado por desdoblamientos, no por dividendos.");
-    expect(text).toContain("No se usa en el valor");
-    expect(text).not.toContain("Precios antiguos");
+    expect(text).toContain("No entran en el valor");
+    expect(text).not.toContain("Precios no actualizados");
   });
 
   it("opens the prices behind every number of its sentences", async () => {
@@ -124,7 +124,7 @@ describe("the page of prices", () => {
     if (series === null) throw new Error("no series");
     const old = { ...series, source: "bundled", to: "2026-04-24", ageInDays: 211, isOld: true };
     const text = words(await textOf({ ...answer, series: old }, "es"));
-    expect(text).toContain("Precios antiguos: acaban el 24 abr 2026, hace 211 días.");
+    expect(text).toContain("Precios no actualizados: acaban el 24 abr 2026, hace 211 días.");
     expect(text).toContain("su origen no declara condiciones de uso");
   });
 
@@ -133,7 +133,7 @@ describe("the page of prices", () => {
     if (series === null) throw new Error("no series");
     const html = await textOf({ ...answer, series: { ...series, indicators: ["sma", "rsi"] } }, "en");
     const text = words(html);
-    expect(text).toContain("Averages 50 and 200: hide");
+    expect(text).toContain("Moving averages 50 and 200: hide");
     expect(text).toContain("MACD: show");
     expect(text).not.toContain("The exponential average of 12");
     expect(text).not.toContain("The band is two deviations");

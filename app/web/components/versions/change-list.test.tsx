@@ -50,6 +50,6 @@ it("says what holds where the reader has chosen nothing, and what is computed th
     "Dividendos que se descuentan: de Dividendos y recompras; el pay-out converge a Dos etapas",
     "Métodos pedidos por ti: de – a Valor patrimonial",
     "Modo prudente: de no a sí",
-    "Visión: de absoluta a relativa al mercado",
+    "Tipo de valoración: de absoluta a relativa al mercado",
   ]);
 });

@@ -85,7 +85,7 @@ describe("what programs read of the site", () => {
   it.each([
     ["es", "Valora: cuánto vale una acción", "/screener?lang=es"],
     ["en", "Valora: what a share is worth", "/screener?lang=en"],
-    ["it", "Valora: quanto vale un'azione", "/screener?lang=it"],
+    ["it", "Valora: quanto vale un’azione", "/screener?lang=it"],
   ])("is an application to install, in %s", async (language, name, first) => {
     const { data, headers } = await load(`/manifest.webmanifest?lang=${language}`);
     expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");

@@ -45,7 +45,7 @@ describe("the thesis on the result page", () => {
   it("is taken away when the assumptions are no longer those it was written for", async () => {
     await open(draft, "?wacc=0.08");
     expect(screen.queryByText("Primer párrafo.")).toBeNull();
-    expect(screen.getByText(/Has cambiado las hipótesis/)).toBeTruthy();
+    expect(screen.getByText(/Has cambiado los supuestos/)).toBeTruthy();
   });
 
   it("says that the assumptions have changed since, also where the router has forgotten what a form without scripts brought", async () => {
@@ -69,7 +69,7 @@ describe("the thesis on the result page", () => {
     render(await staged(<Steps />, "es", "/analysis/KO"));
     expect(screen.getByText("Primer párrafo.")).toBeTruthy();
     fireEvent.click(screen.getByText("next"));
-    expect(screen.getByText(/Has cambiado las hipótesis/)).toBeTruthy();
+    expect(screen.getByText(/Has cambiado los supuestos/)).toBeTruthy();
     expect(screen.queryByText("Primer párrafo.")).toBeNull();
     fireEvent.click(screen.getByText("next"));
     expect(screen.getByText("Primer párrafo.")).toBeTruthy();

@@ -31,12 +31,12 @@ export function QuickLookSection({ look }: { look: QuickLook }) {
           {t("price", { price: formats.price(quote.value, quote.currency), asOf: formats.date(quote.asOf) })}
           {sharesOutstanding === null
             ? null
-            : ` ${t("marketValue", { amount: formats.millions(quote.value * sharesOutstanding), currency: quote.currency })}`}
+            : ` ${t("marketValue", { amount: formats.millions(quote.value * sharesOutstanding), currency: formats.currency(quote.currency) })}`}
         </p>
       )}
       <h2>{t("known")}</h2>
       <KnownFigures look={look} formats={formats} />
-      <p className="t-small text-ink-3">{t("unit", { currency })}</p>
+      <p className="t-small text-ink-3">{t("unit", { currency: formats.currency(currency) })}</p>
       <Sources look={look} />
       {look.notes.length > 0 && (
         <ol className="t-small mt-3">

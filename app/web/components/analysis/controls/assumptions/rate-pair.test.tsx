@@ -36,14 +36,14 @@ describe("a risk-free rate and a premium of two dates", () => {
     const { text, trace } = await textOf({ live: treasury(0.0441) });
     expect(text).toMatch(/the risk-free rate, 4\.41%, is of 29 Sept? 2026 \(US Treasury/);
     expect(text).toMatch(
-      /the premium, 4\.23%, is of 5 Jan 2026 \(Aswath Damodaran.*\) and was solved with a rate of 4\.18%/,
+      /the premium, 4\.23%, is of 5 Jan 2026 \(Aswath Damodaran.*\) and was derived with a rate of 4\.18%/,
     );
-    expect(text).toContain("Carried to the newer rate it is 4.00%");
+    expect(text).toContain("Adjusted to the newer rate it is 4.00%");
     expect(trace).toContain("reference/premiumPair/riskFreeRate/value");
   });
 
   it("are those of the included data too", async () => {
-    expect((await textOf({})).text).toContain("Carried to the newer rate it is 3.94%");
+    expect((await textOf({})).text).toContain("Adjusted to the newer rate it is 3.94%");
   });
 
   it("are both the premium's where the newer rate is too far from it", async () => {
