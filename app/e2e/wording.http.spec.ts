@@ -4,7 +4,14 @@ import { bannedFigures, bannedWordings } from "../messages/wording/banned-wordin
 
 // What readers see once figures, names and currencies stand in the texts: companies in dollars, euros and without a value.
 const pages = [
-  ...["/", "/analysis/KO", "/analysis/SAN.MC", "/analysis/JPM?scenario=optimistic", "/analysis/PLTR", "/analysis/BKT.MC"],
+  ...[
+    "/",
+    "/analysis/KO",
+    "/analysis/SAN.MC",
+    "/analysis/JPM?scenario=optimistic",
+    "/analysis/PLTR",
+    "/analysis/BKT.MC",
+  ],
   ...["/analysis/KO?open=understanding&wacc=0.09&g=0.04", "/analysis/KO/statements", "/analysis/ENEL.MI/ratios"],
   ...[
     "/analysis/AAPL/technical",
