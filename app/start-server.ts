@@ -36,20 +36,32 @@ async function start(): Promise<Serving> {
   if (!composed.isDatabaseNew) await composed.databaseReady;
   const pagesOf = (product: typeof composed.product) =>
     pageHandler(build, { product, mode: config.mode, publicOrigin: config.publicOrigin });
-  const pages = pagesOf(composed.product);
+  const pages = pagesOf(composed.prices.now().product);
   const files = staticFiles(join(appFolder, "build", "client"));
-  const renderingsOf = (pricesFile: string | null) =>
-    openRenderings({ ...config, pricesFile }, { file: fileURLToPath(import.meta.url), log });
-  const renderings = renderingsOf(config.pricesFile);
+  const renderingsOf = (present: typeof config, pricesFile: string | null) =>
+    openRenderings({ ...present, pricesFile }, { file: fileURLToPath(import.meta.url), log });
+  const first = composed.prices.now();
+  const renderings = renderingsOf(first.config, config.pricesFile);
   const pagePaths = pagePathsOf(build);
   const firstPaths = config.isWarmedUp ? warmedPaths(composed.product) : [];
   const warmUpOthers = await warmUpFirst(pagesOf(unrecorded(composed.product)), firstPaths);
   const measuring = config.metrics === null ? null : await import("./metrics/measure-process.ts");
-  const serving = await serve({ config, log, composed, pages, pagePaths, files, renderings, workers: worker?.count });
+  const serving = await serve({
+    config: first.config,
+    log,
+    composed: { ...composed, product: first.product },
+    pages,
+    pagePaths,
+    files,
+    renderings,
+    workers: worker?.count,
+  });
   void measuring?.measureProcess(config, { log, composed, serving }, worker !== null);
-  composed.prices.onNewer(({ product }, pricesFile) =>
-    serving.take({ product, pages: pagesOf(product), renderings: renderingsOf(pricesFile) }),
-  );
+  const take = ({ product, config: present }: typeof first, pricesFile: string | null) =>
+    serving.take({ product, pages: pagesOf(product), renderings: renderingsOf(present, pricesFile), config: present });
+  composed.prices.onNewer(take);
+  // What was taken while the server began to listen.
+  if (composed.prices.now() !== first) take(composed.prices.now(), config.pricesFile);
   const startedInMilliseconds = () => Math.round(process.uptime() * 1_000);
   const { version, dataAsOf } = composed.product;
   log.info(
@@ -66,8 +78,20 @@ async function start(): Promise<Serving> {
     () => log.info({ startedInMilliseconds: startedInMilliseconds() }, "database ready"),
     explain,
   );
+  composed.databaseReady.then(composed.setUpToken).then(
+    (token) => tellSetUp(token, { origin: config.publicOrigin ?? serving.address, log }),
+    (error: unknown) => log.warn({ error: String(error) }, "it could not be asked whether there is an account"),
+  );
   void warmUpOthers();
   return serving;
+}
+
+/** Tells the operator once where the first administrator is made: the start script prints it, else it stands in the log. */
+function tellSetUp(token: string | null, { origin, log }: { origin: string; log: ReturnType<typeof createLog> }): void {
+  if (token === null || (worker !== null && worker.id !== 1)) return;
+  const setUpAddress = `${origin}/setup/${token}`;
+  if (worker === null && process.send !== undefined) process.send({ setUpAddress });
+  else log.info({ setUpAddress }, "no account yet: the first administrator is made here, once");
 }
 
 /** A terminal's Ctrl-C comes to every process of its group, and once more from each that hands it on. */

@@ -27,7 +27,11 @@ run(async () => {
       DATA_DIR: dataFolder,
     },
     isServer: true,
-    onMessage: ({ address }) => process.stdout.write(`\n  Valora: ${address}\n\n`),
+    onMessage: ({ address, setUpAddress }) => {
+      if (address) process.stdout.write(`\n  Valora: ${address}\n\n`);
+      if (setUpAddress)
+        process.stdout.write(`  No account yet. Make the first administrator, once: ${setUpAddress}\n\n`);
+    },
   });
 });
 

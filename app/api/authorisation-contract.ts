@@ -19,6 +19,7 @@ const ownersThing = (status: number): Row => ({ ...ownSession(404), owner: statu
 
 export type Step = { row: Row; body?: object };
 const wrongFactor = { password: "not the password", code: "492039" };
+const setUpBody = { token: "x", email: "a@b.example", password: "x", displayName: "x", isOldEnough: true };
 /** Every operation of the OpenAPI document, with what each caller gets. `{id}` is the owner's. */
 export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/analysis": { row: everybody(400) },
@@ -46,6 +47,8 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/contact": { row: everybody(400), body: {} },
   "POST /v1/wrong-numbers": { row: everybody(400), body: {} },
   "POST /v1/imports": { row: everybody(400), body: {} },
+  // Without the token of the start, and once there is an account, there is nothing here.
+  "POST /v1/setup": { row: everybody(404), body: setUpBody },
   "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
   "POST /v1/auth/confirm": { row: everybody(400), body: { token: "x" } },
   "POST /v1/auth/sign-in": { row: everybody(400), body: {} },
@@ -159,6 +162,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "auth-factor",
     "auth-confirm",
     "auth-reset",
+    "setup",
     "sign-out",
     "contact",
     "report",
@@ -203,5 +207,6 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "admin-outbox",
     "admin-visits",
     "admin-providers",
+    "admin-installation",
   ],
 };

@@ -154,7 +154,7 @@ it("asks who it is on every page that is not for everybody", () => {
     signedIn: /personIn\(/,
     editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
     admin:
-      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(/,
+      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(/,
   } as const;
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];

@@ -25,6 +25,7 @@ import { addPasskeys } from "../features/accounts/api/passkeys.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
+import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
@@ -76,6 +77,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addNarration(api, product, settings);
   addScreener(api, product, settings);
   addCompare(api, product, settings);
+  addSetUp(api, product, settings);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addFactor(api, product, settings);
@@ -100,7 +102,15 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   });
   api.on(
     ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/v1/analyses", "/v1/imports", "/v1/narration", "/v1/contact", "/v1/wrong-numbers", "/v1/payment/stripe"],
+    [
+      "/v1/analyses",
+      "/v1/imports",
+      "/v1/narration",
+      "/v1/contact",
+      "/v1/setup",
+      "/v1/wrong-numbers",
+      "/v1/payment/stripe",
+    ],
     () => {
       throw new Failure("methodNotAllowed", { allow: "POST" });
     },

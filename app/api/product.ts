@@ -19,6 +19,7 @@ export type ApiProduct = Pick<
   | "exportWorkbook"
   | "exportTable"
   | "exportTearSheet"
+  | "installation"
   | "listPopularCompanies"
   | "ownQuestion"
   | "narrateAnalysis"

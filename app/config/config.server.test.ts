@@ -109,7 +109,12 @@ it("keeps mails in the outbox and trusts no proxy by default", () => {
 });
 
 it("uses no external data provider by default", () => {
-  const { places, ...providers } = readConfig({}).providers;
+  const { places, switchable, ...providers } = readConfig({}).providers;
+  expect(
+    switchable?.map(({ id }) => id),
+    "an administrator may switch those that need no key",
+  ).toEqual(["filings-xbrl-org", "yahoo"]);
+  expect(readConfig({ DATA_SOURCES: "yahoo" }).providers.switchable, "chosen by the setting").toBeNull();
   expect(providers).toEqual({ configured: [], ecbAddress: null, usTreasuryAddress: null });
   expect(places["filings-xbrl-org"], "asked at a reader's request alone").toEqual({
     address: null,

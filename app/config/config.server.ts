@@ -14,6 +14,7 @@ import { paymentSettingsIn } from "./payment-settings.server.ts";
 import { pricesFileOf, pricesProviderIn } from "./prices-file.server.ts";
 import { type ProviderSettings, providerSettingsIn } from "./providers.server.ts";
 import { secretsIn } from "./secret-settings.server.ts";
+import { setupSeedIn } from "./setup-seed.ts";
 import { workerProblemsIn } from "./workers-wanted.ts";
 
 const isOwnMachine = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
@@ -65,6 +66,14 @@ export type Config = {
   hasPlanLimits: boolean;
   /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
   anonymousCompaniesAMinute: number;
+  /** Whether a setting says so, which no administrator then changes. */
+  arePlansSet: boolean;
+  /** Whether others than this machine can come. */
+  isReachable: boolean;
+  /** The only address that the first administrator may have, and that becomes one by signing up; null: any, by the set-up page. */
+  adminEmail: string | null;
+  /** What the workers of one supervisor share to make the token of the set-up page; null: this process serves alone. */
+  setupSeed: string | null;
   /** Further domains of universities. */
   academicDomains: readonly string[];
   /** The payment provider for plans; null: payment is not set up. */
@@ -139,10 +148,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailServer: mailServerIn(settings),
     sharedOrigins: settings.API_CORS_ORIGINS.length === 0 ? null : settings.API_CORS_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
-    hasPlanLimits:
-      settings.PLAN_LIMITS === undefined
-        ? settings.PUBLIC_ORIGIN !== undefined || !isOwnMachine(settings.HOST)
-        : settings.PLAN_LIMITS === "on",
+    ...plansIn(settings),
+    setupSeed: setupSeedIn(environment),
+    adminEmail: settings.ADMIN_EMAIL ?? null,
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     academicDomains: settings.ACADEMIC_DOMAINS,
     payment,
@@ -160,6 +168,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     providers,
     narrator,
   };
+}
+
+function plansIn({ PLAN_LIMITS, PUBLIC_ORIGIN, HOST }: Environment) {
+  const isReachable = PUBLIC_ORIGIN !== undefined || !isOwnMachine(HOST);
+  const arePlansSet = PLAN_LIMITS !== undefined;
+  return { isReachable, arePlansSet, hasPlanLimits: arePlansSet ? PLAN_LIMITS === "on" : isReachable };
 }
 
 const appKeysOf = ({ APP_KEYS: text }: Environment): Config["appKeys"] => (text === undefined ? null : appKeysIn(text));

@@ -66,6 +66,13 @@ export const Environment = z.object({
     .max(120)
     .optional()
     .transform((name) => name || undefined),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email())
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   CONTACT_EMAIL: z
     .email()
     .optional()

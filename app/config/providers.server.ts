@@ -4,6 +4,8 @@ import type { ConfiguredProvider } from "@valora/market-data/live";
 /** Which live providers are asked, in order, and the addresses of the publishers of exchange and interest rates. */
 export type ProviderSettings = {
   configured: readonly ConfiguredProvider[];
+  /** Those that need no credential, or have theirs: an administrator may switch each; null: `DATA_SOURCES` has chosen. */
+  switchable: readonly ConfiguredProvider[] | null;
   /** Where each known provider is, where that is not its public address; those that readers request one by one too. */
   places: Readonly<Record<string, ProviderPlace>>;
   ecbAddress: string | null;
@@ -46,12 +48,14 @@ export function providerSettingsIn(
       { address: addressOf(id), ...(lookups && { lookupAddresses: addressesOf(lookups.map((each) => each.id)) }) },
     ]),
   );
-  const configured = chosen.map((provider): ConfiguredProvider => {
+  const settled = (provider: ProviderDescriptor): ConfiguredProvider => {
     const credential = credentialOf(provider);
     return { id: provider.id, credential, address: null, ...places[provider.id] };
-  });
+  };
+  const configured = chosen.map(settled);
+  const switchable = names === null ? list.filter((each) => each.credential === null || chosen.includes(each)) : null;
   const rates = { ecbAddress: addressOf("ecb"), usTreasuryAddress: addressOf("us-treasury") };
-  return { providers: { configured, places, ...rates }, problems };
+  return { providers: { configured, switchable: switchable?.map(settled) ?? null, places, ...rates }, problems };
 }
 
 const withCredential = (list: readonly ProviderDescriptor[], settingOf: (name: string) => string | null) =>

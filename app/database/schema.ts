@@ -10,6 +10,7 @@ import type { AccountTables } from "../features/accounts/stores/account-tables.t
 import type { ContentTables } from "../features/content/stores/content-tables.ts";
 import type { ConversationTables } from "../features/conversations/stores/conversation-tables.ts";
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
+import type { InstallationTables } from "../features/installation/stores/installation-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
@@ -60,6 +61,7 @@ export type Tables = AnalysisTables &
   ContentTables &
   ConversationTables &
   FilingTables &
+  InstallationTables &
   PaymentTables &
   PriceRunTables &
   VersionTables &

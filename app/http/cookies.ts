@@ -56,6 +56,8 @@ export const notices = [
   "webhookTested",
   "webhookReplayed",
   "providersSaved",
+  "installationSaved",
+  "testMailQueued",
   "pricesAsked",
 ] as const;
 export type Notice = (typeof notices)[number];

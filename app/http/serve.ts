@@ -32,7 +32,13 @@ type ServeParts = {
 };
 
 /** What answers with one set of prices: the product, its pages, and the threads that make answers of it. */
-export type Answering = { product: Product; pages: PageHandler; renderings: Renderings | null };
+export type Answering = {
+  product: Product;
+  pages: PageHandler;
+  renderings: Renderings | null;
+  /** The settings in place with it, where they are others than those of the start. */
+  config?: Config;
+};
 
 export type Serving = {
   server: Server;
@@ -137,8 +143,8 @@ function answersIn({ config, log, ...parts }: AroundParts) {
   const trusted = trusting(trustedProxies);
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress({ connection: socket.remoteAddress, forwardedFor: forwardedIn(headers) }, trusted);
-  return ({ product, pages, renderings }: Answering) => {
-    const responses = openStore(config, { product, log, renderings });
+  return ({ product, pages, renderings, config: present = config }: Answering) => {
+    const responses = openStore(present, { product, log, renderings });
     const app = createApp({ ...parts, product, pages, log, publicOrigin, trustedProxies, sharedOrigins, responses });
     const onTheLongRoad = getRequestListener(app.fetch);
     const handle = responses === null ? onTheLongRoad : fastPath({ ...responses, addressOf }, onTheLongRoad);

@@ -142,6 +142,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "auth/factor", file: "routes/accounts/auth-factor.tsx", ...own },
   { path: "auth/confirm", file: "routes/accounts/auth-confirm.tsx", ...own },
   { path: "auth/reset", file: "routes/accounts/auth-reset.tsx", ...own },
+  { path: "setup/:token", file: "routes/accounts/setup.tsx", ...own },
   { path: "sign-out", file: "routes/accounts/sign-out.ts", ...own },
   { path: "profile", file: "routes/accounts/profile.tsx", ...own },
   { path: "profile/factor", file: "routes/accounts/profile-factor.tsx", ...own },
@@ -176,6 +177,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/content/:language/:slug/versions", file: "routes/admin/admin-content-versions.tsx", ...own },
   { path: "admin/visits", file: "routes/admin/admin-visits.tsx", ...own },
   { path: "admin/providers", file: "routes/admin/admin-providers.tsx", ...own },
+  { path: "admin/installation", file: "routes/admin/admin-installation.tsx", ...own },
 
   { path: "allowance", file: "routes/accounts/allowance.ts", ...own },
   { path: "suggestions", file: "routes/lists/search-suggestions.ts", isClosed: true },

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { MarketData } from "@valora/market-data";
 import type { Config } from "../config/config.server.ts";
 import { pricesFolderIn } from "../config/prices-file.server.ts";
@@ -8,11 +9,13 @@ import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predict
 import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { importFiles } from "../features/imports/reading/import-files.ts";
+import type { KeptSettings } from "../features/installation/contracts/installation.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
+import { withSettings } from "./features/installation.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
@@ -105,7 +108,7 @@ async function wiredFor(config: Config, log: Log) {
 }
 
 /** The parts of a product that do not rest on prices. */
-function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketData) {
+function partsOf(wired: Wired, { listingOf }: MarketData, marketDataNow: () => MarketData) {
   const { config, log, database, predictions, filings, imports, writing, people } = wired;
   const calibration = async () => {
     if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
@@ -114,7 +117,7 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
   const obtained: Parameters<typeof filingsOf>[1]["marketData"] = {
     obtain: (...asked) => marketDataNow().obtain(...asked),
     fundamentalsOf: (...asked) => marketDataNow().fundamentalsOf(...asked),
-    listingOf: atFirst.listingOf,
+    listingOf,
   };
   return {
     imports,
@@ -122,9 +125,8 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
     fetchFile: fetcherOf(config),
     narrator: config.narrator && narratorAt(config.narrator),
     accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
-    usage: {
+    uncounted: {
       now: () => new Date(),
-      ...planOf(config, { people, marketData: atFirst }),
       ownPricesOf: people.accounts.ownPricesOf,
       popularity: {
         count: writing.of("searches", people.popularity.count, gathering.searches),
@@ -132,6 +134,7 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
       },
       remember: writing.of("history", people.history.keep),
     },
+    installation: people.installation.useCases,
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     versions: people.versions,
     ...contentOfDatabase({ database, writing }),
@@ -143,26 +146,49 @@ function partsOf(wired: Wired, atFirst: MarketData, marketDataNow: () => MarketD
   };
 }
 
-/** Everything that rests on prices, with those of the moment. */
+/** Everything that rests on prices and on what administrators choose, with those of the moment. */
 function pricesIn(wired: Wired) {
-  const { config, log, database, marketDataAt, analyses, kept } = wired;
-  const atFirst = marketDataAt(config.pricesFile);
-  const parts = partsOf(wired, atFirst, () => prices.now().context.marketData);
+  const { config, log, database, analyses, kept } = wired;
+  let chosen = { config, marketDataAt: wired.marketDataAt };
+  const atFirst = chosen.marketDataAt(config.pricesFile);
+  const { uncounted, ...parts } = partsOf(wired, atFirst, () => prices.now().context.marketData);
   const make = (pricesFile: string | null) => {
-    const marketData = pricesFile === config.pricesFile ? atFirst : marketDataAt(pricesFile);
+    const { config: present, marketDataAt } = chosen;
+    const isFirst = pricesFile === config.pricesFile && marketDataAt === wired.marketDataAt;
+    const marketData = isFirst ? atFirst : marketDataAt(pricesFile);
     const { screen, screening, firstValued } = screenIn({ database, marketData, log });
     const world = { now: () => new Date(), pause: setImmediate, marketData, predict: installedModel(marketData) };
     const context: Context = { ...world, knownPast: pastsOfBuild, analyses, predictions: kept };
+    const usage = { ...uncounted, ...planOf(present, { people: wired.people, marketData: atFirst }) };
     return {
       context,
-      product: productOf(context, config, { ...parts, screen }),
+      config: present,
+      product: productOf(context, present, { ...parts, usage, screen }),
       isReady: firstValued,
       stop: screening.stop,
     };
   };
   const folder = config.followsPrices ? pricesFolderIn(config.dataFolder) : null;
   const prices = presentPrices({ folder, first: config.pricesFile, make, log });
-  return prices;
+  /** Takes what an administrator has chosen, where it is anything else than what is in place. */
+  async function takeSettings(settings: KeptSettings): Promise<void> {
+    const wanted = withSettings(config, settings);
+    if (isDeepStrictEqual(wanted, chosen.config)) return;
+    const isSameData = isDeepStrictEqual(wanted.providers, chosen.config.providers);
+    const marketDataAt = isSameData ? chosen.marketDataAt : await marketDataFor(wired, wanted);
+    chosen = { config: wanted, marketDataAt };
+    prices.again();
+    log.info({}, "settings of the installation taken");
+  }
+  return { ...prices, takeSettings };
+}
+
+/** The market data with other providers than at the start; those asked at all times are not asked at request besides. */
+function marketDataFor({ config, database, filings, log, outages, marketDataAt }: Wired, wanted: Config) {
+  if (isDeepStrictEqual(wanted.providers, config.providers)) return marketDataAt;
+  const isAsked = (id: string) => wanted.providers.configured.some((each) => each.id === id);
+  const providers = filings.requested.providers.filter(({ id }) => !isAsked(id));
+  return marketDataOf(wanted, database, { log, outages, requested: { ...filings.requested, providers } });
 }
 
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
@@ -183,12 +209,19 @@ export async function compose(config: Config, log: Log) {
   const backups = (await import("./features/backups.server.ts")).backupsOf({ config, database, log, outages });
   const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
   const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
+  const settingsTaken = database.ready.then(() =>
+    people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
+  );
+  // Who waits for the database hears its failure.
+  settingsTaken.catch(() => {});
   return {
     /** The product with the prices of the start; `prices` has that of the moment. */
     product: prices.now().product,
     prices,
     /** Rejected when the database cannot be opened or brought up to date; pages are answered meanwhile. */
-    databaseReady: database.ready,
+    databaseReady: settingsTaken,
+    /** The token of the set-up page, told once; null where there is an account. */
+    setUpToken: () => people.installation.tokenIfEmpty(),
     /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
     isDatabaseNew: database.isNew,
     isDatabaseAnswering: database.isAnswering,

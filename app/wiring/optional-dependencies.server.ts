@@ -9,6 +9,7 @@ import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
+import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
@@ -42,6 +43,8 @@ export type OptionalDependencies = {
   wrongNumbers?: WrongNumbers;
   /** None where nothing is kept. */
   webhooks?: Webhooks;
+  /** None without a database. */
+  installation?: Installation;
   /** None where nothing is kept. */
   versions?: KeptVersions;
   /** The texts of the repository alone where nothing is kept. */

@@ -56,6 +56,14 @@ export function presentPrices<Made extends Edition>({
     await former.made.stop();
   }
 
+  /** Makes everything anew of the same prices, at once: what else it is made of has changed. */
+  function again(): void {
+    const former = present;
+    present = { pricesFile: former.pricesFile, made: make(former.pricesFile) };
+    for (const listener of listeners) listener(present.made, present.pricesFile);
+    former.made.stop().catch(warn);
+  }
+
   const warn = warning(log, "newer prices not taken");
   const looking: RepeatedTask = runEvery({ every: everyInMilliseconds, isFirstWaitedFor: true, run: look, warn });
   return {
@@ -65,6 +73,7 @@ export function presentPrices<Made extends Edition>({
       listeners.push(listener);
     },
     look: looking.again,
+    again,
     async stop() {
       await looking.stop();
       await present.made.stop();

@@ -53,6 +53,7 @@ import type {
   importCompanyData,
 } from "../features/imports/use-cases/import-company-data.ts";
 import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
+import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
@@ -194,6 +195,8 @@ type PeopleUseCases = {
   wrongNumbers: WrongNumbers;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
+  /** Settings of the installation, and its first administrator. */
+  installation: Installation;
   /** Analyses that people have saved. */
   versions: ReturnType<typeof savedVersionsIn>;
   payments: Payments;

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { metricsSettingsIn } from "../config/metrics-settings.ts";
+import { seedSetUp } from "../config/setup-seed.ts";
 import { type SupervisorLog, workersLog } from "./supervisor-log.ts";
 import { workerPlaces } from "./worker-places.ts";
 
@@ -13,6 +14,7 @@ const LOOK_IN_MILLISECONDS = 10_000;
  * process takes connections and gives them to the workers in turn; it answers nothing itself.
  */
 export function supervise(wanted: number): void {
+  seedSetUp(process.env);
   cluster.setupPrimary({ exec: process.argv[1] ?? "" });
   const log = workersLog(process.env);
   log.info({ pid: process.pid, workers: wanted }, "supervising");

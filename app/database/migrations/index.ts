@@ -35,6 +35,7 @@ import { versions } from "./0036-versions.ts";
 import { webhooks } from "./0042-webhooks.ts";
 import { imageDescriptions } from "./0050-image-descriptions.ts";
 import { policyForms } from "./0051-policy-forms.ts";
+import { installationSettings } from "./0054-installation-settings.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0042-webhooks": webhooks,
   "0050-image-descriptions": imageDescriptions,
   "0051-policy-forms": policyForms,
+  "0054-installation-settings": installationSettings,
 };

@@ -1,5 +1,14 @@
 /** Kinds of data that a process caches and another one changes: the first word of a notice. */
-export const noticeTopics = ["account", "answer", "content", "conversation", "filings", "plan", "screen"] as const;
+export const noticeTopics = [
+  "account",
+  "answer",
+  "content",
+  "conversation",
+  "filings",
+  "installation",
+  "plan",
+  "screen",
+] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 
 /** Hears what a notice is about; null: notices may have been lost, so everything of the topic may have changed. */

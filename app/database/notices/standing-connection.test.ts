@@ -4,6 +4,8 @@ import { screenStore } from "../../core/lists/stores/screen-store.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
 import { contentStore } from "../../features/content/stores/content-store.ts";
 import { conversationStore } from "../../features/conversations/stores/conversation-store.ts";
+import { noSettings } from "../../features/installation/contracts/installation.ts";
+import { installationStore } from "../../features/installation/stores/installation-store.ts";
 import { cuttingProxy } from "../cutting-proxy-contract.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { ownDatabase } from "../own-database-contract.ts";
@@ -80,6 +82,10 @@ describe.skipIf(postgresUrl === null)("processes of one PostgreSQL", () => {
       const about = { kind: "chat", email: null, accountId, subject: "s", language: "es", secretHash: null } as const;
       const opened = await conversationStore(writing.kysely).open({ ...about, first: line });
       return opened?.id ?? "";
+    },
+    async installation() {
+      await installationStore(writing.kysely).save(noSettings);
+      return "settings";
     },
     async filings() {
       const consent = { id: true, is_on: true, contact: null, changed_at: now, account_id: null };

@@ -183,9 +183,9 @@ it("is helped by the thread that sends answers when much waits, if that makes no
 
 it("has no threads where they are switched off, or where prices come from live sources", () => {
   const parts = { file: "", log: silent };
-  const { providers, pricesFile } = readConfig({ NODE_ENV: "test" });
-  expect(openRenderings({ renderWorkers: 0, providers, pricesFile }, parts)).toBe(null);
-  expect(openRenderings({ renderWorkers: 1, providers, pricesFile }, parts)).not.toBe(null);
+  const { providers, pricesFile, hasPlanLimits } = readConfig({ NODE_ENV: "test" });
+  expect(openRenderings({ renderWorkers: 0, providers, pricesFile, hasPlanLimits }, parts)).toBe(null);
+  expect(openRenderings({ renderWorkers: 1, providers, pricesFile, hasPlanLimits }, parts)).not.toBe(null);
   const live = readConfig({ NODE_ENV: "test", DATA_SOURCES: "yahoo" }).providers;
-  expect(openRenderings({ renderWorkers: 1, providers: live, pricesFile }, parts)).toBe(null);
+  expect(openRenderings({ renderWorkers: 1, providers: live, pricesFile, hasPlanLimits }, parts)).toBe(null);
 });

@@ -77,7 +77,7 @@ export function renderingsIn({ pool, log, now = () => performance.now() }: Parts
 }
 export type Renderings = ReturnType<typeof renderingsIn>;
 
-type RenderingConfig = Pick<Config, "renderWorkers" | "providers" | "pricesFile">;
+type RenderingConfig = Pick<Config, "renderWorkers" | "providers" | "pricesFile" | "hasPlanLimits">;
 
 /** The rendering threads of an installation; null where there are none. `file` is what such a thread runs. */
 export function openRenderings(
@@ -89,7 +89,7 @@ export function openRenderings(
     file,
     name: "rendering",
     // Newer prices may have been written since this process began: all its answers are made of the same ones.
-    settings: { PRICES_FILE: config.pricesFile ?? noPrices },
+    settings: { PRICES_FILE: config.pricesFile ?? noPrices, PLAN_LIMITS: config.hasPlanLimits ? "on" : "off" },
     memoryInMegabytes: MEMORY_IN_MEGABYTES,
     youngInMegabytes: YOUNG_IN_MEGABYTES,
     most: config.renderWorkers,

@@ -88,6 +88,9 @@ export const failures = {
   batchOutOfTime: "There was no time left to value this company with the others. Ask for it in another request.",
   fieldRequired: "The field “{param}” is missing.",
   emailInvalid: "Invalid email",
+  adminEmailOther: "This installation expects another address for its first administrator: the one in ADMIN_EMAIL",
+  operatorNameInvalid: "The name has up to {maximum, number} visible characters, on one line",
+  providerUnknown: "Not a source that can be switched on here: {source}",
   passwordTooShort: "The password must have at least {minimum} characters.",
   passwordTooLong: "The password cannot have more than {maximum} characters.",
   passwordTooCommon:

@@ -51,6 +51,10 @@ export const mail: Messages["mail"] = {
     subject: "Confirm your university address",
     text: "We received a request for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",
   },
+  test: {
+    subject: "Test email from Valora",
+    text: "This installation can send email: this message left through the server you have set up.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

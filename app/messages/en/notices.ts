@@ -46,6 +46,8 @@ export const notices: Messages["notices"] = {
   analyticsAccepted: { title: "Accepted", text: "You can change it under Cookies whenever you like" },
   analyticsRejected: { title: "Rejected", text: "Nothing is loaded from elsewhere" },
   providersSaved: { title: "Saved", text: "The sources have been updated" },
+  installationSaved: { title: "Saved", text: "The installation’s settings have changed" },
+  testMailQueued: { title: "On its way", text: "The test email is in the outbox" },
   pricesAsked: { title: "Asked for", text: "The prices come in one after the other" },
   academicSent: { title: "Message sent", text: "Open the link that arrives at that address" },
   academicConfirmed: { title: "Address confirmed", text: "You can now choose the student price" },

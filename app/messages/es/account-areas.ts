@@ -2,10 +2,21 @@ import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
+import { installation } from "./installation.ts";
 import { plans } from "./plans.ts";
 import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
 import { wrongNumbers } from "./wrong-numbers.ts";
 
 /** Texts of the account pages alone. */
-export const accountAreas = { account, admin, contact, editor, plans, versions, webhooks, wrongNumbers } as const;
+export const accountAreas = {
+  account,
+  admin,
+  contact,
+  editor,
+  installation,
+  plans,
+  versions,
+  webhooks,
+  wrongNumbers,
+} as const;

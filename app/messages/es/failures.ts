@@ -90,6 +90,9 @@ export const failures = {
   batchOutOfTime: "No ha dado tiempo a valorar esta empresa con las demás. Pídela en otra petición.",
   fieldRequired: "Falta el campo «{param}».",
   emailInvalid: "Email inválido",
+  adminEmailOther: "Esta instalación espera otra dirección para el primer administrador: la de ADMIN_EMAIL",
+  operatorNameInvalid: "El nombre tiene hasta {maximum, number} caracteres visibles, en una línea",
+  providerUnknown: "No es una fuente que se pueda activar aquí: {source}",
   passwordTooShort: "La contraseña debe tener al menos {minimum} caracteres.",
   passwordTooLong: "La contraseña no puede tener más de {maximum} caracteres.",
   passwordTooCommon:

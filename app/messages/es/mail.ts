@@ -50,6 +50,10 @@ export const mail = {
     subject: "Confirma tu dirección de la universidad",
     text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",
   },
+  test: {
+    subject: "Correo de prueba de Valora",
+    text: "El correo de esta instalación funciona: este mensaje ha salido por el servidor que has configurado.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

@@ -47,6 +47,8 @@ export const notices = {
   analyticsAccepted: { title: "Aceptado", text: "Puedes cambiarlo en Cookies cuando quieras" },
   analyticsRejected: { title: "Rechazado", text: "No se carga nada de fuera" },
   providersSaved: { title: "Guardado", text: "Las fuentes se han actualizado" },
+  installationSaved: { title: "Guardado", text: "Los ajustes de la instalación han cambiado" },
+  testMailQueued: { title: "En camino", text: "El correo de prueba está en el buzón de salida" },
   pricesAsked: { title: "Pedidos", text: "Los precios van llegando uno tras otro" },
   academicSent: { title: "Mensaje enviado", text: "Abre el enlace que llega a esa dirección" },
   academicConfirmed: { title: "Dirección confirmada", text: "Ya puedes elegir el precio de estudiantes" },

@@ -94,6 +94,9 @@ export const failures = {
     "Non c’è stato il tempo di valutare questa società insieme alle altre. Chiedila in un’altra richiesta.",
   fieldRequired: "Manca il campo «{param}».",
   emailInvalid: "Email non valida",
+  adminEmailOther: "Questa installazione attende un altro indirizzo per il primo amministratore: quello di ADMIN_EMAIL",
+  operatorNameInvalid: "Il nome ha al massimo {maximum, number} caratteri visibili, su una riga",
+  providerUnknown: "Non è una fonte che si possa attivare qui: {source}",
   passwordTooShort: "La password deve avere almeno {minimum} caratteri.",
   passwordTooLong: "La password non può avere più di {maximum} caratteri.",
   passwordTooCommon:

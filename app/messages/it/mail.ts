@@ -51,6 +51,10 @@ export const mail: Messages["mail"] = {
     subject: "Conferma il tuo indirizzo dell’università",
     text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",
   },
+  test: {
+    subject: "Email di prova di Valora",
+    text: "L’email di questa installazione funziona: questo messaggio è partito dal server che hai configurato.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

@@ -49,6 +49,8 @@ export const notices: Messages["notices"] = {
   analyticsAccepted: { title: "Accettato", text: "Puoi cambiarlo in Cookie quando vuoi" },
   analyticsRejected: { title: "Rifiutato", text: "Non si carica nulla da fuori" },
   providersSaved: { title: "Salvato", text: "Le fonti sono state aggiornate" },
+  installationSaved: { title: "Salvato", text: "Le impostazioni dell’installazione sono cambiate" },
+  testMailQueued: { title: "In arrivo", text: "L’email di prova è nella posta in uscita" },
   pricesAsked: { title: "Richiesti", text: "I prezzi arrivano uno dopo l’altro" },
   academicSent: { title: "Messaggio inviato", text: "Apri il link che arriva a quell’indirizzo" },
   academicConfirmed: { title: "Indirizzo confermato", text: "Ora puoi scegliere il prezzo per studenti" },

@@ -51,6 +51,7 @@ import { threadQueue } from "../../threads/thread-queue.ts";
 import { type Log, type OutageLog, warning } from "../log.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
+import { composeInstallation } from "./installation.server.ts";
 import { keyRing } from "./key-ring.server.ts";
 import { deliveringTo } from "./mail-delivery.server.ts";
 import { originOf } from "./own-origin.server.ts";
@@ -94,6 +95,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     history: historyStore(kysely),
     anonymousCompaniesAMinute: config.anonymousCompaniesAMinute,
     academicDomains: config.academicDomains,
+    adminEmail: config.adminEmail,
     endPayments: (account) => endPayments(paying, account),
     outbox: {
       async queue(mail) {
@@ -115,18 +117,14 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const team = teamOf(database, config);
   const letters = conversationContext({ database, config, team, origin, people: context });
   const doubts = wrongNumberContext({ database, team, origin, people: context });
-  const once =
-    <Context>(opened: Context) =>
-    async () => {
-      if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
-      return opened;
-    };
+  const once = whileAnswering(database);
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
     conversations: conversationsIn(once(letters), feedOf(database)),
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
+    installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     versions: versionsIn(once({ now, versions: versionStore(kysely) })),
     history: context.history,
     popularity,
@@ -141,6 +139,15 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     },
   };
 }
+
+/** Opens a context while the database answers. */
+const whileAnswering =
+  (database: Database) =>
+  <Context>(opened: Context) =>
+  async () => {
+    if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Failure("storageUnavailable");
+    return opened;
+  };
 
 /** Passkeys are bound to a host name, which an address of numbers is not: on this machine they work at `localhost`. */
 function relyingParty({ publicOrigin, port }: Pick<Config, "publicOrigin" | "port">): RelyingParty {

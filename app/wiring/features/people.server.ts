@@ -8,6 +8,7 @@ import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
+import { withoutInstallation } from "./installation.server.ts";
 
 const never: Hours = {
   chatHours: { spans: [], timeZone: "Europe/Madrid" },
@@ -56,9 +57,13 @@ export function peopleIn({
   conversations = withoutConversations,
   wrongNumbers = withoutWrongNumbers,
   webhooks = withoutWebhooks,
+  installation = withoutInstallation,
   payments = withoutPayments,
   hours = never,
-}: Pick<OptionalDependencies, "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "payments" | "hours">) {
+}: Pick<
+  OptionalDependencies,
+  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "installation" | "payments" | "hours"
+>) {
   return {
     /** People: everything that asks who the caller is. */
     accounts: accounts.useCases,
@@ -70,6 +75,8 @@ export function peopleIn({
     wrongNumbers,
     /** Addresses that readers want to be told at. */
     webhooks,
+    /** Settings of the installation, and its first administrator. */
+    installation,
     /** Subscriptions and payments. */
     payments,
     /** The hours in which people answer, and whether it is one of them now. */

@@ -10,7 +10,8 @@ export type MailKind =
   | "recoveryCodesRenewed"
   | "passkeyAdded"
   | "passkeyRemoved"
-  | "academic";
+  | "academic"
+  | "test";
 
 export type Mail = {
   kind: MailKind;

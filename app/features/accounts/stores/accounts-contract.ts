@@ -79,6 +79,7 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     endPayments: async () => {},
     academic: academicStore(kysely),
     academicDomains: [],
+    adminEmail: null,
     watchlist: watchlistStore(kysely),
     outbox: {
       async queue(mail) {

@@ -33,21 +33,30 @@ export function signUpsIn(database: Kysely<Tables>) {
         })
         .execute();
     },
-    confirmSignUp: (tokenHash, now) => confirmSignUp(database, tokenHash, now),
+    confirmSignUp: (tokenHash, now, adminEmail) => confirmSignUp(database, { tokenHash, now, adminEmail }),
     async confirmLatestSignUp({ email, ...deed }) {
       const latest = await latestOf(email, deed.at);
-      return latest === undefined ? null : confirmSignUp(database, latest.token_hash, deed.at, deed);
+      return latest === undefined
+        ? null
+        : confirmSignUp(database, { tokenHash: latest.token_hash, now: deed.at, deed });
     },
     pendingPasswordHash: async (email, now) => (await latestOf(email, now))?.password_hash ?? null,
   } satisfies Partial<AccountStore>;
 }
 
+type Confirmation = { tokenHash: string; now: Date; adminEmail?: string | null; deed?: Deed | null };
+
+/** Whether this address makes its account an administrator's: it is the one that the operator has named, and there is none yet. */
+async function isFirstAdmin(inside: Kysely<Tables>, email: string, adminEmail: string | null): Promise<boolean> {
+  if (email !== adminEmail) return false;
+  const admin = inside.selectFrom("accounts").select("id").where("role", "=", "admin").limit(1);
+  return (await admin.executeTakeFirst()) === undefined;
+}
+
 /** Of two who confirm the same address at the same moment one gets the account; the other one's secret is gone with it. */
 function confirmSignUp(
   database: Kysely<Tables>,
-  tokenHash: string,
-  now: Date,
-  deed: Deed | null = null,
+  { tokenHash, now, adminEmail = null, deed = null }: Confirmation,
 ): Promise<Account | null> {
   return database.transaction().execute(async (inside) => {
     const signUp = await inside
@@ -65,7 +74,7 @@ function confirmSignUp(
         email,
         display_name,
         password_hash,
-        role: "user",
+        role: (await isFirstAdmin(inside, email, adminEmail)) ? "admin" : "user",
         language,
         theme: null,
         created_at: now,

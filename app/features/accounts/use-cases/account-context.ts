@@ -35,6 +35,8 @@ export type AccountContext = {
   academic: AcademicStore;
   /** Domains of universities that the operator has added. */
   academicDomains: readonly string[];
+  /** Whoever confirms this address becomes the administrator of an installation without one; null: no address does. */
+  adminEmail: string | null;
   /** Cancels a person's subscription at once; throws `paymentUnavailable` when that cannot be done now. */
   endPayments(account: Account): Promise<void>;
   /** How many new companies all who have not signed in may open in a minute together. */

@@ -17,6 +17,8 @@ export const paces = {
   academicMailsByPerson: { limit: 5, windowInSeconds: 3_600 },
   secretsByAddress: { limit: 60, windowInSeconds: 3_600 },
   chatLinesByReader: { limit: 20, windowInSeconds: 60 },
+  /** Of a token of 256 bits no number of guesses finds any part; the bound spares the database. */
+  setUpsByAddress: { limit: 60, windowInSeconds: 600 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 

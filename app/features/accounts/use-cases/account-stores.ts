@@ -54,8 +54,11 @@ export type AdminActionStore = {
 
 export type AccountStore = {
   keepSignUp(signUp: SignUp): Promise<void>;
-  /** Makes an account of what was signed up with this secret; null when it is unknown, used or too old. */
-  confirmSignUp(tokenHash: string, now: Date): Promise<Account | null>;
+  /**
+   * Makes an account of what was signed up with this secret; null when it is unknown, used or too old. With `adminEmail` it is an
+   * administrator's while there is none.
+   */
+  confirmSignUp(tokenHash: string, now: Date, adminEmail: string | null): Promise<Account | null>;
   /** The latest sign-up with an address becomes an account, without its secret, and it is kept who has done it. */
   confirmLatestSignUp(confirmation: Deed & { email: string }): Promise<Account | null>;
   pendingPasswordHash(email: string, now: Date): Promise<string | null>;

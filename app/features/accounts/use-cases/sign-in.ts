@@ -122,7 +122,8 @@ async function knownDevice(
   return (await context.sessions.isKnownDevice(device)) ? secret : null;
 }
 
-async function openSession(
+/** Opens a session for a person who has proved who they are. */
+export async function openSession(
   context: AccountContext,
   account: Account,
   { device, deviceSecret: known }: { device: string; deviceSecret: string | null },

@@ -71,7 +71,11 @@ const addressee = ({ id, language, displayName }: Account) => ({ accountId: id, 
 export async function confirmSignUp(context: AccountContext, visitor: CallerAddress, token: string): Promise<Account> {
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
-  const account = await context.accounts.confirmSignUp(context.secrets.hashOf(secret), context.now());
+  const account = await context.accounts.confirmSignUp(
+    context.secrets.hashOf(secret),
+    context.now(),
+    context.adminEmail,
+  );
   if (account === null) throw new Failure("tokenInvalid");
   return account;
 }

@@ -5,7 +5,17 @@ import { useLocalAddress } from "../../session/address.ts";
 import { PageHead } from "../site/page-head.tsx";
 
 /** The rooms of administration; editors have one of them. */
-const adminRooms = ["content", "messages", "numbers", "people", "actions", "outbox", "visits", "providers"] as const;
+const adminRooms = [
+  "content",
+  "messages",
+  "numbers",
+  "people",
+  "actions",
+  "outbox",
+  "visits",
+  "providers",
+  "installation",
+] as const;
 type AdminRoom = (typeof adminRooms)[number];
 
 export const roomsFor = (role: string | null): readonly AdminRoom[] =>

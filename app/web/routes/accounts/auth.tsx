@@ -12,6 +12,7 @@ import { entered, returnIn, toFactor } from "../../accounts/entered.ts";
 import { postedPasskey } from "../../accounts/posted-passkey.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
 import { PasskeySignIn } from "../../components/accounts/passkeys/passkey-sign-in.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -210,30 +211,5 @@ function SignUpForm({ refused }: { refused: Refused }) {
         })}
       </p>
     </AccountForm>
-  );
-}
-
-function AgeDeclaration({ problem }: { problem: string | undefined }) {
-  const t = useTranslations("account.auth");
-  return (
-    <div>
-      <label className="flex items-start gap-2">
-        <input
-          type="checkbox"
-          name="isOldEnough"
-          value="yes"
-          required
-          className="mt-1"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? "age-problem" : undefined}
-        />
-        <span>{t("isOldEnough")}</span>
-      </label>
-      {problem && (
-        <p className="error" id="age-problem">
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -8,6 +8,8 @@ import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
 import type { ConversationContext } from "../../../features/conversations/use-cases/conversation-context.ts";
 import { conversationsIn } from "../../../features/conversations/use-cases/conversations.ts";
 import { withoutFilings } from "../../../features/filings/use-cases/filings.ts";
+import { installationIn } from "../../../features/installation/use-cases/installation.ts";
+import type { InstallationContext } from "../../../features/installation/use-cases/installation-context.ts";
 import type { WrongNumberContext } from "../../../features/wrong-numbers/use-cases/wrong-number-context.ts";
 import { wrongNumbersIn } from "../../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
@@ -16,6 +18,7 @@ const now = () => new Date("2026-09-01");
 // A reader who is refused is refused before anything that is kept is read: there is nothing here to read.
 const product = productWith({
   accounts: { useCases: accountsIn(async () => ({ now }) as AccountContext), sendsMail: false },
+  installation: installationIn(async () => ({}) as InstallationContext),
   conversations: conversationsIn(async () => ({ now }) as ConversationContext, lineFeed()),
   wrongNumbers: wrongNumbersIn(async () => ({ now }) as WrongNumberContext),
   content: contentIn({
@@ -40,6 +43,7 @@ const forAdmins = [
   "/outbox",
   "/visits",
   "/providers",
+  "/installation",
 ];
 const forEditors = ["/content", "/content/new", "/content/images", "/content/es/a-text", "/content/es/a-text/versions"];
 const visitor = null;
@@ -68,6 +72,8 @@ describe("the pages of the administration", () => {
     ["/people", { email: "ana@test.example", role: "admin", password: "x" }],
     ["/outbox", { email: "ana@test.example", password: "x" }],
     ["/providers", { on: "yes", contact: "" }],
+    ["/installation", { operatorName: "Ana" }],
+    ["/installation", { form: "mail" }],
     [`/messages/${id}`, { text: "An answer" }],
     [`/numbers/${id}`, { state: "corrected", text: "An answer" }],
     [`/messages/${id}`, { form: "state", closed: "yes" }],

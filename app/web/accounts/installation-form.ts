@@ -1,0 +1,15 @@
+import type { ChosenSettings } from "../../features/installation/use-cases/choose-settings.ts";
+
+/** The settings of a posted form. */
+export function settingsIn(form: FormData): ChosenSettings {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const plans = text("plans");
+  return {
+    operatorName: text("operatorName"),
+    ...(plans !== "" && { hasPlanLimits: plans === "on" }),
+    sources: form.getAll("sources").filter((id) => typeof id === "string"),
+  };
+}

@@ -1,0 +1,149 @@
+import { useTranslations } from "use-intl";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import {
+  longestDisplayName,
+  longestEmail,
+  passwordLength,
+} from "../../../features/accounts/contracts/account-limits.ts";
+import { noSettings } from "../../../features/installation/contracts/installation.ts";
+import { deviceNameOf } from "../../../http/cookies.ts";
+import { refusedForm } from "../../accounts/account-form.ts";
+import { entered } from "../../accounts/entered.ts";
+import { settingsIn } from "../../accounts/installation-form.ts";
+import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
+import { SettingsFields } from "../../components/installation/settings-fields.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { TextField } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/setup";
+
+/** For who has read the token that the server printed; to others, and once there is an account, an unknown page. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { product, address } = asked;
+  try {
+    return { token: params.token, environment: await product.installation.readSetUp({ address }, params.token) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, address, viewer, isSecure } = asked;
+  const form = await request.formData().catch(() => new FormData());
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const typed = { email: field("email"), displayName: field("displayName") };
+  const settings = settingsIn(form);
+  const { operatorName = null, hasPlanLimits = null, sources = null } = settings;
+  try {
+    const signedIn = await product.installation.setUp(
+      { address },
+      {
+        ...typed,
+        ...{ token: params.token, settings, language: viewer.language, password: field("password") },
+        isOldEnough: field("isOldEnough") === "yes",
+        device: deviceNameOf(request.headers.get("user-agent")),
+      },
+    );
+    const onTo = new URL(url);
+    onTo.searchParams.set("return", "/admin/installation");
+    return entered(signedIn, { isSecure, url: onTo });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.code === "notFound") throw failurePage(failure, asked);
+    const refused = refusedForm(failure, asked, { typed });
+    return {
+      ...refused,
+      data: { ...refused.data, chosen: { operatorName, hasPlanLimits, sources: sources && [...sources] } },
+    };
+  }
+}
+
+export default function SetUpRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <SetUp {...props} />
+    </AccountTexts>
+  );
+}
+
+const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
+const emailCodes = ["emailInvalid", "adminEmailOther"] as const;
+const atFields: readonly FailureCode[] = [
+  ...passwordCodes,
+  ...emailCodes,
+  "displayNameInvalid",
+  "ageNotDeclared",
+  "operatorNameInvalid",
+];
+
+function SetUp({ loaderData: { token, environment }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("installation.setUp");
+  const auth = useTranslations("account.auth");
+  const settings = useTranslations("installation.settings");
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const problemAt = (...codes: readonly FailureCode[]) =>
+    refused !== null && codes.includes(refused.code) ? textOf(refused) : undefined;
+  return (
+    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 mb-6">{t("lead")}</p>
+      <AccountForm
+        action={`/setup/${token}`}
+        submit={t("submit")}
+        problem={refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null}
+      >
+        <h2 className="t-h3">{t("account")}</h2>
+        <TextField
+          label={auth("email")}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={longestEmail}
+          defaultValue={refused?.typed.email ?? environment.adminEmail ?? ""}
+          readOnly={environment.adminEmail !== null}
+          hint={t(environment.adminEmail === null ? "emailHint" : "emailFixed")}
+          error={problemAt(...emailCodes)}
+        />
+        <TextField
+          label={auth("displayName")}
+          name="displayName"
+          autoComplete="nickname"
+          required
+          maxLength={longestDisplayName}
+          defaultValue={refused?.typed.displayName}
+          error={problemAt("displayNameInvalid")}
+        />
+        <TextField
+          label={auth("password")}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={passwordLength.minimum}
+          maxLength={passwordLength.maximum}
+          hint={auth("passwordHint")}
+          error={problemAt(...passwordCodes)}
+        />
+        <AgeDeclaration problem={problemAt("ageNotDeclared")} />
+        <h2 className="t-h3 mt-3">{settings("heading")}</h2>
+        <SettingsFields
+          environment={environment}
+          chosen={refused?.chosen ?? noSettings}
+          nameProblem={problemAt("operatorNameInvalid")}
+        />
+      </AccountForm>
+    </div>
+  );
+}
