@@ -22,9 +22,9 @@ export const installation: Messages["installation"] = {
     plansOff: "No: anyone can open as many companies as they like",
     plansState: "{state, select, on {with limits} other {no limits}}",
     sources: "Live data sources",
-    sourcesHint:
+    providersHint:
       "With none, Valora uses the data it comes with and sends no requests. Sources that need a key show up here once their key is in the environment.",
-    sourcesFixed: "the ones it lists",
+    providersFixed: "the ones it lists",
     save: "Save",
   },
   safety: {

@@ -20,9 +20,9 @@ export const installation = {
     plansOff: "No: cualquiera abre cuantas empresas quiera",
     plansState: "{state, select, on {con límites} other {sin límites}}",
     sources: "Fuentes que se consultan en directo",
-    sourcesHint:
-      "Sin ninguna, Valora usa los datos incluidos y no envía ninguna petición. Las que necesitan clave aparecen aquí cuando su clave está en el entorno.",
-    sourcesFixed: "las que enumera",
+    providersHint:
+      "Sin ninguna, Valora usa su base de datos local y no envía ninguna petición. Las que necesitan clave aparecen aquí cuando su clave está en el entorno.",
+    providersFixed: "las que enumera",
     save: "Guardar",
   },
   safety: {

@@ -22,9 +22,9 @@ export const installation: Messages["installation"] = {
     plansOff: "No: chiunque apre tutte le società che vuole",
     plansState: "{state, select, on {con limiti} other {senza limiti}}",
     sources: "Fonti interrogate in diretta",
-    sourcesHint:
+    providersHint:
       "Senza nessuna, Valora usa i dati inclusi e non invia alcuna richiesta. Quelle che richiedono una chiave compaiono qui quando la chiave è nell’ambiente.",
-    sourcesFixed: "quelle che elenca",
+    providersFixed: "quelle che elenca",
     save: "Salva",
   },
   safety: {

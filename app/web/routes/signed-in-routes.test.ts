@@ -35,7 +35,7 @@ beforeAll(async () => {
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
-  const { accounts, conversations, wrongNumbers, versions, webhooks, payments, pageVisits, stop } =
+  const { accounts, conversations, installation, wrongNumbers, versions, webhooks, payments, pageVisits, stop } =
     await composeAccounts({
       database,
       config,
@@ -45,6 +45,7 @@ beforeAll(async () => {
     {
       accounts: { useCases: accounts, sendsMail: false },
       conversations,
+      installation: installation.useCases,
       wrongNumbers,
       webhooks,
       versions,
@@ -81,6 +82,7 @@ const parts: Readonly<Record<string, string>> = {
   ":ticker": "KO",
   ":slug": "margin-of-safety",
   ":language": "es",
+  ":token": "a".repeat(43),
   ":id": "01890000-0000-7000-8000-000000000009",
   ":format": "csv",
   ":kind": "analysis",
@@ -107,6 +109,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/blog/margin-of-safety": all("301 /blog/article/margin-of-safety"),
   "/methodology": all("301 /methods"),
   "/cookies/analytics": all("302 /cookies"),
+  [`/setup/${parts[":token"]}`]: all(404),
   "/auth": all("302 /profile"),
   "/auth/factor": all("302 /profile"),
   "/sign-out": all("302 /"),
@@ -123,6 +126,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/content/images": editors,
   "/admin/content/es/margin-of-safety": editors,
   "/admin/content/es/margin-of-safety/versions": editors,
+  "/admin/installation": admins,
   "/admin/people": admins,
   "/admin/actions": admins,
   "/admin/messages": admins,

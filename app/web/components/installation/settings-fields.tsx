@@ -32,7 +32,7 @@ export function SettingsFields({ environment, chosen, nameProblem }: SettingsFie
         <Fixed label={t("operatorName")} setting="OPERATOR_NAME" value={operatorName} />
       )}
       <PlansField {...environment.planLimits} chosen={chosen.hasPlanLimits} />
-      <SourcesField sources={environment.sources} chosen={chosen.sources} />
+      <ProvidersField sources={environment.sources} chosen={chosen.sources} />
     </>
   );
 }
@@ -72,10 +72,10 @@ function PlansField({ isFixed, usual, chosen }: PlansFieldProps) {
   );
 }
 
-function SourcesField({ sources, chosen }: { sources: OfEnvironment["sources"]; chosen: KeptSettings["sources"] }) {
+function ProvidersField({ sources, chosen }: { sources: OfEnvironment["sources"]; chosen: KeptSettings["sources"] }) {
   const t = useTranslations("installation.settings");
   const nameOf = providerNamer((key) => key);
-  if (sources === null) return <Fixed label={t("sources")} setting="DATA_SOURCES" value={t("sourcesFixed")} />;
+  if (sources === null) return <Fixed label={t("sources")} setting="DATA_SOURCES" value={t("providersFixed")} />;
   const asked = chosen ?? sources.usual;
   return (
     <fieldset className="grid gap-1">
@@ -86,7 +86,7 @@ function SourcesField({ sources, chosen }: { sources: OfEnvironment["sources"]; 
           {nameOf(id)}
         </label>
       ))}
-      <p className="hint">{t("sourcesHint")}</p>
+      <p className="hint">{t("providersHint")}</p>
     </fieldset>
   );
 }

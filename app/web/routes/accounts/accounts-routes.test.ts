@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Failure } from "../../../failure.ts";
 import { everyEntryIsAsked, includedProduct, load, send, signedIn } from "../route-call-contract.ts";
 
 const ofOnesOwn = [
@@ -164,6 +165,40 @@ describe("the preferences", () => {
       return: "//elsewhere.test/x",
     });
     expect([location, headers.getSetCookie()]).toEqual(["/", []]);
+  });
+});
+
+describe("the first administrator's page", () => {
+  const page = `/setup/${"a".repeat(43)}`;
+  const environment = {
+    operatorName: null,
+    adminEmail: null,
+    planLimits: { isFixed: false, usual: false },
+    sources: null,
+  };
+  const productThat = (setUp: () => Promise<never>) => ({
+    ...includedProduct,
+    installation: { ...includedProduct.installation, readSetUp: async () => environment, setUp },
+  });
+
+  it("is an unknown page with a wrong token, whatever is sent to it", async () => {
+    const refused = async () => Promise.reject(new Failure("notFound"));
+    const product = {
+      ...productThat(refused),
+      installation: { ...includedProduct.installation, readSetUp: refused, setUp: refused },
+    };
+    expect((await load(page, { product })).status).toBe(404);
+    expect((await send(page, { email: "ana@test.example" }, { product })).status).toBe(404);
+  });
+
+  it("shows what the environment fixes, and what was typed when it is refused, but no password", async () => {
+    const product = productThat(async () => Promise.reject(new Failure("passwordTooShort", { least: 10 })));
+    expect((await load(page, { product })).data).toEqual({ token: "a".repeat(43), environment });
+    const typed = { email: "ana@test.example", displayName: "Ana", password: "short", operatorName: "Casa" };
+    const { status, data } = await send(page, typed, { product });
+    expect(status).toBe(400);
+    expect(data).toMatchObject({ typed: { email: typed.email, displayName: "Ana" }, chosen: { operatorName: "Casa" } });
+    expect(JSON.stringify(data)).not.toContain(typed.password);
   });
 });
 
