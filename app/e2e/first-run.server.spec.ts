@@ -55,7 +55,7 @@ test("is set up once, on a phone without scripts, and never again", async ({ bro
   await main.getByLabel("Contraseña").fill("password1234");
   await main.getByLabel(/^Tengo al menos/).check();
   await main.getByLabel("Quién lleva esta instalación").fill("Casa de Ana");
-  await main.getByLabel(/^Sí: 10 empresas/).check();
+  await main.getByLabel(/^Sí: diez empresas/).check();
   await main.getByRole("button", { name: "Crear la cuenta y empezar" }).click();
   await expect(main.locator(".error").first(), "a password that is easy to guess").toBeVisible();
   await expect(main.getByLabel("Quién lleva esta instalación")).toHaveValue("Casa de Ana");
