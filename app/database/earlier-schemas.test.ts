@@ -31,7 +31,7 @@ it.each(names.slice(0, -1).map((name, at) => [name, at + 1] as const))(
   "data of the schema that ends with %s are brought up to date without losing a row",
   async (_, many) => {
     await remade(names.slice(0, many));
-    await fillEveryTable(kysely);
+    expect(await fillEveryTable(kysely)).toEqual([]);
     expect(await holdsRows(kysely)).toBe(true);
     const before = await totalsOf(kysely);
     await kysely.transaction().execute(bringUpToDate);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../schema.ts";
 import type { TableTotals } from "./backup-lines.ts";
-import { storedTables } from "./stored-tables.ts";
+import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { totalsIn } from "./write-snapshot.ts";
 
 /** Values of each type that are easily lost on the way: quotes, lines, signs outside the Latin alphabet, a day of another year. */
@@ -18,62 +18,92 @@ const samples: Readonly<Record<string, string>> = {
   jsonb: `'{"a": [1, null, "ñ"]}'`,
   numeric: "12345678901234567890.123",
 };
-const TRIES = 400;
+const numbers = new Set(["integer", "bigint", "numeric", "double precision", "smallint"]);
+const ROUNDS = 6;
 
-type Rules = { name: string; column: string; definition: string; kind: string; target: string | null };
+type Check = { table: string; columns: readonly string[]; condition: string };
+type Target = { table: string; column: string; value: string };
+type Rules = { checks: readonly Check[]; targets: readonly Target[]; required: ReadonlySet<string> };
 
-/** One row in every table that there is, whatever columns it has. Returns the tables whose rules it has not understood. */
+/**
+ * One row in every table that there is, whatever columns it has: the database itself looks for the first of the possible values that keep
+ * the rules of a table. Returns the tables whose rules no value keeps.
+ */
 export async function fillEveryTable(database: Kysely<Tables>): Promise<string[]> {
-  const { rows: rules } = await sql<Rules>`
-    select own.relname as name, part.attname as column, pg_get_constraintdef(bond.oid) as definition, bond.contype as kind,
-      case bond.contype when 'f' then '(select ' || quote_ident(far.attname) || ' from ' || bond.confrelid::regclass || ' limit 1)' end as target
-    from pg_constraint as bond
-    join pg_class as own on own.oid = bond.conrelid
-    join lateral unnest(bond.conkey) with ordinality as key (number, at) on true
-    join pg_attribute as part on part.attrelid = bond.conrelid and part.attnum = key.number
-    left join pg_attribute as far on far.attrelid = bond.confrelid and far.attnum = bond.confkey[key.at]
-    where bond.contype in ('c', 'f') and bond.connamespace = 'public'::regnamespace
-  `.execute(database);
+  const rules = await rulesOf(database);
   let left = await storedTables(database);
-  for (let round = 0; round < 6 && left.length > 0; round += 1) {
-    const failed: typeof left = [];
+  // A table that refers to another one is filled after it.
+  for (let round = 0; round < ROUNDS && left.length > 0; round += 1) {
+    const failed: StoredTable[] = [];
     for (const table of left) {
-      let isFilled = false;
-      for (let attempt = 0; attempt < TRIES && !isFilled; attempt += 1) {
-        const values = table.columns.map(({ name, type }) => {
-          const own = rules.filter((rule) => rule.name === table.name && rule.column === name);
-          const choices = candidates(type, own);
-          return choices[(attempt * 7 + Math.floor(Math.random() * choices.length)) % choices.length];
-        });
-        const statement = `insert into ${table.name} overriding system value values (${values.join(", ")})`;
-        isFilled = await sql
-          .raw(statement)
-          .execute(database)
-          .then(
-            () => true,
-            () => false,
-          );
-      }
-      if (!isFilled) failed.push(table);
+      const { numAffectedRows } = await sql.raw(insertInto(table, rules)).execute(database);
+      if (numAffectedRows !== 1n) failed.push(table);
     }
     left = failed;
   }
   return left.map(({ name }) => name);
 }
 
-function candidates(type: string, rules: readonly Rules[]): string[] {
-  const target = rules.find(({ kind }) => kind === "f")?.target;
-  if (target !== undefined && target !== null) return [target];
+async function rulesOf(database: Kysely<Tables>): Promise<Rules> {
+  const { rows: checks } = await sql<Check>`
+    select own.relname as table, pg_get_expr(bond.conbin, bond.conrelid) as condition,
+      array(select attname::text from pg_attribute where attrelid = own.oid and attnum = any (bond.conkey)) as columns
+    from pg_constraint as bond join pg_class as own on own.oid = bond.conrelid
+    where bond.contype = 'c' and bond.connamespace = 'public'::regnamespace
+  `.execute(database);
+  const { rows: targets } = await sql<Target>`
+    select own.relname as table, part.attname as column,
+      '(select ' || quote_ident(far.attname) || ' from ' || bond.confrelid::regclass || ' limit 1)' as value
+    from pg_constraint as bond join pg_class as own on own.oid = bond.conrelid
+    join lateral unnest(bond.conkey) with ordinality as key (number, at) on true
+    join pg_attribute as part on part.attrelid = bond.conrelid and part.attnum = key.number
+    join pg_attribute as far on far.attrelid = bond.confrelid and far.attnum = bond.confkey[key.at]
+    where bond.contype = 'f' and bond.connamespace = 'public'::regnamespace
+  `.execute(database);
+  const { rows: required } = await sql<{ place: string }>`
+    select own.relname || '.' || part.attname as place
+    from pg_attribute as part join pg_class as own on own.oid = part.attrelid
+    where own.relnamespace = 'public'::regnamespace and part.attnotnull and part.attnum > 0
+  `.execute(database);
+  return { checks, targets, required: new Set(required.map(({ place }) => place)) };
+}
+
+function insertInto({ name, columns }: StoredTable, { checks, targets, required }: Rules): string {
+  const own = checks.filter(({ table }) => table === name);
+  const quoted = (column: string) => `"${column}"`;
+  const choices = columns.map(({ name: column, type }) => {
+    const target = targets.find((each) => each.table === name && each.column === column);
+    const said = own.filter((each) => each.columns.includes(column)).map(({ condition }) => condition);
+    const values = target === undefined ? candidates(type, said.join(" ")) : [target.value];
+    return `(values ${values.map((value) => `((${value})::${type})`).join(", ")}) as ${quoted(`of ${column}`)} (${quoted(column)})`;
+  });
+  const conditions = [
+    ...own.map(({ condition }) => `(${condition}) is not false`),
+    ...columns
+      .filter((column) => required.has(`${name}.${column.name}`))
+      .map((column) => `${quoted(column.name)} is not null`),
+  ];
+  const names = columns.map((column) => quoted(column.name)).join(", ");
+  return `
+    insert into ${quoted(name)} (${names}) overriding system value
+    select ${names} from ${choices.join(" cross join ")} where ${["true", ...conditions].join(" and ")} limit 1
+  `;
+}
+
+/** The sample of a type first, then what the rules of the column name. */
+function candidates(type: string, said: string): string[] {
   const element = type.endsWith("[]") ? type.slice(0, -2) : null;
   if (element !== null)
     return [`array[null, (${samples[element] ?? samples.text})::${element}]`, `array[]::${element}[]`];
-  const sample = `(${samples[type] ?? samples.text})::${type}`;
-  const said = rules.map(({ definition }) => definition).join(" ");
+  const sample = `${samples[type] ?? samples.text}`;
   if (said === "") return [sample];
-  const literals = [...said.matchAll(/'([^']*)'::/g)].map(([, text]) => `'${text}'`);
-  const numbers = [...said.matchAll(/(?<![\w'.])\d+(?![\w'])/g)].map(([text]) => text);
-  const lengths = type === "text" ? numbers.map((text) => `repeat('a', least(${text}, 500))`) : numbers;
-  return [sample, ...literals, ...lengths, ...(type === "text" ? ["'ana@test.example'"] : []), "null"];
+  const literals = [...said.matchAll(/'([^']*)'::([a-z ]+)/g)]
+    .filter(([, , of]) => type === "text" || of === type)
+    .map(([, text]) => `'${text}'`);
+  const named = [...said.matchAll(/(?<![\w'.])\d+(?![\w'])/g)].map(([text]) => text);
+  const lengths = type === "text" ? named.map((text) => `repeat('a', least(${text}, 500))`) : [];
+  const mails = type === "text" ? ["'ana@test.example'"] : [];
+  return [...new Set([sample, ...literals, ...lengths, ...(numbers.has(type) ? named : []), ...mails, "null"])];
 }
 
 /** What each table of a database holds. */
