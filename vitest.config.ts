@@ -49,11 +49,21 @@ const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_m
 );
 const never = ["**/node_modules/**", "app/e2e/**"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
-const cheapPasswords = fileURLToPath(
-  new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url),
-);
-/** Accounts are what these need, a hundred of them; what a hash costs is tested in `unit`. */
-const cheap = { alias: [{ find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/, replacement: cheapPasswords }] };
+const cheapPasswords = new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url);
+const cheapBackups = new URL("app/database/backup/backup-cost-contract.ts", import.meta.url);
+/** Accounts and backups are what these need, a hundred of them; what a hash and a passphrase cost is tested in `unit`. */
+const cheap = {
+  alias: [
+    {
+      find: /^(?:\.{1,2}\/)+(?:.*\/)?password-cost\.ts$/,
+      replacement: fileURLToPath(cheapPasswords),
+    },
+    {
+      find: /^(?:\.{1,2}\/)+(?:.*\/)?backup-cost\.ts$/,
+      replacement: fileURLToPath(cheapBackups),
+    },
+  ],
+};
 
 export default defineConfig({
   test: {

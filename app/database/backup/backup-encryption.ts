@@ -1,4 +1,5 @@
 import type { Decrypter, Encrypter } from "age-encryption";
+import { backupCost } from "./backup-cost.ts";
 
 /** How backups are encrypted: with a passphrase, or for a recipient, whose identity opens them. Null: they are not. */
 export type BackupLock = { passphrase: string } | { recipient: string } | null;
@@ -6,8 +7,6 @@ export type BackupLock = { passphrase: string } | { recipient: string } | null;
 export type BackupKeys = { passphrase: string | null; identities: readonly string[] };
 export const noKeys: BackupKeys = { passphrase: null, identities: [] };
 
-/** Each guess costs 64 MB and a quarter of a second of one core: enough for the 16 characters that the setting asks for. */
-const SCRYPT_LOG_OF_WORK = 16;
 const POST_QUANTUM = /^age1pq/;
 
 /** The package is loaded only where backups are encrypted. */
@@ -18,7 +17,7 @@ export async function encrypterFor(lock: NonNullable<BackupLock>): Promise<{ enc
   const { Encrypter, generateHybridIdentity, generateX25519Identity, identityToRecipient } = await age();
   const encrypter = new Encrypter();
   if ("passphrase" in lock) {
-    encrypter.setScryptWorkFactor(SCRYPT_LOG_OF_WORK);
+    encrypter.setScryptWorkFactor(backupCost.logOfWork);
     encrypter.setPassphrase(lock.passphrase);
     return { encrypter, keys: { passphrase: lock.passphrase, identities: [] } };
   }
