@@ -6,6 +6,7 @@ import { fewChunks } from "./vite/chunks.config.ts";
 import { compileMessages } from "./vite/compile-messages.config.ts";
 import { fontSubsets } from "./vite/font-subsets.config.ts";
 import { oneByteSources } from "./vite/one-byte-sources.config.ts";
+import { packagesApart } from "./vite/packages-apart.config.ts";
 import { scriptsApart } from "./vite/scripts-apart.config.ts";
 import { namesLaterFiles } from "./web/deferred-hydration/later-files.config.ts";
 import { engineKey } from "./wiring/pasts/engine-key.ts";
@@ -33,9 +34,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    // What checks passkeys asks for `reflect-metadata` to be there first, an order that one file does not keep.
-    external: ["@electric-sql/pglite", "pg", "kysely", "pino", "@simplewebauthn/server"],
-    // Built: one file for all but what brings WebAssembly, threads or drivers, because starting is then twice as fast.
+    external: packagesApart,
     noExternal: command === "build" ? true : [/^@valora\//],
     resolve: { conditions: ["source", "module", "node", "development|production"], externalConditions: ["node"] },
   },

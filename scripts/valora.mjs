@@ -1,13 +1,14 @@
 // npm run --silent valora -- AAPL --scenario neutral --json
 import { join } from "node:path";
-import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
+import { become, ensureInstalled, isBuildCurrent, root, run } from "./steps/workspace.mjs";
+
+const words = process.argv.slice(2);
 
 run(async () => {
   ensureInstalled();
-  become([
-    "--conditions=source",
-    "--disable-warning=ExperimentalWarning",
-    join(root, "app", "cli", "main.ts"),
-    ...process.argv.slice(2),
-  ]);
+  const fromSource = ["--conditions=source", join(root, "app", "cli", "main.ts")];
+  // What is built answers in half the time; without words it would serve.
+  const isBuildUsed = words.length > 0 && words[0] !== "serve" && isBuildCurrent();
+  const program = isBuildUsed ? [join(root, "app", "build", "server", "index.js")] : fromSource;
+  become(["--disable-warning=ExperimentalWarning", ...program, ...words]);
 });

@@ -2,3 +2,11 @@
 export const serverFlags: readonly string[];
 /** Environment of the server process. */
 export const serverEnvironment: Readonly<Record<string, string>>;
+/** The folder of the checkout. */
+export const root: string;
+/** The Node that everything runs on. */
+export function nodeRuntime(): string;
+/** Something the person at the keyboard can put right: shown without a stack. */
+export class Trouble extends Error {
+  constructor(text: string, exitCode?: number);
+}

@@ -114,7 +114,7 @@ function printLines(from, to, label) {
 /** Builds when a source has changed since the last build. */
 export async function ensureBuilt() {
   const wanted = fingerprint();
-  if (isBuilt() && readFileSync(buildStamp, "utf8") === wanted) return;
+  if (isBuildOf(wanted)) return;
   process.stderr.write("Building…\n");
   const code = await tool("react-router", ["build"], {
     cwd: join(root, "app"),
@@ -126,6 +126,11 @@ export async function ensureBuilt() {
   mkdirSync(buildFolder, { recursive: true });
   writeFileSync(buildStamp, wanted);
 }
+
+/** Whether what is built is what the sources say. */
+export const isBuildCurrent = () => isBuildOf(fingerprint());
+
+const isBuildOf = (wanted) => isBuilt() && readFileSync(buildStamp, "utf8") === wanted;
 
 /** What the build makes beside the server: an empty database, and the past of each included company. */
 const laterPrograms = ["database/embedded/make-template.ts", "wiring/pasts/make-pasts.ts"];
