@@ -39,8 +39,10 @@ const lookedUp = ["@fontsource/ibm-plex-sans", "@fontsource/source-serif-4"];
 const ownPackages = ["valuation", "prediction", "market-data"];
 
 /** Beside what runs, packages hold types, maps, sources and texts; their licences stay. */
-const runs = /\.(?:[cm]?js|json|node|wasm|data|tar\.gz|woff2?|ttf|bcmap|txt)$|(?:^|\/)[^/.]+$/;
+const runs = /\.(?:[cm]?js|json|node|wasm|data|tar\.gz|woff|ttf|bcmap|txt)$|(?:^|\/)[^/.]+$/;
 const doesNotRun = /\.(?:d\.[cm]?ts|map)$|\/(?:docs?|tests?|__tests__|examples?|benchmarks?|man)\//;
+/** What two packages ship for browsers alone: ten megabytes. */
+const forBrowsers = /^node_modules\/(?:pdfmake\/build|pdfkit\/js\/pdfkit\.standalone\.js)/;
 const licence = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
 
 type Place = { root: string; node: string; into: string };
@@ -56,7 +58,8 @@ export function makeReleaseFolder({ root, node, into }: Place): void {
     mkdirSync(join(into, "node_modules", "@valora"), { recursive: true });
     symlinkSync(join("..", "..", "packages", name), join(into, "node_modules", "@valora", name), "dir");
   }
-  for (const folder of neededPackages([...packagesApart, ...lookedUp, ...packages], root)) copyPackage(folder, { root, into });
+  for (const folder of neededPackages([...packagesApart, ...lookedUp, ...packages], root))
+    copyPackage(folder, { root, into });
   mkdirSync(join(into, "bin"));
   copyFileSync(node, join(into, "bin", "node"), constants.COPYFILE_FICLONE);
   writeFileSync(join(into, "bin", "valora"), launcher);
@@ -77,7 +80,7 @@ function copyPackage(folder: string, { root, into }: { root: string; into: strin
     const path = join(entry.parentPath, entry.name);
     const within = `/${relative(folder, path)}`;
     // A package below another one is needed for itself, or not at all.
-    if (!entry.isFile() || within.includes("/node_modules/")) continue;
+    if (!entry.isFile() || within.includes("/node_modules/") || forBrowsers.test(relative(root, path))) continue;
     if (licence.test(within) || (runs.test(within) && !doesNotRun.test(within)))
       copyTo(into, relative(root, path), root);
   }
