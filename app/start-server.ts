@@ -79,19 +79,23 @@ async function start(): Promise<Serving> {
     explain,
   );
   composed.databaseReady.then(composed.setUpToken).then(
-    (token) => tellSetUp(token, { origin: config.publicOrigin ?? serving.address, log }),
+    (token) => tellSetUp(token, config.publicOrigin ?? serving.address),
     (error: unknown) => log.warn({ error: String(error) }, "it could not be asked whether there is an account"),
   );
   void warmUpOthers();
   return serving;
 }
 
-/** Tells the operator once where the first administrator is made: the start script prints it, else it stands in the log. */
-function tellSetUp(token: string | null, { origin, log }: { origin: string; log: ReturnType<typeof createLog> }): void {
+/**
+ * Tells the operator once where the first administrator is made: the start script prints it, else it is printed here. It is no line of
+ * the log, which takes every token out of what it holds.
+ */
+function tellSetUp(token: string | null, origin: string): void {
   if (token === null || (worker !== null && worker.id !== 1)) return;
-  const setUpAddress = `${origin}/setup/${token}`;
+  // A server that listens on every address is opened at this machine's.
+  const setUpAddress = `${origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:|$)/, "//localhost")}/setup/${token}`;
   if (worker === null && process.send !== undefined) process.send({ setUpAddress });
-  else log.info({ setUpAddress }, "no account yet: the first administrator is made here, once");
+  else process.stderr.write(`No account yet. Make the first administrator, once: ${setUpAddress}\n`);
 }
 
 /** A terminal's Ctrl-C comes to every process of its group, and once more from each that hands it on. */

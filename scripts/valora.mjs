@@ -6,9 +6,9 @@ const words = process.argv.slice(2);
 
 run(async () => {
   ensureInstalled();
-  const fromSource = ["--conditions=source", join(root, "app", "cli", "main.ts")];
+  const unbuilt = ["--conditions=source", join(root, "app", "cli", "main.ts")];
   // What is built answers in half the time; without words it would serve.
   const isBuildUsed = words.length > 0 && words[0] !== "serve" && isBuildCurrent();
-  const program = isBuildUsed ? [join(root, "app", "build", "server", "index.js")] : fromSource;
+  const program = isBuildUsed ? [join(root, "app", "build", "server", "index.js")] : unbuilt;
   become(["--disable-warning=ExperimentalWarning", ...program, ...words]);
 });

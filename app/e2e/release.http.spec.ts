@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +59,31 @@ test("serves pages and makes files, with every thread that a server has", async 
     const easy = await (await signUp("password1234")).json();
     expect(easy, "a thread says how easily a password is guessed").toMatchObject({ code: "passwordTooCommon" });
     expect((await signUp("correct horse battery 9")).status).toBe(200);
+  } finally {
+    await stopOwnServer(child);
+    removeFolder(own);
+  }
+});
+
+test("tells where the first administrator is made, also where it listens on every address", async () => {
+  const own = ownSettings(PORT, { WARM_UP: "off" });
+  const env = {
+    ...bare,
+    DATA_DIR: own.folder,
+    LOG_LEVEL: "error",
+    WARM_UP: "off",
+    PORT: String(PORT),
+    HOST: "0.0.0.0",
+  };
+  const child = spawn(join(folder, "bin", "valora"), ["serve"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  try {
+    const told = () => /http:\/\/localhost:\d+\/setup\/[\w-]{43}\n/.exec(said)?.[0].trim() ?? "";
+    await expect.poll(told, { timeout: 90_000 }).not.toBe("");
+    expect((await fetch(told())).status).toBe(200);
   } finally {
     await stopOwnServer(child);
     removeFolder(own);

@@ -22,7 +22,7 @@ export function reachedFrom(entries: readonly string[], root: string): Reached {
     for (const { groups } of text.matchAll(followed)) {
       const specifier = groups?.stated ?? groups?.asked ?? "";
       if (specifier.startsWith(".")) waiting.push(join(dirname(file), specifier));
-      else waiting.push(...workspaceSource(specifier, root));
+      else waiting.push(...workspaceFile(specifier, root));
     }
     for (const { groups } of text.matchAll(named)) {
       const name = groups?.name ?? "";
@@ -36,7 +36,7 @@ const isInstalled = (name: string, root: string): boolean =>
   existsSync(join(root, "node_modules", name, "package.json"));
 
 /** The source behind a name of one of our own packages: one path, or none where it is another package. */
-function workspaceSource(specifier: string, root: string): string[] {
+function workspaceFile(specifier: string, root: string): string[] {
   const [scope, name, ...rest] = specifier.split("/");
   if (scope !== "@valora" || name === undefined) return [];
   const folder = join(root, "packages", name);
