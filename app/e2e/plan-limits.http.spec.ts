@@ -54,6 +54,7 @@ const operations: Readonly<Record<string, Row>> = {
   "POST /v1/payment/stripe": ofNoCompany("of payments"),
   "POST /v1/contact": ofNoCompany("a message to the team"),
   "POST /v1/wrong-numbers": ofNoCompany("a message to the team"),
+  "POST /v1/setup": account,
   "POST /v1/auth/sign-up": account,
   "POST /v1/auth/confirm": account,
   "POST /v1/auth/sign-in": account,
