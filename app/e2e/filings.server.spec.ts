@@ -73,7 +73,7 @@ test("a company found by its name is valued on its filings, at a typed price, wi
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/analysis\/VID\.MC\/filings/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.es.arrived);
-  await expect(page.getByRole("row", { name: /^Ventas/ })).toContainText("1.600");
+  await expect(page.getByRole("row", { name: /^Ingresos/ })).toContainText("1.600");
   await expect(page.getByText("Presentado primero: 1.500")).toBeVisible();
   await expect(page.getByText("vid:CifraDeNegociosDelGrupo")).toBeVisible();
   await expectNoSidewaysScroll(page);

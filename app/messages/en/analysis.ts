@@ -225,7 +225,7 @@ export const analysis: Messages["analysis"] = {
       dominant: "That is a lot: half a point of the rate or of perpetual growth changes the value considerably.",
       extreme:
         "That is nearly all of it: the value rests on a growth rate and a discount rate that cannot be forecast so far ahead.",
-      beyondAll: "That is more than 100% of the value: the projected years burn cash, and all the value comes later.",
+      beyondAll: "That is more than the whole value: the projected years burn cash, and all the value comes later.",
     },
     firm: "It amounts to selling the company at the end of the projection for {known, select, true {{ebitda} EBITDA ({ebit} EBIT)} other {{ebit} EBIT}} of that year.",
     earnings: "It amounts to an exit P/E of {multiple} on the earnings of the last projected year.",

@@ -222,7 +222,7 @@ export const analysis = {
       usual: "Es lo habitual en una empresa que crece despacio: entre la mitad y tres cuartas partes.",
       dominant: "Es mucho: medio punto de tasa o de g a perpetuidad cambia bastante el valor.",
       extreme: "Es casi todo: el valor depende de una g y una tasa imposibles de prever a tan largo plazo.",
-      beyondAll: "Supera el 100 % del valor: los años proyectados consumen caja y todo el valor llega después.",
+      beyondAll: "Es más que el valor entero: los años proyectados consumen caja y todo el valor llega después.",
     },
     firm: "Equivale a vender la empresa al final de la proyección a {known, select, true {{ebitda} su EBITDA ({ebit} su EBIT)} other {{ebit} su EBIT}} de ese año.",
     earnings: "Equivale a un PER de salida de {multiple} sobre el beneficio del último año proyectado.",

@@ -223,7 +223,7 @@ export const analysis: Messages["analysis"] = {
       usual: "È normale per una società che cresce piano: fra la metà e tre quarti.",
       dominant: "È molto: mezzo punto di tasso o di g perpetua cambia parecchio il valore.",
       extreme: "È quasi tutto: il valore dipende da una g e da un tasso impossibili da prevedere a così lungo termine.",
-      beyondAll: "Supera il 100% del valore: gli anni proiettati bruciano cassa e tutto il valore arriva dopo.",
+      beyondAll: "È più dell’intero valore: gli anni proiettati bruciano cassa e tutto il valore arriva dopo.",
     },
     firm: "Equivale a vendere la società alla fine della proiezione a {known, select, true {{ebitda} l’EBITDA ({ebit} l’EBIT)} other {{ebit} l’EBIT}} di quell’anno.",
     earnings: "Equivale a un P/E di uscita di {multiple} sull’utile dell’ultimo anno proiettato.",
