@@ -15,14 +15,18 @@ export type RefusedForm = {
   form: string;
 };
 
+/** The form that a request brings; an empty one where it brings something else. */
+export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
+
 /** The fields of a form as text; a file is nothing. */
-export async function fieldsOf(request: Request): Promise<(name: string) => string> {
-  const form = await request.formData().catch(() => null);
-  return (name) => {
-    const value = form?.get(name);
+export const fieldsIn =
+  (form: FormData) =>
+  (name: string): string => {
+    const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-}
+
+export const fieldsOf = async (request: Request) => fieldsIn(await formOf(request));
 
 type Typed = { typed?: Readonly<Record<string, string>>; form?: string };
 

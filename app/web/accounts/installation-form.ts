@@ -1,11 +1,9 @@
 import type { ChosenSettings } from "../../features/installation/use-cases/choose-settings.ts";
+import { fieldsIn } from "./account-form.ts";
 
 /** The settings of a posted form. */
 export function settingsIn(form: FormData): ChosenSettings {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const text = fieldsIn(form);
   const plans = text("plans");
   return {
     operatorName: text("operatorName"),

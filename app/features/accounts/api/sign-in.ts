@@ -25,9 +25,9 @@ import {
   SignInBody,
   SignUpBody,
 } from "../contracts/account.ts";
+import { newPasswordCodes } from "../contracts/account-limits.ts";
 import { entered } from "./entered.ts";
 
-const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
 const tags = ["Accounts"];
 const busy = {
   429: problemAnswer(["rateLimited"]),
@@ -44,7 +44,7 @@ const signUp = createRoute({
   request: jsonRequest(SignUpBody),
   responses: {
     200: jsonAnswer(Sent, "A message is on its way; the same answer whether or not the address has an account"),
-    400: problemAnswer([...bodyCodes, "emailInvalid", ...passwordCodes, "displayNameInvalid", "ageNotDeclared"]),
+    400: problemAnswer([...bodyCodes, "emailInvalid", ...newPasswordCodes, "displayNameInvalid", "ageNotDeclared"]),
     ...busy,
   },
 });
@@ -120,7 +120,7 @@ const reset = createRoute({
   request: jsonRequest(ResetBody),
   responses: {
     200: jsonAnswer(Done, "Set"),
-    400: problemAnswer([...bodyCodes, "tokenInvalid", ...passwordCodes]),
+    400: problemAnswer([...bodyCodes, "tokenInvalid", ...newPasswordCodes]),
     ...busy,
   },
 });

@@ -7,3 +7,11 @@ export const mostApiKeys = 10;
 export const minimumAge = 13;
 export const mostPasskeys = 10;
 export const recoveryCodeCount = 10;
+
+/** Why a password that is chosen now is refused. */
+export const newPasswordCodes = [
+  "passwordTooShort",
+  "passwordTooLong",
+  "passwordTooCommon",
+  "passwordIsEmail",
+] as const;

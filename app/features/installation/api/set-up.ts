@@ -6,9 +6,9 @@ import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { deviceNameOf } from "../../../http/cookies.ts";
 import { entered } from "../../accounts/api/entered.ts";
 import { AccountAnswer } from "../../accounts/contracts/account.ts";
+import { newPasswordCodes } from "../../accounts/contracts/account-limits.ts";
 import { SetUpBody } from "../contracts/installation.ts";
 
-const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
 const settingCodes = ["adminEmailOther", "operatorNameInvalid", "providerUnknown"] as const;
 
 const setUp = createRoute({
@@ -26,7 +26,7 @@ const setUp = createRoute({
     400: problemAnswer([
       ...bodyCodes,
       "emailInvalid",
-      ...passwordCodes,
+      ...newPasswordCodes,
       "displayNameInvalid",
       "ageNotDeclared",
       ...settingCodes,

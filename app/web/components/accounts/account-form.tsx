@@ -20,6 +20,13 @@ export function useFailureText(): (refusal: Refusal) => string {
   return ({ code, params }) => loose(code, params);
 }
 
+/** The words for a field, when the refusal is about it. */
+export function useProblemAt(refusal: Refusal | null) {
+  const textOf = useFailureText();
+  return (...codes: readonly FailureCode[]) =>
+    refusal !== null && codes.includes(refusal.code) ? textOf(refusal) : undefined;
+}
+
 /** Says a refusal as a passing notice too; without scripts the words in the form are all there is. */
 export function useRefusalToast(refusal: Refusal | null): void {
   const notify = useToast();

@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl";
-import { longestEmail, passwordLength } from "../../../features/accounts/contracts/account-limits.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { TextField } from "../../design/field.tsx";
 import type { Route } from "./+types/auth-reset";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get("token") });
@@ -66,16 +65,7 @@ function AskForm({ refused }: { refused: Refused }) {
   const textOf = useFailureText();
   return (
     <AccountForm action="/auth/reset" submit={t("reset.ask")}>
-      <TextField
-        label={t("auth.email")}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={longestEmail}
-        defaultValue={refused?.typed.email}
-        error={refused && textOf(refused)}
-      />
+      <EmailField typed={refused?.typed.email} error={refused && textOf(refused)} />
     </AccountForm>
   );
 }
@@ -86,17 +76,7 @@ function SetForm({ refused, token }: { refused: Refused; token: string }) {
   return (
     <AccountForm action="/auth/reset" submit={t("reset.set")}>
       <input type="hidden" name="token" value={token} />
-      <TextField
-        label={t("reset.newPassword")}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={passwordLength.minimum}
-        maxLength={passwordLength.maximum}
-        hint={t("auth.passwordHint")}
-        error={refused && textOf(refused)}
-      />
+      <NewPasswordField label={t("reset.newPassword")} error={refused && textOf(refused)} />
     </AccountForm>
   );
 }

@@ -1,18 +1,21 @@
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../failure.ts";
-import {
-  longestDisplayName,
-  longestEmail,
-  passwordLength,
-} from "../../../features/accounts/contracts/account-limits.ts";
+import { newPasswordCodes } from "../../../features/accounts/contracts/account-limits.ts";
 import { deviceCookieIn, deviceNameOf } from "../../../http/cookies.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { entered, returnIn, toFactor } from "../../accounts/entered.ts";
 import { postedPasskey } from "../../accounts/posted-passkey.ts";
-import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import {
+  AccountForm,
+  type Refusal,
+  useFailureText,
+  useProblemAt,
+  useRefusalToast,
+} from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
+import { DisplayNameField, EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
 import { PasskeySignIn } from "../../components/accounts/passkeys/passkey-sign-in.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -124,13 +127,6 @@ function Auth({ loaderData: { isSignUp, returnTo }, actionData }: Route.Componen
 
 type Refused = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
 
-/** The words for a field, when the refusal is about it. */
-function useProblemAt(refused: Refused) {
-  const textOf = useFailureText();
-  return (...codes: readonly FailureCode[]) =>
-    refused !== null && codes.includes(refused.code) ? textOf(refused) : undefined;
-}
-
 function SignInForm({ refused, returnTo }: { refused: Refused; returnTo: string }) {
   const t = useTranslations("account.auth");
   const textOf = useFailureText();
@@ -139,23 +135,13 @@ function SignInForm({ refused, returnTo }: { refused: Refused; returnTo: string 
   const email = problemAt("emailInvalid");
   return (
     <AccountForm action={action} submit={t("signIn")} problem={refused !== null && !email ? textOf(refused) : null}>
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={longestEmail}
-        defaultValue={refused?.typed.email}
-        error={email}
-      />
+      <EmailField typed={refused?.typed.email} error={email} />
       <TextField label={t("password")} name="password" type="password" autoComplete="current-password" required />
     </AccountForm>
   );
 }
 
-const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
-const atFields: readonly FailureCode[] = [...passwordCodes, "emailInvalid", "displayNameInvalid", "ageNotDeclared"];
+const atFields: readonly FailureCode[] = [...newPasswordCodes, "emailInvalid", "displayNameInvalid", "ageNotDeclared"];
 
 function SignUpForm({ refused }: { refused: Refused }) {
   const t = useTranslations("account.auth");
@@ -164,37 +150,13 @@ function SignUpForm({ refused }: { refused: Refused }) {
   const problem = refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null;
   return (
     <AccountForm action="/auth?mode=register" submit={t("signUp")} problem={problem}>
-      <TextField
-        label={t("displayName")}
-        name="displayName"
-        autoComplete="nickname"
-        required
-        maxLength={longestDisplayName}
-        defaultValue={refused?.typed.displayName}
+      <DisplayNameField
+        typed={refused?.typed.displayName}
         hint={t("displayNameHint")}
         error={problemAt("displayNameInvalid")}
       />
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={longestEmail}
-        defaultValue={refused?.typed.email}
-        error={problemAt("emailInvalid")}
-      />
-      <TextField
-        label={t("password")}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={passwordLength.minimum}
-        maxLength={passwordLength.maximum}
-        hint={t("passwordHint")}
-        error={problemAt(...passwordCodes)}
-      />
+      <EmailField typed={refused?.typed.email} error={problemAt("emailInvalid")} />
+      <NewPasswordField label={t("password")} error={problemAt(...newPasswordCodes)} />
       <AgeDeclaration problem={problemAt("ageNotDeclared")} />
       <p className="hint">
         {t.rich("agreement", {

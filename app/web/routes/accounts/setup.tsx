@@ -1,22 +1,18 @@
 import { useTranslations } from "use-intl";
 import { Failure, type FailureCode } from "../../../failure.ts";
-import {
-  longestDisplayName,
-  longestEmail,
-  passwordLength,
-} from "../../../features/accounts/contracts/account-limits.ts";
+import { newPasswordCodes } from "../../../features/accounts/contracts/account-limits.ts";
 import { noSettings } from "../../../features/installation/contracts/installation.ts";
 import { deviceNameOf } from "../../../http/cookies.ts";
-import { refusedForm } from "../../accounts/account-form.ts";
+import { fieldsIn, formOf, refusedForm } from "../../accounts/account-form.ts";
 import { entered } from "../../accounts/entered.ts";
 import { settingsIn } from "../../accounts/installation-form.ts";
-import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
+import { DisplayNameField, EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
 import { SettingsFields } from "../../components/installation/settings-fields.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { TextField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/setup";
 
@@ -34,11 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, address, viewer, isSecure } = asked;
-  const form = await request.formData().catch(() => new FormData());
-  const field = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const form = await formOf(request);
+  const field = fieldsIn(form);
   const typed = { email: field("email"), displayName: field("displayName") };
   const settings = settingsIn(form);
   const { operatorName = null, hasPlanLimits = null, sources = null } = settings;
@@ -74,10 +67,9 @@ export default function SetUpRoute(props: Route.ComponentProps) {
   );
 }
 
-const passwordCodes = ["passwordTooShort", "passwordTooLong", "passwordTooCommon", "passwordIsEmail"] as const;
 const emailCodes = ["emailInvalid", "adminEmailOther"] as const;
 const atFields: readonly FailureCode[] = [
-  ...passwordCodes,
+  ...newPasswordCodes,
   ...emailCodes,
   "displayNameInvalid",
   "ageNotDeclared",
@@ -91,8 +83,7 @@ function SetUp({ loaderData: { token, environment }, actionData }: Route.Compone
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
-  const problemAt = (...codes: readonly FailureCode[]) =>
-    refused !== null && codes.includes(refused.code) ? textOf(refused) : undefined;
+  const problemAt = useProblemAt(refused);
   return (
     <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
       <PageHead title={t("title")} isUnlisted />
@@ -104,38 +95,14 @@ function SetUp({ loaderData: { token, environment }, actionData }: Route.Compone
         problem={refused !== null && !atFields.includes(refused.code) ? textOf(refused) : null}
       >
         <h2 className="t-h3">{t("account")}</h2>
-        <TextField
-          label={auth("email")}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={longestEmail}
-          defaultValue={refused?.typed.email ?? environment.adminEmail ?? ""}
-          readOnly={environment.adminEmail !== null}
+        <EmailField
+          typed={refused?.typed.email ?? environment.adminEmail ?? ""}
+          isFixed={environment.adminEmail !== null}
           hint={t(environment.adminEmail === null ? "emailHint" : "emailFixed")}
           error={problemAt(...emailCodes)}
         />
-        <TextField
-          label={auth("displayName")}
-          name="displayName"
-          autoComplete="nickname"
-          required
-          maxLength={longestDisplayName}
-          defaultValue={refused?.typed.displayName}
-          error={problemAt("displayNameInvalid")}
-        />
-        <TextField
-          label={auth("password")}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={passwordLength.minimum}
-          maxLength={passwordLength.maximum}
-          hint={auth("passwordHint")}
-          error={problemAt(...passwordCodes)}
-        />
+        <DisplayNameField typed={refused?.typed.displayName} error={problemAt("displayNameInvalid")} />
+        <NewPasswordField label={auth("password")} error={problemAt(...newPasswordCodes)} />
         <AgeDeclaration problem={problemAt("ageNotDeclared")} />
         <h2 className="t-h3 mt-3">{settings("heading")}</h2>
         <SettingsFields

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
-import { onward, refusedForm } from "../../accounts/account-form.ts";
+import { formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { settingsIn } from "../../accounts/installation-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -26,7 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, isSecure } = asked;
   const reader = viewer.person?.account ?? null;
-  const form = await request.formData().catch(() => new FormData());
+  const form = await formOf(request);
   const isMail = form.get("form") === "mail";
   try {
     if (isMail) await product.installation.sendTestMail(reader);

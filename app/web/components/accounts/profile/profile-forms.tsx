@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../../failure.ts";
-import { longestDisplayName, passwordLength } from "../../../../features/accounts/contracts/account-limits.ts";
 import { languages } from "../../../../messages/languages.ts";
 import { buttonClass } from "../../../design/button.tsx";
 import { SelectField, TextField } from "../../../design/field.tsx";
 import { nativeNames } from "../../site/language-menu.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
+import { DisplayNameField, NewPasswordField } from "../credential-fields.tsx";
 import { Section } from "./section.tsx";
 
 type Refused = { refused: Refusal | null };
@@ -17,15 +17,7 @@ export function ProfileForm({ account, refused }: ProfileFormProps) {
   return (
     <Section title={t("account.profile.about")}>
       <AccountForm action="/profile" name="profile" submit={t("account.profile.save")}>
-        <TextField
-          label={t("account.auth.displayName")}
-          name="displayName"
-          autoComplete="nickname"
-          required
-          maxLength={longestDisplayName}
-          defaultValue={account.displayName}
-          error={refused && textOf(refused)}
-        />
+        <DisplayNameField typed={account.displayName} error={refused && textOf(refused)} />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField label={t("account.profile.language")} name="language" defaultValue={account.language}>
             {languages.map((language) => (
@@ -65,17 +57,7 @@ export function PasswordForm({ refused }: Refused) {
           required
           error={isAboutCurrent && problem}
         />
-        <TextField
-          label={t("profile.newPassword")}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={passwordLength.minimum}
-          maxLength={passwordLength.maximum}
-          hint={t("auth.passwordHint")}
-          error={!isAboutCurrent && problem}
-        />
+        <NewPasswordField label={t("profile.newPassword")} error={!isAboutCurrent && problem} />
       </AccountForm>
     </Section>
   );
