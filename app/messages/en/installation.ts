@@ -37,7 +37,7 @@ export const installation: Messages["installation"] = {
     },
     keys: {
       fine: "APP_KEYS seals stored secrets.",
-      open: "Stored secrets are sealed with a file in the data folder: whoever copies the folder has both. Keep the key elsewhere, in APP_KEYS.",
+      open: "Stored secrets are sealed with a file in the data folder: a copy of the folder holds both. Keep the key elsewhere, in APP_KEYS.",
     },
     mail: {
       fine: "A mail server is set up.",

@@ -35,7 +35,7 @@ export type AccountContext = {
   academic: AcademicStore;
   /** Domains of universities that the operator has added. */
   academicDomains: readonly string[];
-  /** Whoever confirms this address becomes the administrator of an installation without one; null: no address does. */
+  /** The account that confirms this address becomes the administrator of an installation without one; null: no address does so. */
   adminEmail: string | null;
   /** Cancels a person's subscription at once; throws `paymentUnavailable` when that cannot be done now. */
   endPayments(account: Account): Promise<void>;
