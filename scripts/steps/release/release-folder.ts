@@ -3,6 +3,7 @@ import {
   constants,
   copyFileSync,
   cpSync,
+  globSync,
   mkdirSync,
   readdirSync,
   symlinkSync,
@@ -15,28 +16,18 @@ import { neededPackages } from "./needed-packages.ts";
 import { reachedFrom } from "./reached-sources.ts";
 
 /** The threads of the server run from their sources; all else of it is in the build. */
-const threads = [
-  "app/database/embedded/worker.ts",
-  "app/documents/social-card/worker.ts",
-  "app/documents/tear-sheet/worker.ts",
-  "app/features/accounts/security/password-strength/worker.ts",
-  "app/features/imports/reading/workbook/worker.ts",
-];
+const threads = "app/**/worker.ts";
 
 /** What is read as it lies there: the build, the data, and what tells whether the built database is that of this version. */
 const readAsIs = [
-  "app/package.json",
-  "app/build",
-  "app/core/lists/studies/thermometer.json",
-  "app/features/content/studies/drawings.json",
+  ...["app/package.json", "app/build", "app/{core,features}/*/studies/*.json"],
   ...["app/database/migrations", "app/database/embedded/empty-database.ts"],
-  "packages/market-data/data",
-  "packages/prediction/models/peer-implied-value.json",
+  ...["packages/*/package.json", "packages/market-data/data", "packages/prediction/models/peer-implied-value.json"],
   ...["CHANGELOG.md", "LICENSE", "README.md", "SECURITY.md", "docs"],
 ];
+
 /** Of these a file is looked up by a name that the code puts together. */
 const lookedUp = ["@fontsource/ibm-plex-sans", "@fontsource/source-serif-4"];
-const ownPackages = ["valuation", "prediction", "market-data"];
 
 /** Beside what runs, packages hold types, maps, sources and texts; their licences stay. */
 const runs = /\.(?:[cm]?js|json|node|wasm|data|tar\.gz|woff|ttf|bcmap|txt)$|(?:^|\/)[^/.]+$/;
@@ -50,20 +41,24 @@ type Place = { root: string; node: string; into: string };
 /** Makes a folder that runs Valora with nothing else installed: no compiler, npm, network or package beside it. */
 export function makeReleaseFolder({ root, node, into }: Place): void {
   const copy = (path: string) => copyTo(into, path, root);
-  const { sources, packages } = reachedFrom(threads, root);
-  for (const path of readAsIs) copy(path);
+  const { sources, packages } = reachedFrom(pathsOf(threads, root), root);
+  for (const path of readAsIs.flatMap((pattern) => pathsOf(pattern, root))) copy(path);
   for (const path of sources) copy(path);
-  for (const name of ownPackages) {
-    copy(`packages/${name}/package.json`);
-    mkdirSync(join(into, "node_modules", "@valora"), { recursive: true });
+  mkdirSync(join(into, "node_modules", "@valora"), { recursive: true });
+  for (const name of readdirSync(join(into, "packages")))
     symlinkSync(join("..", "..", "packages", name), join(into, "node_modules", "@valora", name), "dir");
-  }
   for (const folder of neededPackages([...packagesApart, ...lookedUp, ...packages], root))
     copyPackage(folder, { root, into });
   mkdirSync(join(into, "bin"));
   copyFileSync(node, join(into, "bin", "node"), constants.COPYFILE_FICLONE);
   writeFileSync(join(into, "bin", "valora"), launcher);
   chmodSync(join(into, "bin", "valora"), 0o755);
+}
+
+function pathsOf(pattern: string, root: string): readonly string[] {
+  const paths = globSync(pattern, { cwd: root, exclude: ["**/node_modules"] });
+  if (paths.length === 0) throw new Error(`${pattern} is nowhere below ${root}.`);
+  return paths;
 }
 
 function copyTo(into: string, path: string, root: string): void {
