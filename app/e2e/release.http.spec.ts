@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
 
 // What `npm run release` makes runs where nothing else is: no npm, no source of a page, no package beside it.
-const PORT = Number(process.env.E2E_PORT ?? 4_177) + 23;
+const PORT = Number(process.env.E2E_PORT ?? 4_177) + 29;
 const sheet = join(import.meta.dirname, "..", "features", "imports", "reading", "workbook", "sample-sheet.ods");
 const declared = {
   ...{ name: "Alfa", country: "ES", sector: "industrials", currency: "EUR", unit: "thousands", sharesUnit: "units" },
