@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { inTurn, isAlive } from "./in-turn.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, "node_modules");
@@ -111,8 +112,14 @@ function printLines(from, to, label) {
   createInterface({ input: from }).on("line", (line) => to.write(line === "" ? "\n" : `${label} │ ${line}\n`));
 }
 
-/** Builds when a source has changed since the last build. */
+/** Builds when a source has changed since the last build; where another command is building, waits for it. */
 export async function ensureBuilt() {
+  if (isBuildCurrent()) return;
+  const onWait = () => process.stderr.write("Another command is building: waiting for it…\n");
+  await inTurn(join(root, ".building"), build, { onWait });
+}
+
+async function build() {
   const wanted = fingerprint();
   if (isBuildOf(wanted)) return;
   process.stderr.write("Building…\n");
@@ -218,13 +225,4 @@ function whenNpmIsGone(end) {
     clearInterval(looking);
     end();
   }, LOOK_FOR_NPM_IN_MILLISECONDS);
-}
-
-function isAlive(id) {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
