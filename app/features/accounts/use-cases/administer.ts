@@ -1,6 +1,7 @@
 import type { KeptMail } from "../../../core/mail/use-cases/mail.ts";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
@@ -57,12 +58,6 @@ const LONGEST_SEARCH = 100;
 
 /** A person, and how they came to their plan; null: it was never given to them by anybody. */
 export type ListedPerson = Account & { assignment: KnownAssignment | null };
-
-/** For admins; anybody else is told that there is no such thing. */
-function mustAdminister(reader: Account | null): Account {
-  if (reader?.role !== "admin") throw new Failure("notFound");
-  return reader;
-}
 
 /** All accounts, latest first, each with the plan last given to it; no secrets. */
 export async function listPeople(

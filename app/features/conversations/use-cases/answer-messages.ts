@@ -1,5 +1,6 @@
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import { Failure } from "../../../failure.ts";
 import { isAnsweredByMail } from "./chat.ts";
 import {
@@ -13,19 +14,13 @@ import { lineOf } from "./message-rules.ts";
 
 const SHOWN = 200;
 
-/** Only admins answer; to anybody else there is nothing here. */
-function mustAnswer(reader: Account | null): Account {
-  if (reader?.role !== "admin") throw new Failure("notFound");
-  return reader;
-}
-
 /** Messages to the team, newest first; `state` leaves out the others. */
 export async function readMessages(
   context: ConversationContext,
   reader: Account | null,
   typedState: string,
 ): Promise<{ conversations: Conversation[]; state: ConversationState | null; waiting: number }> {
-  mustAnswer(reader);
+  mustAdminister(reader);
   const state = conversationStates.find((each) => each === typedState) ?? null;
   const [conversations, waiting] = await Promise.all([
     context.conversations.list({ state, limit: SHOWN }),
@@ -40,7 +35,7 @@ export async function readMessage(
   reader: Account | null,
   id: string,
 ): Promise<{ conversation: Conversation; lines: Line[] }> {
-  mustAnswer(reader);
+  mustAdminister(reader);
   const conversation = isUuid(id) ? await context.conversations.find(id) : null;
   if (conversation === null) throw new Failure("notFound");
   return { conversation, lines: await context.conversations.linesAfter(id, 0) };
@@ -52,7 +47,7 @@ export async function answerMessage(
   reader: Account | null,
   { id, text: typed, clientKey }: { id: string; text: string; clientKey: string },
 ): Promise<void> {
-  const { id: accountId } = mustAnswer(reader);
+  const { id: accountId } = mustAdminister(reader);
   const { conversation, lines } = await readMessage(context, reader, id);
   const text = lineOf(typed);
   const line = { author: "team" as const, text, clientKey, accountId, at: context.now() };

@@ -1,4 +1,5 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import { overPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import { Failure } from "../../../failure.ts";
 import type { FilingsAsked, FilingsJob, FilingsOffer, FilingsProblem } from "../contracts/filings.ts";
@@ -122,11 +123,6 @@ function administered(
 }
 
 const isContact = (text: string): boolean => text.length <= LONGEST_CONTACT && contactShape.test(text);
-
-function mustAdminister(account: Account | null): Account {
-  if (account?.role !== "admin") throw new Failure("notFound");
-  return account;
-}
 
 async function nothingHere(): Promise<never> {
   throw new Failure("notFound");

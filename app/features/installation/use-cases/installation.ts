@@ -1,6 +1,6 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { Failure } from "../../../failure.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import { mailTo } from "../../accounts/use-cases/account-mail.ts";
 import type { KeptSettings } from "../contracts/installation.ts";
@@ -8,12 +8,6 @@ import { type ChosenSettings, settingsOf } from "./choose-settings.ts";
 import type { InstallationContext, SettingsOfEnvironment } from "./installation-context.ts";
 import { type SafetyFacts, safetyOf } from "./safety.ts";
 import { readSetUp, setUp } from "./set-up.ts";
-
-/** For admins; to others there is nothing here. */
-function mustAdminister(reader: Account | null): Account {
-  if (reader?.role !== "admin") throw new Failure("notFound");
-  return reader;
-}
 
 export type InstallationState = {
   kept: KeptSettings;

@@ -1,4 +1,5 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import { Failure } from "../../../failure.ts";
 import type { PriceRound, PricesAsked } from "../contracts/price-runs.ts";
 
@@ -79,10 +80,6 @@ export async function refreshWhenDue(
 }
 
 const laterOf = (until: string | null, usual: Date): Date => (until === null ? usual : new Date(until));
-
-const mustAdminister = (account: Account | null): void => {
-  if (account?.role !== "admin") throw new Failure("notFound");
-};
 
 /** The use cases of administrators: they see the rounds, and may ask for one now. */
 export function pricesAdministered({ store, now, freshId, provider }: PriceRoundContext) {

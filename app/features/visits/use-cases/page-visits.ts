@@ -1,6 +1,6 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
-import { Failure } from "../../../failure.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 
 export type PageVisitStore = {
   /** Counts readers (`who`, of whom a salted hash is kept for the day), once for each page and day. */
@@ -33,7 +33,7 @@ type World = { now(): Date; visits: Pick<PageVisitStore, "days" | "pages"> };
 
 /** How many have read what. For an admin; anybody else is told that there is no such thing. */
 export async function readVisits({ now, visits }: World, reader: Account | null, span: VisitSpan) {
-  if (reader?.role !== "admin") throw new Failure("notFound");
+  mustAdminister(reader);
   const since = madridDay(new Date(now().getTime() - (span - 1) * A_DAY_IN_MILLISECONDS));
   const [days, pages] = await Promise.all([visits.days({ since }), visits.pages({ since, limit: PAGES_SHOWN })]);
   return { since, days, pages };

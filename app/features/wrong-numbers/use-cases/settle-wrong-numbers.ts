@@ -1,6 +1,7 @@
 import { canonicalTicker } from "@valora/market-data/ticker";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { mustAdminister } from "../../../core/shared/use-cases/must-administer.ts";
 import { Failure } from "../../../failure.ts";
 import { lineOf } from "../../conversations/use-cases/message-rules.ts";
 import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
@@ -11,12 +12,6 @@ import type { WrongNumberAnswer, WrongNumberContext, WrongNumberFilter } from ".
 const SHOWN = 200;
 /** More than anybody reads; a table of them stays below a few megabytes. */
 const EXPORTED = 5_000;
-
-/** Only admins read and settle reports; to anybody else there is nothing here. */
-function mustSettle(reader: Account | null): Account {
-  if (reader?.role !== "admin") throw new Failure("notFound");
-  return reader;
-}
 
 type TypedFilter = { state: string; ticker: string };
 
@@ -31,7 +26,7 @@ export async function listWrongNumbers(
   reader: Account | null,
   typed: TypedFilter,
 ): Promise<{ wrongNumbers: WrongNumber[]; waiting: number; isCut: boolean } & Omit<WrongNumberFilter, "limit">> {
-  mustSettle(reader);
+  mustAdminister(reader);
   const filter = filterOf(typed);
   const [found, waiting] = await Promise.all([
     context.wrongNumbers.list({ ...filter, limit: SHOWN + 1 }),
@@ -46,7 +41,7 @@ export async function exportWrongNumbers(
   reader: Account | null,
   typed: TypedFilter,
 ): Promise<string> {
-  mustSettle(reader);
+  mustAdminister(reader);
   return context.tableOf(await context.wrongNumbers.list({ ...filterOf(typed), limit: EXPORTED }));
 }
 
@@ -56,7 +51,7 @@ export async function readWrongNumber(
   reader: Account | null,
   id: string,
 ): Promise<{ report: WrongNumber; answers: WrongNumberAnswer[] }> {
-  mustSettle(reader);
+  mustAdminister(reader);
   const report = isUuid(id) ? await context.wrongNumbers.find(id) : null;
   if (report === null) throw new Failure("notFound");
   return { report, answers: await context.wrongNumbers.answersTo(id) };
@@ -68,7 +63,7 @@ export async function settleWrongNumber(
   reader: Account | null,
   { id, state, text, clientKey }: { id: string; state: WrongNumberState; text: string; clientKey: string },
 ): Promise<{ isMailed: boolean }> {
-  const { id: accountId } = mustSettle(reader);
+  const { id: accountId } = mustAdminister(reader);
   const { report } = await readWrongNumber(context, reader, id);
   const answer = text.trim() === "" ? null : lineOf(text);
   const at = context.now();
