@@ -96,6 +96,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // The address of a style sheet, which is otherwise empty.
     css: { include: /\.css\?url$/ },
     setupFiles: ["./scripts/test-setup.ts"],

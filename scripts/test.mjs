@@ -1,6 +1,8 @@
 // npm test: everything, from types to the browser. Later steps run also when an earlier one fails.
+import { tmpdir } from "node:os";
 import { biome, knip, knipWithoutTests, playwright, runSteps, types, vitest } from "./steps/checks.mjs";
 import { ensureTestBrowser } from "./steps/debian.mjs";
+import { memoryFolder } from "./steps/memory-folder.mjs";
 import { startPostgres } from "./steps/postgres.mjs";
 import { ensureBuilt, ensureInstalled, run } from "./steps/workspace.mjs";
 
@@ -10,6 +12,8 @@ const valued = { E2E_VALUED: "1" };
 
 run(async () => {
   ensureInstalled();
+  // Databases, data folders of servers and profiles of browsers: thousands of small files that live for seconds.
+  process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
   await runSteps([
     ["types", types],
     ["format, lint and boundaries", biome],
