@@ -104,6 +104,7 @@ const roots: ReadonlyMap<string, string> = new Map([
   ["wacc", "assumptions"],
   ["peers", "peers"],
   ["payoutAgainstBook", "payoutAgainstBook"],
+  ["sumOfParts", "sumOfParts"],
 ]);
 
 function stepAddress(anchor: string): string {

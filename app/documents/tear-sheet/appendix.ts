@@ -6,6 +6,7 @@ import { columnHead, heading } from "./method-table.ts";
 import { noteTexts } from "./note-texts.ts";
 import { sourceRows } from "./source-rows.ts";
 import { colours, columns } from "./style.ts";
+import { sumOfParts } from "./sum-of-parts.ts";
 import type { Cell, Linked, Writer } from "./writer.ts";
 
 /** The basis of the sheet: projection, accounts, levers, peers, doubts, notes, sources. Empty parts are left out. */
@@ -17,6 +18,7 @@ export function appendix(writer: Writer): Cell[] {
     ...customScenario(writer),
     ...projection(writer),
     ...payoutAgainstBook(writer),
+    ...sumOfParts(writer),
     ...history(writer),
     ...peers(writer),
     ...doubts(writer),

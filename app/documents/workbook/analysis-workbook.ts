@@ -10,6 +10,7 @@ import { changesSheet } from "./changes-sheet.ts";
 import { customScenarioSheet } from "./custom-scenario-sheet.ts";
 import { keptValues } from "./kept-values.ts";
 import { mergeTraces } from "./merged-trace.ts";
+import { sumOfPartsSheet } from "./sum-of-parts-sheet.ts";
 import { summarySheet } from "./summary-sheet.ts";
 
 const longestSheetName = 31;
@@ -68,7 +69,10 @@ export async function analysisWorkbook(
             rate: rateNameOf(answer.assumptions),
           }),
         ];
-  const all = [summary, ...told, ...own, ...sheets];
+  const { sumOfParts } = answer;
+  const parts =
+    sumOfParts === null ? [] : [sumOfPartsSheet(sumOfParts, { ...writer, name: t("workbook.sheets.parts") })];
+  const all = [summary, ...told, ...own, ...parts, ...sheets];
   const look = { fontFamily: "Calibri", fontSize: 11 };
   const bytes = await writeExcelFile(all, { ...look, features: [keptValues(all)] }).toBuffer();
   return new Uint8Array(bytes);

@@ -6,6 +6,7 @@ export const workbook: Messages["workbook"] = {
     inputs: "Data and assumptions",
     shared: "Shared",
     payoutAgainstBook: "Why they differ",
+    parts: "Sum of the parts",
     changes: "Changes",
     custom: "Your scenario",
   },
@@ -17,6 +18,7 @@ export const workbook: Messages["workbook"] = {
     "The number of years cannot be changed here, since each year is a row. Change it on the page and download the workbook again.",
   customFixed:
     "The other scenarios are other valuations: these figures stay as they were when the workbook was downloaded.",
+  partsLive: "Blue cells are the reported figures and the multiples: change them and the sum recalculates.",
   inputsTitle: "Data and assumptions: what may be changed, and where each figure comes from",
   sharedTitle: "What several methods share",
   methodTitle: "{method}: every step and its formula",

@@ -7,6 +7,7 @@ export const workbook = {
     inputs: "Datos y supuestos",
     shared: "Común",
     payoutAgainstBook: "Por qué difieren",
+    parts: "Suma de las partes",
     changes: "Cambios",
     custom: "Tu escenario",
   },
@@ -18,6 +19,7 @@ export const workbook = {
     "El número de años no se cambia aquí: cada año es una fila. Cámbialo en la página y vuelve a descargar el libro.",
   customFixed:
     "Los demás escenarios son otras valoraciones: estas cifras se quedan como estaban al descargar el libro.",
+  partsLive: "Las celdas azules son las de los informes y los múltiplos: cámbialas y se recalcula la suma.",
   inputsTitle: "Datos y supuestos: lo que se puede cambiar, y origen de cada cifra",
   sharedTitle: "Lo que comparten varios métodos",
   methodTitle: "{method}: cada paso y su fórmula",

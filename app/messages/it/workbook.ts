@@ -6,6 +6,7 @@ export const workbook: Messages["workbook"] = {
     inputs: "Dati e ipotesi",
     shared: "In comune",
     payoutAgainstBook: "Perché differiscono",
+    parts: "Somma delle parti",
     changes: "Modifiche",
     custom: "Il tuo scenario",
   },
@@ -17,6 +18,7 @@ export const workbook: Messages["workbook"] = {
     "Il numero di anni non si cambia qui: ogni anno è una riga. Cambialo nella pagina e scarica di nuovo la cartella.",
   customFixed:
     "Gli altri scenari sono altre valutazioni: queste cifre restano com’erano quando la cartella è stata scaricata.",
+  partsLive: "Le celle blu sono i dati dei bilanci e i multipli: modificale e la somma si ricalcola.",
   inputsTitle: "Dati e ipotesi: che cosa si può cambiare, e da dove viene ogni cifra",
   sharedTitle: "Quello che più metodi hanno in comune",
   methodTitle: "{method}: ogni passo e la sua formula",

@@ -70,6 +70,14 @@ export function pageRequest(
   symbolMeant?: (typed: string) => string,
 ): PageRequest {
   const { search, refusedPeers } = withPeersRead(given, symbolMeant);
+  // A form sends one choice for each part, empty where it is left to the company's own peers.
+  const parts = given.getAll("parts");
+  if (parts.length > 1 || parts.includes("")) {
+    search.delete("parts");
+    const chosen = parts.filter((part) => part !== "").join(",");
+    if (chosen !== "") search.set("parts", chosen);
+    return { kind: "redirect", search: searchText([...search]) };
+  }
   const request = requestOf(ticker, search, language);
   const [first] = refusedPeers;
   if (first !== undefined && request.kind === "analysis")
@@ -92,7 +100,7 @@ export function peersOf(
 
 /** The same address with the peers that can be read, in one list. */
 function withPeersRead(given: URLSearchParams, symbolMeant?: (typed: string) => string) {
-  if (!given.has("peers")) return { search: given, refusedPeers: [] };
+  if (!given.has("peers")) return { search: new URLSearchParams(given), refusedPeers: [] };
   const { peers, refused } = readPeers(given.getAll("peers"), symbolMeant);
   const search = new URLSearchParams(given);
   search.delete("peers");

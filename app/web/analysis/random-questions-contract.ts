@@ -64,6 +64,16 @@ export const randomQuestion: fc.Arbitrary<AskedAnalysis> = fc
     horizon: some(numberOf(assumptionRanges.horizon, true)),
     price: some(numberOf(ownPriceRange)),
     safety: some(numberOf(safetyRange)),
+    parts: some(
+      fc.dictionary(
+        fc.constantFrom("vid:BottlesMember", "own:Añejo", "AllOtherSegmentsMember"),
+        fc.constantFrom("steel", "food-retail"),
+        {
+          minKeys: 1,
+          noNullPrototype: true,
+        },
+      ),
+    ),
     levers: some(records(Object.fromEntries(expertLevers.map((lever) => [lever, numberOfLever(lever)])))),
     years: some(records(Object.fromEntries(yearlyLevers.map((lever) => [lever, yearsOf(lever)])))),
     peers: some(fc.uniqueArray(fc.constantFrom("PEP", "KDP", "BRK.B", "SAN.MC", "BAC.PR.K", "MNST"), { minLength: 1 })),

@@ -76,6 +76,11 @@ export const analysisParametersSchema = z.object({
       description: `Your own figures in place of filed ones, ${mostCorrectedFigures} at most, separated by commas: name, last day of the period, value in whole units, currency of the statements (none for dilutedShares). Everything is worked out from them; the answer marks them as yours (correctedFigures, origin own) with what is filed beside`,
       example: "revenue.2025-09-27:391000000000USD",
     }),
+  parts: z.string().optional().openapi({
+    description:
+      "The industries by which parts of the company are valued in sumOfParts, separated by commas: the member that names the part, ~, and the industry as its answer writes it; other parts are compared with the company's own peers. An industry that is not known is refused (enumInvalid) with those that are",
+    example: "vid:BottlesMember~metal-glass-plastic-containers",
+  }),
   asOf: z.iso.date().optional().openapi({
     description:
       "A day, such as 2024-06-30: the company by the filings until then, at the last close until then; a price of yours is of that day. Rates, premiums and averages are today's, and there are no peers. Of a company whose source does not date its filings there is none (filingDatesUnknown)",

@@ -29,6 +29,7 @@ import {
   readByYear,
   readLever,
   readMethods,
+  readParts,
   readPeers,
   readPolicy,
   simulationOf,
@@ -38,6 +39,7 @@ import {
 import { safetyRange } from "./answer-parts/buying-price.ts";
 import { type AskedAnalysis, contradictionIn } from "./asked-analysis.ts";
 import { formsOf } from "./asked-parts/chosen-forms.ts";
+import { writtenParts } from "./asked-parts/compared-parts.ts";
 import { longestNote, noteEntries, noteParameter, notesIn } from "./assumption-notes.ts";
 import { writtenByYear, yearsIn } from "./by-year.ts";
 import type { SymbolOf } from "./peer-list.ts";
@@ -81,6 +83,7 @@ export function analysisIn(
     price: read("price", (text) => numberIn("price", text, { range: ownPriceRange })),
     safety: read("safety", (text) => numberIn("safety", text, { range: safetyRange, meansPercent: true })),
     figures: read("figures", readCorrectedFigures),
+    parts: read("parts", readParts),
     asOf: read("asOf", (text) => dateIn("asOf", text)),
     levers: leversOf((lever) => read(lever, readLever)),
     peers: read("peers", (text) => readPeers(text, symbolOf)),
@@ -125,6 +128,7 @@ export function analysisEntries(asked: WrittenAnalysis): Entries {
     ...given("price", asked.price, writtenNumber),
     ...given("safety", asked.safety, writtenNumber),
     ...given("figures", asked.figures, writtenCorrectedFigures),
+    ...given("parts", asked.parts, writtenParts),
     ...given("asOf", asked.asOf, String),
     ...expertLevers.flatMap((lever) => given(lever, levers?.[lever], writtenNumber)),
     ...yearlyLevers.flatMap((lever) => given(lever, setYears[lever], numbers)),

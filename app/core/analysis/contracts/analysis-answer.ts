@@ -7,6 +7,7 @@ import { BuyingPrice } from "./answer-parts/buying-price.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
 import { CustomScenario } from "./answer-parts/custom-scenario.ts";
 import { Method, Summary } from "./answer-parts/methods.ts";
+import { SumOfParts } from "./answer-parts/sum-of-parts.ts";
 import { WithoutSignal } from "./answer-parts/without-signal.ts";
 import { DataNote } from "./data-note.ts";
 import { NodeOfTrace, Trace } from "./trace.ts";
@@ -86,6 +87,8 @@ export const AnalysisAnswer = z
     /** What is set against the neutral scenario; null where nothing is. */
     customScenario: CustomScenario.nullable(),
     payoutAgainstBook: PayoutAgainstBook.nullable(),
+    /** Null where no filing tells the company's businesses, or they cannot be valued so. */
+    sumOfParts: SumOfParts.nullable(),
     /** The findings for a company without a signal; null with a signal, or without a price. */
     withoutSignal: WithoutSignal.nullable(),
     simulation: Simulation.nullable(),

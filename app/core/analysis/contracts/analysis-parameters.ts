@@ -22,6 +22,7 @@ export const analysisParameters = [
   "price",
   "safety",
   "figures",
+  "parts",
   "asOf",
   ...expertLevers,
   "peers",

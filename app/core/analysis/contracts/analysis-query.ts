@@ -33,6 +33,8 @@ export const AnalysisQuery = z.strictObject({
   safety: between(safetyRange).optional(),
   /** The reader's own figures, in place of the filed ones. */
   figures: z.array(OwnFigureAsked).min(1).max(mostCorrectedFigures).readonly().optional(),
+  /** The industries by which parts of the company are valued, by the member that names the part. */
+  parts: z.record(z.string(), z.string()).optional(),
   /** The day by whose filings and price the company is valued; absent: today. */
   asOf: z.iso.date().optional(),
   /** Further expert levers. */

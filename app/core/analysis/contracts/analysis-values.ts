@@ -22,6 +22,7 @@ import {
 } from "../../shared/contracts/address-grammar.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
 import { type AskedAnalysis, leversIn } from "./asked-analysis.ts";
+import { askedPart, mostParts, type PartsAsked } from "./asked-parts/compared-parts.ts";
 import { mostYears, yearsIn } from "./by-year.ts";
 import { isWhole, leverUnits } from "./lever-units.ts";
 import { firstRefusal, peersIn, type SymbolOf } from "./peer-list.ts";
@@ -94,4 +95,15 @@ export const viewOf = (view: ValuationView | undefined): Pick<AskedAnalysis, "vi
 export function simulationOf(paths: number | undefined, seed: number | undefined): AskedAnalysis["simulation"] {
   if (paths === undefined && seed === undefined) return undefined;
   return { paths: paths ?? usualSettings.paths, seed: seed ?? usualSettings.seed };
+}
+
+/** A list of parts with their industries; an empty place leaves a part to the company's own peers. */
+export function readParts(text: string): Read<PartsAsked> {
+  const places = placesIn(text).filter((place) => place !== "");
+  const read = places.slice(0, mostParts).map((place) => askedPart.exec(place));
+  const parts = Object.fromEntries(read.flatMap((part) => (part ? [[part[1] ?? "", part[2] ?? ""] as const] : [])));
+  const usable = Object.keys(parts).length === 0 ? undefined : parts;
+  const isRead = usable !== undefined && places.length <= mostParts && !read.includes(null);
+  if (isRead) return { usable, refusal: null };
+  return { usable, refusal: { code: "enumInvalid", params: { param: "parts", allowed: "MEMBER~industry" } } };
 }

@@ -16,6 +16,7 @@ import type {
 import type { CustomScenario } from "@valora/valuation/custom-scenario";
 import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
+import type { SumOfParts } from "@valora/valuation/sum-of-parts";
 import type { WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { BuyingPrice } from "./answer-parts/buying-price.ts";
 import type { AssumptionChange } from "./assumption-change.ts";
@@ -46,6 +47,8 @@ export type TearSheet = {
   flows: { method: FlowMethodName; levers: LeverValues } | null;
   /** The bridge between the values by dividends and by residual income; null where one of them has none. */
   payoutAgainstBook: Omit<PayoutAgainstBook, "trace" | "kind"> | null;
+  /** The share as the sum of the company's businesses; null where filings tell none. */
+  sumOfParts: SumOfParts | null;
   sensitivity: Sensitivity | null;
   firmToShare: Omit<FirmToShare, "trace"> | null;
   reverse: ReverseValuation | null;

@@ -27,6 +27,7 @@ import type { PredictedFile } from "../contracts/predicted-file.ts";
 import { fileOfDay } from "./as-of/company-of-day.ts";
 import { baseRatesAsked } from "./base-rates.ts";
 import { dataNotes } from "./notes/data-notes.ts";
+import { withPartsAsked } from "./parts/parts-asked.ts";
 import { withPeersAsked } from "./peers-asked.ts";
 import { peersRefused } from "./read-peers.ts";
 import { rememberedFile } from "./remembered-file.ts";
@@ -132,7 +133,7 @@ export function comparedAsAsked(
   asked: AnalysisQuery,
   { setsPeersAside = false, isOfToday = true }: Pick<AnalyseOptions, "setsPeersAside"> & { isOfToday?: boolean },
 ): { file: PredictedFile; query: AnalysisQuery; refusedPeers: readonly RefusedPeer[] } {
-  const priced = atOwnPrice(plain, asked.price);
+  const priced = withPartsAsked(context, atOwnPrice(plain, asked.price), { parts: asked.parts, isOfToday });
   const { file, peers, refused } = isOfToday
     ? withPeersAsked(context, priced, asked.peers)
     : { file: priced, peers: null, refused: (asked.peers ?? []).map((peer) => ({ peer, reason: "ofToday" as const })) };

@@ -16,6 +16,7 @@ import {
 import { type BetaKind, betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { payoutGapsOf } from "@valora/valuation/payout-against-book";
+import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
 import { noPolicy } from "../../policies/contracts/policy-limits.ts";
@@ -45,6 +46,7 @@ export function analysisAnswer(
   const sources = sourcesOf(file, report);
   const payoutAgainstBook = once(() => payoutAgainstBookAnswer(analysis));
   const customScenario = once(() => customScenarioAnswer(customScenarioOf(file, requestOf(query))));
+  const sumOfParts = once(() => sumOfPartsAnswer(analysis));
   const withoutSignal = once(() => withoutSignalAnswer(analysis));
   return {
     schemaVersion: 1,
@@ -76,6 +78,9 @@ export function analysisAnswer(
     },
     get payoutAgainstBook() {
       return payoutAgainstBook();
+    },
+    get sumOfParts() {
+      return sumOfParts();
     },
     get withoutSignal() {
       return withoutSignal();
@@ -207,6 +212,14 @@ function payoutAgainstBookAnswer({ file, query, heldInputs }: Analysis): Analysi
       return inFull().trace;
     },
   };
+}
+
+/** Null where filings tell no parts, or they cannot be valued so. */
+function sumOfPartsAnswer({ file, query }: Analysis): AnalysisAnswer["sumOfParts"] {
+  const told = sumOfPartsOf(file, requestOf(query));
+  if (told.kind === "unavailable") return null;
+  const { kind: _, ...parts } = told;
+  return { ...parts, industries: file.partsCompared?.industries.map(({ id }) => id) ?? [] };
 }
 
 /** By whose premium, and the one that the market implies, which is told in either view. */

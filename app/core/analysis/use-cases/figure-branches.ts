@@ -30,6 +30,7 @@ import { betaAlternatives } from "@valora/valuation/beta-alternatives";
 import { computedLevers } from "@valora/valuation/computed-levers";
 import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
+import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
@@ -80,6 +81,7 @@ export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | nu
     reconciliation: () => reconciliationFigures(report),
     assetLadder: () => assetLadderFigures(file, request),
     payoutAgainstBook: () => payoutAgainstBookFigures(file, request),
+    sumOfParts: () => sumOfPartsFigures(file, request),
     prediction: () => predictionFigures(file),
     peers: () => peerFigures(file, request),
     notes: () => notes,
@@ -227,6 +229,14 @@ function payoutAgainstBookFigures(file: CompanyFile, request: ValuationRequest) 
     trace: nodesById(trace),
     steps: trace.nodes.length,
   };
+}
+
+/** By line, in their order; null where there is none. */
+function sumOfPartsFigures(file: CompanyFile, request: ValuationRequest) {
+  const told = sumOfPartsOf(file, request);
+  if (told.kind === "unavailable") return null;
+  const { lines, trace, ...others } = told;
+  return { ...others, lines: { ...lines }, trace: nodesById(trace), steps: trace.nodes.length };
 }
 
 /** By rung, each with what parts it from the one above. */

@@ -15,6 +15,7 @@ import {
 import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/payout-against-book";
 import { ratiosOf } from "@valora/valuation/statements";
+import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
@@ -55,6 +56,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
     price,
     flows: model && { method: model.method, levers: model.levers },
     payoutAgainstBook: linesBetween(available(payoutAgainstBookOf(file, { scenario: query.scenario, overrides }))),
+    sumOfParts: available(sumOfPartsOf(file, { scenario: query.scenario, overrides })),
     sensitivity: available(sensitivityOf(report, { price, reach })),
     firmToShare: wayIn(report),
     reverse: available(reverseValuationOf({ file, request: { scenario: query.scenario, overrides }, report })),

@@ -43,6 +43,8 @@ export const HistoryRun = z
       safety: z.number().optional(),
       /** The reader's own figures, in place of the filed ones. */
       figures: z.array(OwnFigureAsked).readonly().optional(),
+      /** The industries by which parts of the company were valued, where the reader chose them. */
+      parts: z.record(z.string(), z.string()).optional(),
       /** The day by whose filings and price it was valued, where the reader asked for an earlier one. */
       asOf: z.iso.date().optional(),
       /** The companies compared with, where the reader chose them. */

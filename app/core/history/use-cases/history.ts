@@ -1,6 +1,7 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import { formsOf } from "../../analysis/contracts/asked-parts/chosen-forms.ts";
+import { writtenParts } from "../../analysis/contracts/asked-parts/compared-parts.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
@@ -44,6 +45,12 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
   };
 }
 
+/** With whom the company and its parts were compared. */
+const comparedIn = ({ peers, parts }: Analysis["query"]): Pick<HistoryRun["chosen"], "peers" | "parts"> => ({
+  ...(peers && { peers }),
+  ...(parts && { parts }),
+});
+
 const chosenIn = (query: Analysis["query"]): HistoryRun["chosen"] => ({
   wacc: query.wacc ?? null,
   growth: query.growth ?? null,
@@ -53,8 +60,8 @@ const chosenIn = (query: Analysis["query"]): HistoryRun["chosen"] => ({
   ...(query.safety !== undefined && { safety: query.safety }),
   ...(query.figures && { figures: query.figures }),
   ...(query.asOf && { asOf: query.asOf }),
-  ...(query.peers && { peers: query.peers }),
   ...(query.years && { years: query.years }),
+  ...comparedIn(query),
   ...formsOf(query),
   ...(query.type && { type: query.type }),
   ...(query.force && { force: query.force }),
@@ -83,6 +90,7 @@ export function questionOf({ scenario, source, chosen }: HistoryRun): string {
     ...(chosen.price === undefined ? [] : [`price ${chosen.price}`]),
     ...(chosen.safety === undefined ? [] : [`safety ${chosen.safety}`]),
     ...(chosen.figures ? [`figures ${writtenCorrectedFigures(chosen.figures)}`] : []),
+    ...(chosen.parts ? [`parts ${writtenParts(chosen.parts)}`] : []),
     ...(chosen.asOf ? [`asOf ${chosen.asOf}`] : []),
     ...(chosen.peers ? [`peers ${chosen.peers.join(",")}`] : []),
   ];

@@ -37,7 +37,7 @@ async function opened(file: CompanyFile) {
     const report = useMemo(() => valueCompany(file, request), [request]);
     return (
       <>
-        <Understanding {...{ file, report, request, price }} />
+        <Understanding address="/analysis/AAPL" search="" {...{ file, report, request, price }} />
         <BridgeChart report={report} currency={file.fundamentals.currency} name="La empresa" />
       </>
     );

@@ -24,6 +24,8 @@ async function shown(file: CompanyFile, language: Language = "es", request = neu
     await staged(
       <>
         <Understanding
+          address="/analysis/AAPL"
+          search=""
           file={file}
           report={valueCompany(file, request)}
           request={request}

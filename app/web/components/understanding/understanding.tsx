@@ -5,6 +5,7 @@ import type { Choose } from "../analysis/controls/analysis-choice.ts";
 import type { MethodPair } from "../analysis/controls/shown-parts.ts";
 import { PageSection } from "../site/page-section.tsx";
 import { CustomScenarioPanel } from "./custom-scenario-panel.tsx";
+import { SumOfPartsPanel } from "./parts/sum-of-parts-panel.tsx";
 import { ReverseValuationPanel } from "./reverse-valuation-panel.tsx";
 import { SensitivityPanel } from "./sensitivity-panel.tsx";
 import { TornadoPanel } from "./tornado-panel.tsx";
@@ -22,6 +23,9 @@ type UnderstandingProps = {
   pair?: MethodPair | undefined;
   /** What companies have grown; null or absent: unknown. */
   baseRates?: BaseRates | null;
+  /** Where the page stands, and the question in its address. */
+  address: string;
+  search: string;
 };
 
 /**
@@ -29,7 +33,7 @@ type UnderstandingProps = {
  * two methods differ. All follow every change of the report on the page.
  */
 export const Understanding = memo(function Understanding(props: UnderstandingProps) {
-  const { file, report, request, price, choose, pair, baseRates = null } = props;
+  const { file, report, request, price, choose, pair, baseRates = null, address, search } = props;
   const { currency } = file.fundamentals;
   useHydrated("understanding");
   if (report.summary.estimating === 0) return null;
@@ -55,6 +59,9 @@ export const Understanding = memo(function Understanding(props: UnderstandingPro
       </PageSection>
       <PageSection shows={report}>
         <WhyTheyDiffer report={report} currency={currency} pair={pair} choose={choose} />
+      </PageSection>
+      <PageSection shows={report}>
+        <SumOfPartsPanel {...{ file, report, request, currency, address, search }} />
       </PageSection>
     </div>
   );

@@ -158,6 +158,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, currentParams, nextParam
     currentParams.ticker !== nextParams.ticker ||
     currentUrl.searchParams.get("source") !== nextUrl.searchParams.get("source") ||
     currentUrl.searchParams.get("figures") !== nextUrl.searchParams.get("figures") ||
+    currentUrl.searchParams.get("parts") !== nextUrl.searchParams.get("parts") ||
     currentUrl.searchParams.get("asOf") !== nextUrl.searchParams.get("asOf") ||
     currentUrl.searchParams.get("lang") !== nextUrl.searchParams.get("lang")
   );

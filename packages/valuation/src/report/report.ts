@@ -1,7 +1,7 @@
 import type { AccountsBase } from "../company/accounts/accounts-base.ts";
 import type { Classification } from "../inputs/company-type.ts";
 import type { Fundamentals, Quote } from "../inputs/fundamentals.ts";
-import type { MarketReference } from "../inputs/market-reference.ts";
+import type { IndustryAverages, MarketReference } from "../inputs/market-reference.ts";
 import { type PriceStanding, silences } from "../inputs/price-age.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Years } from "../inputs/units.ts";
 import type { Scenario, ValuationView } from "../scenarios/assumptions.ts";
@@ -70,6 +70,23 @@ export type PeerAmount =
   | "midCycleNetIncome";
 export type PeerWorkings = Readonly<Partial<Record<PeerAmount, Trace>>>;
 
+/** An industry whose multiples a part of the company is compared with: its companies, and the dated averages. */
+export type PartIndustry = {
+  /** As addresses write it: "soft-drinks-non-alcoholic-beverages". */
+  id: string;
+  name: string;
+  peers: readonly Peer[];
+  averages: IndustryAverages | null;
+};
+
+/** By what the parts of a company can be valued; where nothing is chosen, by its own peers. */
+export type PartsCompared = {
+  /** The industries to choose from. */
+  industries: readonly Pick<PartIndustry, "id" | "name">[];
+  /** By the member that names the part in its filings. */
+  chosen: Readonly<Record<string, PartIndustry>>;
+};
+
 /** Everything a valuation needs; plain data, so the browser gets the same object as the server. */
 export type CompanyFile<Prediction extends PredictedValue = PredictedValue> = {
   fundamentals: Fundamentals;
@@ -77,6 +94,8 @@ export type CompanyFile<Prediction extends PredictedValue = PredictedValue> = {
   peers: readonly Peer[];
   /** Further peers that a reader requested; they count only where the overrides name them. */
   furtherPeers?: readonly Peer[];
+  /** Of a company whose accounts tell its parts; absent for others. */
+  partsCompared?: PartsCompared;
   /** The day of asking, by which a price is old or not; absent: not known, and no price is. */
   today?: IsoDate;
   /** The source's price, where the reader's own replaces it; absent otherwise. */

@@ -1,8 +1,8 @@
-import { unitOf } from "../company/figure-unit.ts";
+import { byDay, latestOf, leafOfPart } from "../company/accounts/part-figures.ts";
 import type { FigureName, Fundamentals, SegmentAxis, SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
 import { segmentAxes } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
-import { derive, figureLeaf } from "../trace/trace.ts";
+import { derive } from "../trace/trace.ts";
 import { difference, sum } from "../trace/traced-formulas/figures.ts";
 import type { ReadColumn } from "./columns.ts";
 import { absent, type Cell, isAbsent, type Reading, withAll } from "./reading.ts";
@@ -117,18 +117,6 @@ function membersIn(told: readonly SegmentFigure[], ends: readonly IsoDate[]): Om
     .map(({ member, label, language, kind }) => ({ member, label, language, kind }));
 }
 
-/** Earlier days first; the same order in every language. */
-const byDay = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-
-/** What the latest filing says of a part in a year. */
-function latestOf(told: readonly SegmentFigure[], member: string, end: IsoDate): SegmentFigure | null {
-  const versions = told.filter((each) => each.member === member && each.fiscalYearEnd === end);
-  return versions.toSorted((one, other) => byDay(one.filedAt ?? "", other.filedAt ?? "")).at(-1) ?? null;
-}
-
-function readingOf({ ticker, provider }: Fundamentals, told: SegmentFigure | null, figure: FigureName): Reading {
-  if (told === null) return absent("figureMissing", [figure]);
-  const { name, value, fiscalYearEnd, origin, accession, filedAt, label } = told;
-  const leaf = { name, value, unit: unitOf(name), ticker, fiscalYearEnd, provider, origin, accession, filedAt };
-  return figureLeaf({ ...leaf, segment: label });
+function readingOf(fundamentals: Fundamentals, told: SegmentFigure | null, figure: FigureName): Reading {
+  return told === null ? absent("figureMissing", [figure]) : leafOfPart(fundamentals, told);
 }

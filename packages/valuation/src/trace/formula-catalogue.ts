@@ -23,6 +23,8 @@ export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
     figures.scaled,
     figures.debtBehindInterest,
     figures.perShare,
+    multiples.valueAtMultiple,
+    multiples.sumOfPartsPerShare,
     figures.pooledShare,
     figures.medianRate,
     figures.medianMoney,

@@ -22,6 +22,7 @@ import {
   settingsOf,
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { formsOf } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
+import type { PartsAsked } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
@@ -49,6 +50,8 @@ export type Choice = {
   safety?: number;
   /** The reader's own figures, in place of the filed ones; absent: none. */
   figures?: readonly OwnFigureAsked[];
+  /** The industries by which parts of the company are valued; absent: its own peers. */
+  parts?: PartsAsked;
   /** The day by whose filings and price the company is valued; absent: today. */
   asOf?: string;
   /** The provider asked for by name; null for any. */
@@ -95,6 +98,7 @@ export const choiceAsked = (asked: AskedAnalysis, shown: Shown): Choice => ({
   price: asked.price ?? null,
   ...(asked.safety !== undefined && { safety: asked.safety }),
   ...(asked.figures && { figures: asked.figures }),
+  ...(asked.parts && { parts: asked.parts }),
   ...(asked.asOf && { asOf: asked.asOf }),
   source: asked.source ?? null,
   policy: asked.policy ?? null,
@@ -108,6 +112,7 @@ export const askedBy = ({
   price,
   safety,
   figures,
+  parts,
   asOf,
   source,
   policy,
@@ -118,6 +123,7 @@ export const askedBy = ({
   ...(price !== null && { price }),
   ...(safety !== undefined && { safety }),
   ...(figures !== undefined && figures.length > 0 && { figures }),
+  ...(parts !== undefined && { parts }),
   ...(asOf !== undefined && { asOf }),
   ...(source !== null && { source }),
   ...(policy !== null && { policy }),

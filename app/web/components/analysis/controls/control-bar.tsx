@@ -2,6 +2,7 @@ import { type ExpertLever, expertLevers, formNames, leadingFlowMethod, type Valu
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl";
+import { writtenParts } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
 import {
   changedAssumptions,
   type NotedAssumption,
@@ -39,6 +40,7 @@ export function ControlBar(props: ControlBarProps) {
           {choice.source === null ? null : <input type="hidden" name="source" value={choice.source} />}
           {choice.price === null ? null : <input type="hidden" name="price" value={choice.price} />}
           {choice.safety === undefined ? null : <input type="hidden" name="safety" value={choice.safety} />}
+          {choice.parts === undefined ? null : <input type="hidden" name="parts" value={writtenParts(choice.parts)} />}
           {choice.policy === null ? null : <input type="hidden" name="policy" value={choice.policy} />}
           {choice.how === null ? null : <input type="hidden" name="how" value={choice.how} />}
           {choice.overrides.peers === undefined ? null : (

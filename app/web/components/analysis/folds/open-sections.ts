@@ -12,6 +12,7 @@ export const foldedSections = [
   "tornado",
   "simulation",
   "differ",
+  "parts",
   "through-time",
   "peers",
   "quality",
@@ -22,7 +23,7 @@ export const foldedSections = [
 
 /** The sections of each chapter that folds. */
 export const sectionsOf = {
-  change: ["custom", "sensitivity", "reverse", "tornado", "simulation", "differ", "through-time"],
+  change: ["custom", "sensitivity", "reverse", "tornado", "simulation", "differ", "parts", "through-time"],
   accounts: ["peers", "quality", "bridge", "assumptions", "sources"],
 } as const satisfies Record<string, readonly FoldedSection[]>;
 

@@ -90,7 +90,11 @@ const LaterPanels = memo(function LaterPanels(props: LaterPanelsProps) {
   const { file, report, request, price, choose, pair, baseRates, ...asked } = props;
   return (
     <Suspense>
-      <Understanding {...{ file, report, request, price, choose, pair, baseRates }} />
+      <Understanding
+        {...{ file, report, request, price, choose, pair, baseRates }}
+        address={asked.address}
+        search={asked.search}
+      />
       <Uncertainty file={file} report={report} request={request} price={price} choose={choose} {...asked} />
     </Suspense>
   );

@@ -245,3 +245,36 @@ function equityAtMultiple(inputs: {
   const { amount, multiple, claims, assets } = inputs;
   return amount * multiple - sumOf({ terms: claims }) + sumOf({ terms: assets });
 }
+
+/**
+ * Value of a part of a company from what the market pays for the same business elsewhere.
+ *
+ *   amount × multiple
+ *
+ * Of a loss, or of costs that belong to no part, it is what they take away if they last.
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 19
+ */
+export function valueAtMultiple(inputs: { amount: Money; multiple: Ratio }): Money {
+  return inputs.amount * inputs.multiple;
+}
+
+/**
+ * Value of a share from the values of the company's parts.
+ *
+ *   (Σ parts − Σ claims + Σ assets) / shares
+ *
+ * Negative when the claims exceed the parts. Null when `shares ≤ 0`.
+ *
+ * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 19
+ */
+export function sumOfPartsPerShare(inputs: {
+  parts: readonly Money[];
+  claims: readonly Money[];
+  assets: readonly Money[];
+  shares: Shares;
+}): PerShare | null {
+  const { parts, claims, assets, shares } = inputs;
+  const equityValue = sumOf({ terms: parts }) - sumOf({ terms: claims }) + sumOf({ terms: assets });
+  return valuePerShare({ equityValue, shares });
+}

@@ -126,7 +126,7 @@ function comparisonsAmong(company: Company, shares: Quantity, amounts: readonly 
 }
 
 /** Whether what is owed is known, and owed for the operations: the debt of a part that lends is its raw material. */
-const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated, isPartOwned }: Company): boolean =>
+export const isFirmKnown = ({ bridge, financeArm, isDebtMostlyEstimated, isPartOwned }: Company): boolean =>
   bridge !== null && financeArm === null && !isDebtMostlyEstimated && !isPartOwned;
 
 /** Book value is meaningful for companies that own what they sell: the types above, and commodity producers. */

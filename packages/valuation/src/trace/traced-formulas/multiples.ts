@@ -26,6 +26,20 @@ export const impliedByMarketMultiple = formula({
   evaluate: multiples.valuePerShareAtMultiple,
 });
 
+export const valueAtMultiple = formula({
+  id: "valueAtMultiple",
+  expression: "{amount} × {multiple}",
+  unit: "money",
+  evaluate: multiples.valueAtMultiple,
+});
+
+export const sumOfPartsPerShare = formula({
+  id: "sumOfPartsPerShare",
+  expression: "(Σ {parts} − Σ {claims} + Σ {assets}) ÷ {shares}",
+  unit: "perShare",
+  evaluate: multiples.sumOfPartsPerShare,
+});
+
 export const impliedByEnterpriseMultiple = formula({
   id: "impliedByEnterpriseMultiple",
   expression: "max(0, {amount} × {multiple} − Σ {claims} + Σ {assets}) ÷ {shares}",

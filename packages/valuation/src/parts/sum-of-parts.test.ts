@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import type { SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
+import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
+import type { CompanyFile } from "../report/report.ts";
+import { replay } from "../trace/replay.ts";
+import { valueCompany } from "../value-company.ts";
+import { sumOfPartsOf } from "./sum-of-parts.ts";
+
+const request = { scenario: "neutral", overrides: {} } as const;
+
+function partsFile(
+  told: readonly [string, SegmentKind, "revenue" | "ebit", number][],
+  changes: Partial<CompanyFile> = {},
+) {
+  const plain = sampleFile();
+  const end = plain.fundamentals.statements.at(-1)?.fiscalYearEnd ?? "";
+  const segments = told.map(
+    ([member, kind, name, value]): SegmentFigure => ({
+      ...{ axis: "business", member, label: member, language: "en", kind, name, value, fiscalYearEnd: end },
+      ...{ accession: "a", filedAt: "2026-02-01", origin: "annualReportXbrl" },
+    }),
+  );
+  // Ten, eleven … fourteen times their operating income of 10, without debt or cash; twice to six times their sales.
+  const peers = [100, 110, 120, 130, 140].map((value, index) =>
+    samplePeer(`P${index}`, value, { ebit: 10, revenue: 50, debt: 0, cash: 0 }),
+  );
+  return { ...plain, peers, ...changes, fundamentals: { ...plain.fundamentals, segments } };
+}
+
+function toldOf(file: CompanyFile) {
+  const told = sumOfPartsOf(file, request);
+  if (told.kind !== "sumOfParts") throw new Error(told.reason);
+  return told;
+}
+
+describe("the sum of the parts of the sample company", () => {
+  // EBIT 150, debt 200, cash 100, 100 shares; quartiles of EV/EBIT 11, 12, 13.
+  const file = partsFile([
+    ["Roads", "part", "ebit", 120],
+    ["Airports", "part", "ebit", 40],
+    ["Roads", "part", "revenue", 700],
+    ["Airports", "part", "revenue", 250],
+  ]);
+
+  it("multiplies each part, counts what the parts leave open, and takes debts off: (150 × 12 − 200 + 100) ÷ 100", () => {
+    const told = toldOf(file);
+    expect(told.lines.map(({ kind, amount }) => [kind, amount.value])).toEqual([
+      ["part", 120],
+      ["part", 40],
+      ["rest", -10],
+    ]);
+    expect(told.enterprise).toEqual({ conservative: 1650, neutral: 1800, optimistic: 1950 });
+    expect(told.netClaims).toBe(100);
+    expect(Object.values(told.perShare).map(({ value }) => value)).toEqual([15.5, 17, 18.5]);
+    expect(told.told).toMatchObject({ figure: "revenue", value: 0.95 });
+  });
+
+  it("replays every number of it", () => {
+    const { perShare, lines, trace, told } = toldOf(file);
+    const numbers = [
+      ...Object.values(perShare),
+      ...lines.flatMap(({ value }) => Object.values(value)),
+      ...(told ? [told] : []),
+    ];
+    for (const { value, node } of numbers) expect(replay({ ...trace, result: node })).toBe(value);
+  });
+
+  it("takes eliminations and unallocated costs as they are told, and says when nothing is left open", () => {
+    const told = toldOf(
+      partsFile([
+        ["Roads", "part", "ebit", 130],
+        ["Airports", "part", "ebit", 40],
+        ["Head office", "unallocated", "ebit", -15],
+        ["Between", "elimination", "ebit", -5],
+      ]),
+    );
+    expect(told.lines.map(({ kind }) => kind)).toEqual(["part", "part", "unallocated", "elimination"]);
+    expect(told.enterprise.neutral).toBe(1800);
+    expect(told.told).toMatchObject({ figure: "ebit", value: 1 });
+  });
+
+  it("values by sales a part that tells no result, and then leaves open what belongs to none", () => {
+    const told = toldOf(
+      partsFile([
+        ["Roads", "part", "ebit", 120],
+        ["Airports", "part", "revenue", 250],
+      ]),
+    );
+    expect(told.lines.map(({ basis, multiple }) => [basis, multiple.neutral.value])).toEqual([
+      ["ebit", 12],
+      ["revenue", 2.4],
+    ]);
+    expect(told.enterprise.neutral).toBe(120 * 12 + 250 * 2.4);
+  });
+
+  it("takes the multiple of the industry that is chosen for a part, and no other", () => {
+    const dear = [200, 210, 220, 230, 240].map((value, index) =>
+      samplePeer(`D${index}`, value, { ebit: 10, debt: 0, cash: 0 }),
+    );
+    const chosen = { Airports: { id: "airport-services", name: "Airport Services", peers: dear, averages: null } };
+    const told = toldOf({ ...file, partsCompared: { industries: [], chosen } });
+    expect(told.lines.map(({ multiple }) => multiple.neutral.value)).toEqual([12, 22, 12]);
+    expect(told.lines[1]?.industry).toEqual({ id: "airport-services", name: "Airport Services" });
+  });
+
+  it("votes nowhere: the report is the same with parts and without", () => {
+    const { segments: _none, ...fundamentals } = file.fundamentals;
+    expect(valueCompany(file, request).summary).toEqual(valueCompany({ ...file, fundamentals }, request).summary);
+  });
+
+  it("tells no difference to a price by which nothing is judged", () => {
+    const quote = { value: 10, currency: file.fundamentals.currency, asOf: "2026-01-05", source: "sample" };
+    const priced = { ...file, fundamentals: { ...file.fundamentals, quote } };
+    expect(toldOf({ ...priced, today: "2026-01-06" }).difference?.neutral).toBeCloseTo(0.7, 12);
+    expect(toldOf({ ...priced, today: "2027-01-06" }).difference).toBeNull();
+  });
+
+  it("is unavailable without two parts, and for a company whose debt is its raw material", () => {
+    expect(sumOfPartsOf(partsFile([["Roads", "part", "ebit", 150]]), request)).toEqual({
+      kind: "unavailable",
+      reason: "figuresMissing",
+    });
+    const bank = {
+      ...file,
+      fundamentals: { ...file.fundamentals, sector: "financials", industry: "Regional Banks" },
+    } as const;
+    expect(sumOfPartsOf(bank, request)).toEqual({ kind: "unavailable", reason: "methodNotApplicable" });
+  });
+});
