@@ -1,5 +1,5 @@
 import { scenarios } from "@valora/valuation";
-import { partNameOf } from "../../messages/part-name.ts";
+import { partNameOf } from "../../messages/phrases/part-name.ts";
 import { columnHead, heading } from "./method-table.ts";
 import { columns } from "./style.ts";
 import type { Cell, Writer } from "./writer.ts";

@@ -1,7 +1,7 @@
 import { scenarios } from "@valora/valuation";
 import type { Sheet } from "write-excel-file/node";
 import type { SumOfParts } from "../../core/analysis/contracts/answer-parts/sum-of-parts.ts";
-import { partNameOf } from "../../messages/part-name.ts";
+import { partNameOf } from "../../messages/phrases/part-name.ts";
 import type { Writer } from "./calculation-sheets.ts";
 import { computedCell, headCell, inputCell, noteCell, resultCell, textCell, titleCell } from "./cells.ts";
 
