@@ -70,6 +70,7 @@ describe("the description of the API", () => {
       "price",
       "safety",
       "figures",
+      "parts",
       "asOf",
       ...expertLevers,
       "peers",

@@ -110,16 +110,25 @@ test("its businesses are valued by the industry that a reader chooses, and the a
 }) => {
   await page.goto(at("/analysis/VID.MC?price=95.4&open=parts&lang=en"));
   const section = page.locator("#parts");
-  await expect(section).toContainText(/Business by business, the share is worth .*The parts add up to 100.0\s?% of revenue/);
+  await expect(section).toContainText(
+    /Business by business, the share is worth .*The parts add up to 100.0\s?% of revenue/,
+  );
   const glass = section.getByRole("row", { name: /^Envases de vidrio/ });
   await expect(glass).toContainText("240");
   await expect(section.getByRole("row", { name: /^Not allocated to any part/ })).toContainText("−16");
   await section.getByLabel("Envases de vidrio").selectOption({ label: "Soft Drinks & Non-alcoholic Beverages" });
   await section.getByRole("button", { name: "Recalculate the parts" }).click();
-  await expect(page).toHaveURL(/parts=vid%3ABottlesMember~soft-drinks-non-alcoholic-beverages|parts=vid%3ABottlesMember%7Esoft-drinks/);
+  await expect(page).toHaveURL(
+    /parts=vid%3ABottlesMember~soft-drinks-non-alcoholic-beverages|parts=vid%3ABottlesMember%7Esoft-drinks/,
+  );
   await expect(glass).toContainText("Soft Drinks & Non-alcoholic Beverages");
   if (process.env.LOOK) {
-    for (const [width, scheme, lang] of [[1280, "light", "es"], [390, "dark", "it"], [390, "light", "en"], [1280, "dark", "en"]] as const) {
+    for (const [width, scheme, lang] of [
+      [1280, "light", "es"],
+      [390, "dark", "it"],
+      [390, "light", "en"],
+      [1280, "dark", "en"],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(at(`/analysis/VID.MC?price=95.4&open=parts&lang=${lang}`));

@@ -49,7 +49,7 @@ export const understanding: Messages["understanding"] = {
     part: "Part",
     amount: "Figure",
     multiple: "Multiple",
-    by: "{from, select, peers {{count, plural, one {# company} other {# companies}} · } other {published average · }}{industry, select, own {the company’s peers} other {{industry}}}",
+    by: "{from, select, marketAverage {published average of the whole market} peers {{count, plural, one {# company} other {# companies}} · {industry, select, own {the company’s peers} other {{industry}}}} other {published average · {industry, select, own {the company’s industry} other {{industry}}}}}",
     rest: "Not allocated to any part",
     enterprise: "Value of the businesses",
     netClaims: "Debt, minorities and preferred stock, less cash",

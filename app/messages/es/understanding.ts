@@ -47,7 +47,7 @@ export const understanding = {
     part: "Parte",
     amount: "Cifra",
     multiple: "Múltiplo",
-    by: "{from, select, peers {{count, plural, one {# empresa} other {# empresas}} · } other {media publicada · }}{industry, select, own {comparables de la empresa} other {{industry}}}",
+    by: "{from, select, marketAverage {media publicada de todo el mercado} peers {{count, plural, one {# empresa} other {# empresas}} · {industry, select, own {comparables de la empresa} other {{industry}}}} other {media publicada · {industry, select, own {sector de la empresa} other {{industry}}}}}",
     rest: "Sin asignar a las partes",
     enterprise: "Valor de los negocios",
     netClaims: "Deuda, minoritarios y preferentes, menos caja",

@@ -49,7 +49,7 @@ export const understanding: Messages["understanding"] = {
     part: "Parte",
     amount: "Dato",
     multiple: "Multiplo",
-    by: "{from, select, peers {{count, plural, one {# società} other {# società}} · } other {media pubblicata · }}{industry, select, own {comparabili della società} other {{industry}}}",
+    by: "{from, select, marketAverage {media pubblicata di tutto il mercato} peers {{count, plural, one {# società} other {# società}} · {industry, select, own {comparabili della società} other {{industry}}}} other {media pubblicata · {industry, select, own {settore della società} other {{industry}}}}}",
     rest: "Non attribuito alle parti",
     enterprise: "Valore delle attività",
     netClaims: "Debito, minoranze e privilegiate, meno liquidità",

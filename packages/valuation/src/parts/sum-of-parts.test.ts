@@ -103,6 +103,15 @@ describe("the sum of the parts of the sample company", () => {
     expect(told.lines[1]?.industry).toEqual({ id: "airport-services", name: "Airport Services" });
   });
 
+  it("takes the published average of all companies where neither peers nor an industry have a multiple", () => {
+    const alone = { ...file, peers: [], reference: { ...file.reference, industry: null } };
+    const average = file.reference.market.evToEbit;
+    const { lines } = toldOf(alone);
+    expect(
+      lines.map(({ from, peers, multiple }) => [from, peers, multiple.conservative.value, multiple.optimistic.value]),
+    ).toEqual(lines.map(() => ["marketAverage", 0, average, average]));
+  });
+
   it("votes nowhere: the report is the same with parts and without", () => {
     const { segments: _none, ...fundamentals } = file.fundamentals;
     expect(valueCompany(file, request).summary).toEqual(valueCompany({ ...file, fundamentals }, request).summary);

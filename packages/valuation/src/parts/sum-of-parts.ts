@@ -1,4 +1,5 @@
 import type { Company } from "../company/normalise-company.ts";
+import { industryLeaf } from "../company/references.ts";
 import { rememberedCompany } from "../company/remembered.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Shares } from "../inputs/units.ts";
@@ -22,7 +23,8 @@ export type PartLine = Omit<PartAmount, "amount"> & {
   amount: PartNumber<Money>;
   /** The industry that the reader chose; null: the company's own peers. */
   industry: Pick<PartIndustry, "id" | "name"> | null;
-  from: MultipleStatistic["from"];
+  /** `marketAverage`: neither has a multiple, and the published average of all companies stands in. */
+  from: MultipleStatistic["from"] | "marketAverage";
   /** How many companies the multiple is of; 0 for an average. */
   peers: number;
   multiple: ByScenario<PartNumber<Ratio>>;
@@ -55,7 +57,8 @@ const multipleOf = { ebit: "evToEbit", revenue: "evToSales" } as const;
  *   (Σ result of a part × EV/EBIT + (what belongs to no part) × EV/EBIT of the company's own peers − claims + assets) / shares
  *
  * A part that tells sales alone is valued by EV/sales. Multiples are those of the industry chosen for a part, else of the company's
- * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average. Intersegment
+ * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average,
+ * and without one that of all companies. Intersegment
  * eliminations, unallocated costs and what the parts leave open of the company's result count at the multiple of its own peers;
  * the last only where all parts are valued by one figure, and nothing is scaled. A part with a loss takes away what it would
  * if that lasted. It is no method: it has no vote and moves no mean.
@@ -124,7 +127,8 @@ function valuedBy({ partsCompared, reference }: CompanyFile, company: Company, l
   const { kind, member, basis, amount } = line;
   const chosen = kind === "part" && member !== null ? partsCompared?.chosen[member] : undefined;
   const compared = chosen && { peers: chosen.peers, reference: { ...reference, industry: chosen.averages } };
-  const statistic = compared ? multipleStatistic(compared, multipleOf[basis]) : company.multiple(multipleOf[basis]);
+  const own = compared ? multipleStatistic(compared, multipleOf[basis]) : company.multiple(multipleOf[basis]);
+  const statistic = own ?? ofWholeMarket(reference, basis);
   if (statistic === null) return null;
   return {
     ...line,
@@ -136,4 +140,13 @@ function valuedBy({ partsCompared, reference }: CompanyFile, company: Company, l
       derive("valueOfPart", valueAtMultiple, { amount, multiple: statistic.value[scenario] }),
     ),
   };
+}
+
+const averageNames = { ebit: "industryEvToEbit", revenue: "industryEvToSales" } as const;
+
+/** The published average of all companies, the same in every scenario. */
+function ofWholeMarket(reference: CompanyFile["reference"], basis: PartBasis) {
+  const average = industryLeaf({ ...reference, industry: null }, multipleOf[basis], averageNames[basis], "ratio");
+  if (!average || average.leaf.value <= 0) return null;
+  return { from: "marketAverage" as const, multiples: [], value: byScenario(() => average.leaf) };
 }
