@@ -41,6 +41,8 @@ export const understanding: Messages["understanding"] = {
     title: "Sum of the parts",
     caption: "each business at the multiple of its own kind · {year} accounts",
     say: "Business by business, the share is worth {middle} ({low} to {high}){side, select, below {, {difference} below its price} above {, {difference} above its price} other {}}.",
+    toChoose:
+      "The company has too few peers: choose the industry that each business is compared with to value it by its parts.",
     underWater: "Business by business, debts take all that the parts are worth.",
     told: "The parts add up to {share} of {figure, select, revenue {revenue} other {operating income}}.",
     toldUnknown: "How much of the company the parts cover is not known.",
@@ -49,7 +51,7 @@ export const understanding: Messages["understanding"] = {
     part: "Part",
     amount: "Figure",
     multiple: "Multiple",
-    by: "{from, select, marketAverage {published average of the whole market} peers {{count, plural, one {# company} other {# companies}} · {industry, select, own {the company’s peers} other {{industry}}}} other {published average · {industry, select, own {the company’s industry} other {{industry}}}}}",
+    by: "{from, select, parts {average multiple of the parts} peers {{count, plural, one {# company} other {# companies}} · {industry, select, own {the company’s peers} other {{industry}}}} other {published average · {industry, select, own {the company’s industry} other {{industry}}}}}",
     rest: "Not allocated to any part",
     enterprise: "Value of the businesses",
     netClaims: "Debt, minorities and preferred stock, less cash",

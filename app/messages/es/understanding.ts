@@ -39,6 +39,8 @@ export const understanding = {
     title: "Suma de las partes",
     caption: "cada negocio, con el múltiplo de los suyos · cuentas de {year}",
     say: "Negocio a negocio, la acción vale {middle} (de {low} a {high}){side, select, below {, un {difference} menos que su precio} above {, un {difference} más que su precio} other {}}.",
+    toChoose:
+      "La empresa no tiene bastantes comparables: elige con qué sector se compara cada negocio para valorarla por partes.",
     underWater: "Negocio a negocio, las deudas se llevan todo lo que valen las partes.",
     told: "Las partes suman el {share} de {figure, select, revenue {las ventas} other {el resultado de explotación}}.",
     toldUnknown: "No se sabe qué proporción de la empresa recogen las partes.",
@@ -47,7 +49,7 @@ export const understanding = {
     part: "Parte",
     amount: "Cifra",
     multiple: "Múltiplo",
-    by: "{from, select, marketAverage {media publicada de todo el mercado} peers {{count, plural, one {# empresa} other {# empresas}} · {industry, select, own {comparables de la empresa} other {{industry}}}} other {media publicada · {industry, select, own {sector de la empresa} other {{industry}}}}}",
+    by: "{from, select, parts {múltiplo medio de las partes} peers {{count, plural, one {# empresa} other {# empresas}} · {industry, select, own {comparables de la empresa} other {{industry}}}} other {media publicada · {industry, select, own {sector de la empresa} other {{industry}}}}}",
     rest: "Sin asignar a las partes",
     enterprise: "Valor de los negocios",
     netClaims: "Deuda, minoritarios y preferentes, menos caja",

@@ -103,13 +103,23 @@ describe("the sum of the parts of the sample company", () => {
     expect(told.lines[1]?.industry).toEqual({ id: "airport-services", name: "Airport Services" });
   });
 
-  it("takes the published average of all companies where neither peers nor an industry have a multiple", () => {
+  it("needs an industry for each part where the company has no peers, and values what is left open at that of the parts", () => {
+    const averages = { ...file.reference.market, evToEbit: 15 };
     const alone = { ...file, peers: [], reference: { ...file.reference, industry: null } };
-    const average = file.reference.market.evToEbit;
-    const { lines } = toldOf(alone);
-    expect(
-      lines.map(({ from, peers, multiple }) => [from, peers, multiple.conservative.value, multiple.optimistic.value]),
-    ).toEqual(lines.map(() => ["marketAverage", 0, average, average]));
+    expect(sumOfPartsOf(alone, request)).toEqual({ kind: "unavailable", reason: "assumptionMissing" });
+    const of = (peers: number) =>
+      [100, 110, 120, 130, 140].map((value, index) =>
+        samplePeer(`Q${index}`, value * peers, { ebit: 10, debt: 0, cash: 0 }),
+      );
+    const industry = (id: string, times: number) => ({ id, name: id, peers: of(times), averages });
+    const told = toldOf({
+      ...alone,
+      partsCompared: { industries: [], chosen: { Roads: industry("a", 1), Airports: industry("b", 2) } },
+    });
+    expect(told.lines.map(({ from }) => from)).toEqual(["peers", "peers", "parts"]);
+    // (120 × 12 + 40 × 24) ÷ 160
+    expect(told.lines[2]?.multiple.neutral.value).toBe(15);
+    expect(told.enterprise.neutral).toBe(2250);
   });
 
   it("votes nowhere: the report is the same with parts and without", () => {

@@ -1,5 +1,4 @@
 import type { Company } from "../company/normalise-company.ts";
-import { industryLeaf } from "../company/references.ts";
 import { rememberedCompany } from "../company/remembered.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { IsoDate, Money, PerShare, Rate, Ratio, Shares } from "../inputs/units.ts";
@@ -11,7 +10,8 @@ import type { CompanyFile, PartIndustry } from "../report/report.ts";
 import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
 import { byContent, traceBuilder } from "../trace/to-trace.ts";
 import { derive, type Quantity, type Trace } from "../trace/trace.ts";
-import { sumOfPartsPerShare, valueAtMultiple } from "../trace/traced-formulas/multiples.ts";
+import { sum } from "../trace/traced-formulas/figures.ts";
+import { marketMultiple, sumOfPartsPerShare, valueAtMultiple } from "../trace/traced-formulas/multiples.ts";
 import { type Unavailable, unavailable } from "../understanding/unavailable.ts";
 import type { ValuationRequest } from "../value-company.ts";
 import { type PartAmount, type PartBasis, partsIn, restOf, toldOf } from "./part-amounts.ts";
@@ -23,8 +23,8 @@ export type PartLine = Omit<PartAmount, "amount"> & {
   amount: PartNumber<Money>;
   /** The industry that the reader chose; null: the company's own peers. */
   industry: Pick<PartIndustry, "id" | "name"> | null;
-  /** `marketAverage`: neither has a multiple, and the published average of all companies stands in. */
-  from: MultipleStatistic["from"] | "marketAverage";
+  /** `parts`: the company's own peers have no multiple, and what belongs to no part counts at that of all parts together. */
+  from: MultipleStatistic["from"] | "parts";
   /** How many companies the multiple is of; 0 for an average. */
   peers: number;
   multiple: ByScenario<PartNumber<Ratio>>;
@@ -57,8 +57,7 @@ const multipleOf = { ebit: "evToEbit", revenue: "evToSales" } as const;
  *   (Σ result of a part × EV/EBIT + (what belongs to no part) × EV/EBIT of the company's own peers − claims + assets) / shares
  *
  * A part that tells sales alone is valued by EV/sales. Multiples are those of the industry chosen for a part, else of the company's
- * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average,
- * and without one that of all companies. Intersegment
+ * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average, Intersegment
  * eliminations, unallocated costs and what the parts leave open of the company's result count at the multiple of its own peers;
  * the last only where all parts are valued by one figure, and nothing is scaled. A part with a loss takes away what it would
  * if that lasted. It is no method: it has no vote and moves no mean.
@@ -69,15 +68,19 @@ const multipleOf = { ebit: "evToEbit", revenue: "evToSales" } as const;
  * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 19
  */
 export function sumOfPartsOf(file: CompanyFile, request: ValuationRequest): SumOfParts | Unavailable {
-  const parts = partsIn(file.fundamentals);
-  if (parts === null) return unavailable("figuresMissing");
+  const told = partsIn(file.fundamentals);
+  if (told === null) return unavailable("figuresMissing");
   const company = rememberedCompany(file, request);
   const { bridge, shares } = company;
   if (company.isFinancial || company.blockedBy !== null) return unavailable("methodNotApplicable");
   if (!bridge || !shares || !(shares.value > 0)) return unavailable("figuresMissing");
   if (!isFirmKnown(company)) return unavailable("methodNotApplicable");
-  const amounts = [...parts.amounts, ...restOf(company, parts)];
-  const valued = amounts.flatMap((amount) => valuedBy(file, company, amount) ?? []);
+  const amounts = [...told.amounts, ...restOf(company, told)];
+  const parts = amounts.filter(({ kind }) => kind === "part").flatMap((each) => valuedBy(file, company, each) ?? []);
+  const others = amounts
+    .filter(({ kind }) => kind !== "part")
+    .flatMap((each) => valuedBy(file, company, each) ?? atThatOfParts(each, parts));
+  const valued = [...parts, ...others];
   if (valued.length < amounts.length) return unavailable("assumptionMissing");
 
   const { claims, assets } = bridge;
@@ -98,15 +101,15 @@ export function sumOfPartsOf(file: CompanyFile, request: ValuationRequest): SumO
     ),
   );
   if (Object.values(perShare).some(({ value }) => !Number.isFinite(value))) return unavailable("notFinite");
-  const told = toldOf(company, parts);
+  const share = toldOf(company, told);
   const isJudged = priceStandingOf(file)?.silence === null;
   const price = isJudged ? priceInReportingCurrency(file.fundamentals) : null;
   const total = (quantities: readonly Quantity[]) => quantities.reduce((all, { value }) => all + value, 0);
   return {
     kind: "sumOfParts",
-    fiscalYearEnd: parts.end,
+    fiscalYearEnd: told.end,
     lines,
-    told: told && { figure: told.figure, ...numberOf(told.share) },
+    told: share && { figure: share.figure, ...numberOf(share.share) },
     netClaims: total(claims) - total(assets),
     shares: shares.value,
     enterprise: byScenario((scenario) => total(valued.map(({ value }) => value[scenario]))),
@@ -127,8 +130,7 @@ function valuedBy({ partsCompared, reference }: CompanyFile, company: Company, l
   const { kind, member, basis, amount } = line;
   const chosen = kind === "part" && member !== null ? partsCompared?.chosen[member] : undefined;
   const compared = chosen && { peers: chosen.peers, reference: { ...reference, industry: chosen.averages } };
-  const own = compared ? multipleStatistic(compared, multipleOf[basis]) : company.multiple(multipleOf[basis]);
-  const statistic = own ?? ofWholeMarket(reference, basis);
+  const statistic = compared ? multipleStatistic(compared, multipleOf[basis]) : company.multiple(multipleOf[basis]);
   if (statistic === null) return null;
   return {
     ...line,
@@ -142,11 +144,22 @@ function valuedBy({ partsCompared, reference }: CompanyFile, company: Company, l
   };
 }
 
-const averageNames = { ebit: "industryEvToEbit", revenue: "industryEvToSales" } as const;
-
-/** The published average of all companies, the same in every scenario. */
-function ofWholeMarket(reference: CompanyFile["reference"], basis: PartBasis) {
-  const average = industryLeaf({ ...reference, industry: null }, multipleOf[basis], averageNames[basis], "ratio");
-  if (!average || average.leaf.value <= 0) return null;
-  return { from: "marketAverage" as const, multiples: [], value: byScenario(() => average.leaf) };
+/** What belongs to no part, at the multiple of the parts that are valued by the same figure. */
+function atThatOfParts(line: PartAmount, parts: readonly Valued[]): Valued[] {
+  const same = parts.filter(({ basis }) => basis === line.basis);
+  if (same.length === 0) return [];
+  const amount = derive("sumOfSegments", sum, { terms: same.map((part) => part.amount) });
+  if (!(amount.value > 0)) return [];
+  const multiple = byScenario((scenario) => {
+    const marketValue = derive("valueOfPart", sum, { terms: same.map(({ value }) => value[scenario]) });
+    return derive(multipleOf[line.basis], marketMultiple, { marketValue, amount });
+  });
+  const value = byScenario((scenario) =>
+    derive("valueOfPart", valueAtMultiple, { amount: line.amount, multiple: multiple[scenario] }),
+  );
+  return [{ ...line, industry: null, from: "parts", peers: 0, multiple, value }];
 }
+
+/** The parts whose industry a reader may choose. */
+export const partsToCompare = ({ fundamentals }: CompanyFile): readonly PartAmount[] =>
+  partsIn(fundamentals)?.amounts.filter(({ kind }) => kind === "part") ?? [];

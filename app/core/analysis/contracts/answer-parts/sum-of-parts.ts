@@ -23,7 +23,7 @@ export const SumOfParts = z
           amount: number,
           /** The industry that the caller chose; null: the company's own peers. */
           industry: z.object({ id: z.string(), name: z.string() }).nullable(),
-          from: z.enum(["peers", "sectorAverage", "marketAverage"]),
+          from: z.enum(["peers", "sectorAverage", "parts"]),
           peers: z.int(),
           multiple: byScenario(number),
           value: byScenario(number),

@@ -1,14 +1,14 @@
 import type { CompanyFile } from "@valora/valuation";
-import type { SumOfParts } from "@valora/valuation/sum-of-parts";
+import { partsToCompare } from "@valora/valuation/sum-of-parts";
 import { useTranslations } from "use-intl";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { openEntries, openIn, withSection } from "../../analysis/folds/open-sections.ts";
 import { usePartName } from "./part-name.ts";
 
-type PartIndustryFormProps = { told: SumOfParts; file: CompanyFile; address: string; search: string };
+type PartIndustryFormProps = { file: CompanyFile; address: string; search: string };
 
 /** The industry by which each part is valued: the server knows its companies, so that the form is sent to it. */
-export function PartIndustryForm({ told, file, address, search }: PartIndustryFormProps) {
+export function PartIndustryForm({ file, address, search }: PartIndustryFormProps) {
   const t = useTranslations("understanding.parts");
   const nameOf = usePartName();
   const language = useCarriedLanguage();
@@ -17,7 +17,11 @@ export function PartIndustryForm({ told, file, address, search }: PartIndustryFo
   const kept = new URLSearchParams(search);
   const open = withSection(openIn(kept), "parts");
   for (const name of ["parts", "open", "lang"]) kept.delete(name);
-  const parts = told.lines.filter(({ kind }) => kind === "part");
+  const parts = partsToCompare(file);
+  const chosenFor = (member: string | null) => {
+    const industry = member === null ? undefined : file.partsCompared?.chosen[member];
+    return industry === undefined ? "" : `${member}~${industry.id}`;
+  };
   return (
     <form className="part-industries" action={`${address}#parts`} method="get">
       {language === null ? null : <input type="hidden" name="lang" value={language} />}
@@ -28,11 +32,7 @@ export function PartIndustryForm({ told, file, address, search }: PartIndustryFo
       {parts.map((line) => (
         <label key={line.member} className="t-small">
           <span>{nameOf(line)}</span>
-          <select
-            className="input"
-            name="parts"
-            defaultValue={line.industry === null ? "" : `${line.member}~${line.industry.id}`}
-          >
+          <select className="input" name="parts" defaultValue={chosenFor(line.member)}>
             <option value="">{t("ownPeers")}</option>
             {industries.map(({ id, name }) => (
               <option key={id} value={`${line.member}~${id}`}>

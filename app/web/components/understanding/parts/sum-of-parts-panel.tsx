@@ -26,7 +26,13 @@ type SumOfPartsPanelProps = {
 export function SumOfPartsPanel({ file, report, request, currency, address, search }: SumOfPartsPanelProps) {
   const t = useTranslations("understanding.parts");
   const told = useMemo(() => sumOfPartsOf(file, request), [file, request]);
-  if (told.kind === "unavailable") return null;
+  if (told.kind === "unavailable" && told.reason !== "assumptionMissing") return null;
+  if (told.kind === "unavailable")
+    return (
+      <FoldedPanel name="parts" title={t("title")} say={t("toChoose")}>
+        <PartIndustryForm file={file} address={address} search={search} />
+      </FoldedPanel>
+    );
   return (
     <FoldedPanel
       name="parts"
@@ -41,7 +47,7 @@ export function SumOfPartsPanel({ file, report, request, currency, address, sear
     >
       <p className="t-small max-w-[80ch] text-ink-2">{t("lead")}</p>
       <PartsTable told={told} scenario={report.scenario} currency={currency} />
-      <PartIndustryForm told={told} file={file} address={address} search={search} />
+      <PartIndustryForm file={file} address={address} search={search} />
       <Steps told={told} currency={currency} />
     </FoldedPanel>
   );
