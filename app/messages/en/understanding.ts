@@ -40,13 +40,13 @@ export const understanding: Messages["understanding"] = {
   parts: {
     title: "Sum of the parts",
     caption: "each business at the multiple of its own kind · {year} accounts",
-    say: "Business by business, the share is worth {middle} ({low} to {high}){side, select, below {, {difference} below its price} above {, {difference} above its price} other {}}.",
+    say: "Business by business, the share is worth {middle}{range, select, yes { ({low} to {high})} other {}}{side, select, below {, {difference} below its price} above {, {difference} above its price} other {}}.",
     toChoose:
       "The company has too few peers: choose the industry that each business is compared with to value it by its parts.",
     underWater: "Business by business, debts take all that the parts are worth.",
     told: "The parts add up to {share} of {figure, select, revenue {revenue} other {operating income}}.",
     toldUnknown: "How much of the company the parts cover is not known.",
-    lead: "Each business is worth its operating income times the EV/EBIT of companies in its industry; where it reports no income, its sales times EV/sales. Scenarios: lower quartile, median and upper quartile. What belongs to no part counts at the multiple of the company’s own peers; nothing is scaled. It has no vote and does not enter the mean.",
+    lead: "Each business is worth its operating income times the EV/EBIT of companies in its industry; where it reports no income, its sales times EV/sales. Scenarios: lower quartile, median and upper quartile. With an industry’s published average the three are the same. What belongs to no part counts at the multiple of the company’s own peers or, where these are too few, at that of the parts together; nothing is scaled. It has no vote and does not enter the mean.",
     unit: "Millions of {currency}, except the value per share",
     part: "Part",
     amount: "Figure",

@@ -38,13 +38,13 @@ export const understanding = {
   parts: {
     title: "Suma de las partes",
     caption: "cada negocio, con el múltiplo de los suyos · cuentas de {year}",
-    say: "Negocio a negocio, la acción vale {middle} (de {low} a {high}){side, select, below {, un {difference} menos que su precio} above {, un {difference} más que su precio} other {}}.",
+    say: "Negocio a negocio, la acción vale {middle}{range, select, yes { (de {low} a {high})} other {}}{side, select, below {, un {difference} menos que su precio} above {, un {difference} más que su precio} other {}}.",
     toChoose:
       "La empresa no tiene bastantes comparables: elige con qué sector se compara cada negocio para valorarla por partes.",
     underWater: "Negocio a negocio, las deudas se llevan todo lo que valen las partes.",
     told: "Las partes suman el {share} de {figure, select, revenue {las ventas} other {el resultado de explotación}}.",
     toldUnknown: "No se sabe qué proporción de la empresa recogen las partes.",
-    lead: "Cada negocio vale su resultado de explotación por el EV/EBIT de las empresas de su sector; sin resultado, sus ventas por el EV/ventas. Escenarios: primer cuartil, mediana y tercer cuartil. Lo que no es de ninguna parte cuenta con el múltiplo de los comparables de la empresa; nada se reescala. No vota ni entra en la media.",
+    lead: "Cada negocio vale su resultado de explotación por el EV/EBIT de las empresas de su sector; sin resultado, sus ventas por el EV/ventas. Escenarios: primer cuartil, mediana y tercer cuartil. Con la media publicada de un sector los tres son iguales. Lo que no es de ninguna parte cuenta con el múltiplo de los comparables de la empresa o, si son pocos, con el del conjunto de las partes; nada se reescala. No vota ni entra en la media.",
     unit: "Millones de {currency}, salvo el valor por acción",
     part: "Parte",
     amount: "Cifra",

@@ -45,7 +45,7 @@ export function SumOfPartsPanel({ file, report, request, currency, address, sear
       say={<Finding told={told} currency={currency} />}
       picture={<PartsPicture told={told} />}
     >
-      <p className="t-small max-w-[80ch] text-ink-2">{t("lead")}</p>
+      <p className="t-small mt-3 max-w-[80ch] text-ink-2">{t("lead")}</p>
       <PartsTable told={told} scenario={report.scenario} currency={currency} />
       <PartIndustryForm file={file} address={address} search={search} />
       <Steps told={told} currency={currency} />
@@ -69,6 +69,7 @@ function Finding({ told, currency }: { told: SumOfParts; currency: CurrencyCode 
       ? t("underWater")
       : t("say", {
           ...values,
+          range: values.low === values.high ? "no" : "yes",
           side: difference === null ? "none" : difference.neutral < 0 ? "below" : "above",
           difference: difference === null ? "" : formats.percent(Math.abs(difference.neutral), 0),
         });
