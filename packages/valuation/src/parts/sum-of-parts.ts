@@ -57,7 +57,7 @@ const multipleOf = { ebit: "evToEbit", revenue: "evToSales" } as const;
  *   (Σ result of a part × EV/EBIT + (what belongs to no part) × EV/EBIT of the company's own peers − claims + assets) / shares
  *
  * A part that tells sales alone is valued by EV/sales. Multiples are those of the industry chosen for a part, else of the company's
- * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average, Intersegment
+ * own peers: lower quartile, median and upper quartile; with fewer than five companies the industry's dated average. Intersegment
  * eliminations, unallocated costs and what the parts leave open of the company's result count at the multiple of its own peers;
  * the last only where all parts are valued by one figure, and nothing is scaled. A part with a loss takes away what it would
  * if that lasted. It is no method: it has no vote and moves no mean.
