@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   await ensureBuilt();
   become(["--conditions=source", join(root, "scripts", "steps", "bench-server.ts"), ...process.argv.slice(2)]);
 });

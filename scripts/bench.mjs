@@ -4,7 +4,7 @@ import { ensureChromium } from "./steps/debian.mjs";
 import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   await ensureBuilt();
   process.env.CHROMIUM_PATH = ensureChromium();
   become(["--conditions=source", join(root, "scripts", "steps", "bench.ts"), ...process.argv.slice(2)]);

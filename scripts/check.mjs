@@ -5,7 +5,7 @@ import { memoryFolder } from "./steps/memory-folder.mjs";
 import { ensureInstalled, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
   await runSteps([
     ["types", types],

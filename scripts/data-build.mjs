@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   become([
     "--conditions=source",
     "--disable-warning=ExperimentalWarning",

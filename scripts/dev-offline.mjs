@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   become([join(root, "scripts", "steps", "offline-server.ts")], {
     isServer: true,
     env: { NODE_ENV: "development", DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data-dev")) },

@@ -3,6 +3,6 @@ import { join } from "node:path";
 import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   become(["--conditions=source", join(root, "app", "wiring", "studies", "drawings-study.server.ts")]);
 });

@@ -4,7 +4,7 @@ import { ensureChromium } from "./steps/debian.mjs";
 import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   ensureChromium();
   await ensureBuilt();
   become(["--conditions=source", join(root, "scripts", "steps", "screenshots.ts")]);

@@ -18,7 +18,7 @@ const dataFolder = resolve(process.env.DATA_DIR || join(root, "data"));
 
 run(async () => {
   await refuseFolderInUse();
-  ensureInstalled();
+  await ensureInstalled();
   await ensureBuilt();
   become([...serverFlags, join(root, "app", "build", "server", "index.js")], {
     env: {

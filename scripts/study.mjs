@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { become, ensureInstalled, root, run } from "./steps/workspace.mjs";
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   const [name, ...options] = process.argv.slice(2);
   become(["--conditions=source", join(root, "packages", "valuation", "scripts", `${name}.ts`), ...options]);
 });

@@ -11,7 +11,7 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 const valued = { E2E_VALUED: "1" };
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   // Databases, data folders of servers and profiles of browsers: thousands of small files that live for seconds.
   process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
   await runSteps([

@@ -5,7 +5,7 @@ import { become, ensureInstalled, isBuildCurrent, root, run } from "./steps/work
 const words = process.argv.slice(2);
 
 run(async () => {
-  ensureInstalled();
+  await ensureInstalled();
   const unbuilt = ["--conditions=source", join(root, "app", "cli", "main.ts")];
   // What is built answers in half the time; without words it would serve.
   const isBuildUsed = words.length > 0 && words[0] !== "serve" && isBuildCurrent();

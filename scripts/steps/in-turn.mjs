@@ -1,9 +1,10 @@
 // Runs on whatever Node is there, before anything is installed: no dependency.
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LOOK_IN_MILLISECONDS = 200;
-/** Nothing that is done in turn takes so long: its process was killed, and another one has its number now. */
+/** A process that works touches its file this often; one that has not for so long was killed, and another has its number now. */
+const TOUCH_IN_MILLISECONDS = 20_000;
 const STALE_IN_MILLISECONDS = 600_000;
 
 /**
@@ -16,9 +17,11 @@ export async function inTurn(file, work, { onWait = () => {} } = {}) {
     if (isLeft(file)) rmSync(file, { force: true });
     else await pause(LOOK_IN_MILLISECONDS);
   }
+  const touching = setInterval(() => utimesSync(file, new Date(), new Date()), TOUCH_IN_MILLISECONDS);
   try {
     return await work();
   } finally {
+    clearInterval(touching);
     rmSync(file, { force: true });
   }
 }

@@ -31,19 +31,31 @@ export function run(main) {
 
 const digest = (text) => createHash("sha256").update(text).digest("hex");
 
-/** Packages as the lock file says. `npm ci` only when they are missing or the lock has changed since. */
-export function ensureInstalled() {
-  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-  const wanted = digest(`${lock}${process.platform}${process.arch}`);
-  if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === wanted) return;
+/**
+ * Packages as the lock file says. `npm ci` only when they are missing or the lock has changed since; where another command is
+ * installing them, waits for it.
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const onWait = () => process.stderr.write("Another command is installing the packages: waiting for it…\n");
+  await inTurn(join(root, ".installing"), install, { onWait });
+}
+
+async function install() {
+  if (isInstalled()) return;
+  const lock = lockFile();
   if (!isInstalledByHand(lock)) {
     process.stderr.write("Installing the packages…\n");
-    const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-    if (status !== 0)
+    const code = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    if (code !== 0)
       throw new Trouble("The packages could not be installed: npm ci failed (see above). Is the network there?");
   }
-  writeFileSync(installStamp, wanted);
+  writeFileSync(installStamp, installationOf(lock));
 }
+
+const lockFile = () => readFileSync(join(root, "package-lock.json"), "utf8");
+const installationOf = (lock) => digest(`${lock}${process.platform}${process.arch}`);
+const isInstalled = () => existsSync(installStamp) && readFileSync(installStamp, "utf8") === installationOf(lockFile());
 
 /** npm keeps a record of what it has installed: does it hold every version that the lock file names? */
 function isInstalledByHand(lock) {
@@ -61,12 +73,20 @@ function npm(args) {
   const script = process.env.npm_execpath;
   const isScript = script !== undefined && /\.c?js$/.test(script);
   const command = isScript ? process.execPath : "npm";
-  return spawnSync(command, isScript ? [script, ...args] : args, {
+  const child = spawn(command, isScript ? [script, ...args] : args, {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: !isScript && process.platform === "win32",
   });
+  return exitCode(child);
 }
+
+/** Of a process that has been started, when it is over. */
+const exitCode = (child) =>
+  new Promise((done) => {
+    child.once("error", () => done(127));
+    child.once("close", (code, signal) => done(code ?? (signal === null ? 1 : 128)));
+  });
 
 /** The Node that everything runs on: the one among the packages, else the present one if it is new enough. */
 export function nodeRuntime() {
@@ -91,20 +111,17 @@ export const environment = (more = {}) => ({
 
 /** Runs a tool of the packages to its end; resolves to its exit code. With a label, each line it prints begins with it. */
 export function tool(name, args, { env = {}, cwd = root, stdio = "inherit", label = null } = {}) {
-  return new Promise((done) => {
-    const child = spawn(join(modules, ".bin", name), args, {
-      cwd,
-      stdio: label === null ? stdio : ["ignore", "pipe", "pipe"],
-      env: environment(label !== null && process.stdout.isTTY ? { FORCE_COLOR: "1", ...env } : env),
-      shell: process.platform === "win32",
-    });
-    if (label !== null) {
-      printLines(child.stdout, process.stdout, label);
-      printLines(child.stderr, process.stderr, label);
-    }
-    child.once("error", () => done(127));
-    child.once("close", (code, signal) => done(code ?? (signal === null ? 1 : 128)));
+  const child = spawn(join(modules, ".bin", name), args, {
+    cwd,
+    stdio: label === null ? stdio : ["ignore", "pipe", "pipe"],
+    env: environment(label !== null && process.stdout.isTTY ? { FORCE_COLOR: "1", ...env } : env),
+    shell: process.platform === "win32",
   });
+  if (label !== null) {
+    printLines(child.stdout, process.stdout, label);
+    printLines(child.stderr, process.stderr, label);
+  }
+  return exitCode(child);
 }
 
 /** Whole lines, so that two tools that print at the same time do not mix theirs. */
