@@ -96,6 +96,11 @@ export const matrix: Readonly<Record<string, Step>> = {
   "DELETE /v1/versions/{id}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/versions/{id}/replay": { row: { ...ownersThing(200), key: 200 } },
   "GET /v1/versions/{id}/difference": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/share-links": { row: { ...ownSession(200), key: 200 } },
+  "POST /v1/share-links": { row: { ...ownSession(201), key: 201 }, body: { ticker: "KO" } },
+  "DELETE /v1/share-links/{id}": { row: { ...ownersThing(204), key: 204 } },
+  // A token that is none opens nothing to anyone.
+  "POST /v1/shared": { row: everybody(404), body: { token: "x" } },
   "POST /v1/alerts": {
     row: { ...ownSession(201), key: 201 },
     body: { ticker: "KO", measure: "status", status: "fair" },
@@ -145,6 +150,9 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "offline",
     "security-contact",
     "social-card",
+    "shared",
+    "shared-picture",
+    "embed",
     "text-page",
     "methodology-proof",
     "methodology-calibration",
@@ -192,6 +200,8 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "version-new",
     "version-difference",
     "version",
+    "share-links",
+    "share-link-new",
   ],
   editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
   admin: [

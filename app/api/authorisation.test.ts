@@ -38,6 +38,7 @@ beforeAll(async () => {
     accounts: { useCases: accounts, sendsMail: false },
     webhooks: people.webhooks,
     versions: people.versions,
+    shareLinks: people.shareLinks,
   });
   const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
@@ -91,6 +92,11 @@ beforeAll(async () => {
     const query = { ticker: "MSFT", scenario: "neutral" } as const;
     return (await product.versions.save({ account, address: "" }, { query, note: "", clientKey: randomUUID() })).id;
   };
+  const linkIdOf = async (account: Account) => {
+    const of = { query: { ticker: "MSFT", scenario: "neutral" } } as const;
+    const wanted = { of, showsNote: false, expiresOn: "", password: "", cardOrigins: [] };
+    return (await product.shareLinks.make({ account, address: "" }, wanted)).link.id;
+  };
   /** An endpoint, or what it was told; those of former steps are gone. */
   const webhookIdAt = async (path: string, account: Account) => {
     for (const { id } of await people.webhooks.list(account)) await people.webhooks.remove(account, id);
@@ -116,6 +122,7 @@ beforeAll(async () => {
   const ownIdAt = async (path: string, account: Account) => {
     if (path.includes("/history/")) return seenIdOf(account);
     if (path.includes("/versions/")) return savedIdOf(account);
+    if (path.includes("/share-links/")) return linkIdOf(account);
     if (path.includes("/policies/")) {
       for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
       const body = { name: "House", wacc: 0.09 };

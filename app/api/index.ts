@@ -27,6 +27,7 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
+import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
 import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
@@ -86,6 +87,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPolicies(api, product, settings);
   addWatchlist(api, product, settings);
   addWebhooks(api, product, settings);
+  addShareLinks(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);
   addWrongNumbers(api, product);
@@ -108,6 +110,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
       "/v1/narration",
       "/v1/contact",
       "/v1/setup",
+      "/v1/shared",
       "/v1/wrong-numbers",
       "/v1/payment/stripe",
     ],
@@ -157,6 +160,7 @@ const accountMethods = {
   "/v1/policies": "GET, HEAD, POST",
   "/v1/watchlist": "GET, HEAD, POST",
   "/v1/versions": "GET, HEAD, POST",
+  "/v1/share-links": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",

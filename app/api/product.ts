@@ -24,6 +24,7 @@ export type ApiProduct = Pick<
   | "ownQuestion"
   | "narrateAnalysis"
   | "payments"
+  | "shareLinks"
   | "simulateCashFlow"
   | "rateLimitOf"
   | "searchCompanies"

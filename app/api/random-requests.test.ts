@@ -43,6 +43,7 @@ beforeAll(async () => {
     wrongNumbers: people.wrongNumbers,
     webhooks: people.webhooks,
     versions: people.versions,
+    shareLinks: people.shareLinks,
   });
   app = servedProduct(product);
   const [email, password] = ["owner@test.example", "correct horse battery 9"];

@@ -13,6 +13,7 @@ import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { InstallationTables } from "../features/installation/stores/installation-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
+import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
@@ -64,6 +65,7 @@ export type Tables = AnalysisTables &
   InstallationTables &
   PaymentTables &
   PriceRunTables &
+  ShareLinkTables &
   VersionTables &
   VisitTables &
   WatchlistTables &

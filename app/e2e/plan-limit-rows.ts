@@ -21,6 +21,8 @@ const account = ofNoCompany("of the account alone");
 const seen = ofNoCompany("what the person was shown on the day that it was open");
 const watched = ofNoCompany("values of open companies only; app/core/usage/api/plan-limits.test.ts asks");
 
+const shared = ofNoCompany("what the maker of the link has opened within their plan");
+
 /** Every operation of the API. */
 export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/analysis": refused(`/v1/analysis?ticker=${hidden}`),
@@ -93,6 +95,10 @@ export const operations: Readonly<Record<string, Row>> = {
   "DELETE /v1/versions/{id}": seen,
   "GET /v1/versions/{id}/replay": seen,
   "GET /v1/versions/{id}/difference": ofNoCompany("opens the company: wiring/features/versions.server.ts"),
+  "GET /v1/share-links": account,
+  "POST /v1/share-links": ofNoCompany("opens the company: wiring/features/share-links.server.ts"),
+  "DELETE /v1/share-links/{id}": account,
+  "POST /v1/shared": shared,
   "GET /v1/watchlist": watched,
   "POST /v1/watchlist": ofNoCompany("opens the company: wiring/features/watchlist.server.ts, withinPlan"),
   "DELETE /v1/watchlist/{id}": account,

@@ -13,6 +13,8 @@ export type AppEnvironment = {
     requestId: string;
     /** The scripts that stand in the page, as its content policy names them. */
     scripts: readonly string[];
+    /** A document of its own that other sites may show: those sites, and its style sheets as its content policy names them. */
+    frame: { framedBy: readonly string[]; styles: readonly string[] } | null;
     failure: Failure | null;
     /** Whether pages of other sites may read this answer. */
     isShared: boolean;

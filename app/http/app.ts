@@ -18,7 +18,7 @@ import { largestBodyAt, tooLargeAt } from "./guard.ts";
 import { keptFor } from "./kept-for.ts";
 import { loggedPaths, loggedTicker } from "./logged-path.ts";
 import { pageAnalytics } from "./page-analytics.ts";
-import type { PageHandler } from "./page-handler.ts";
+import type { PageFacts, PageHandler } from "./page-handler.ts";
 import { inertJson, problemOf, problemType } from "./problem.ts";
 import { handOver } from "./renderings/hand-over.ts";
 import { logAnswer, logBug, type ServerLog } from "./request-log.ts";
@@ -137,7 +137,6 @@ export function createApp({
   answerPrograms(app, product, publicOrigin);
   app.all("*", async (c) => {
     const { requestId, address, meter } = c.var;
-    const allowScripts = (texts: readonly string[]) => c.set("scripts", texts.map(sourceOfInline));
     const reportFailure = (reported: Failure) => {
       const failure = unlessCutShort(reported, sentBy(c));
       logBug(log, failure, requestId);
@@ -145,13 +144,20 @@ export function createApp({
     };
     const analytics = pageAnalytics(c.req.raw, product.analytics);
     c.set("analytics", analytics?.loaded ?? null);
-    const response = await pages(c.req.raw, { requestId, address, meter, analytics, reportFailure, allowScripts });
+    const facts = { requestId, address, meter, analytics, reportFailure, ...permitting(c) };
+    const response = await pages(c.req.raw, facts);
     return response.status < 400 || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
   });
   return app;
 }
+
+/** What a page may ask of its own content policy. */
+const permitting = (c: Context<AppEnvironment>): Pick<PageFacts, "allowScripts" | "allowFrame"> => ({
+  allowScripts: (texts) => c.set("scripts", texts.map(sourceOfInline)),
+  allowFrame: ({ framedBy, styles }) => c.set("frame", { framedBy, styles: styles.map(sourceOfInline) }),
+});
 
 /** Most installations are never asked by the Model Context Protocol: its kit is loaded with the first message. */
 function answerPrograms(app: Hono<AppEnvironment>, product: Product, publicOrigin: string | null): void {
@@ -202,14 +208,15 @@ const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanL
     c.set("requestId", requestId);
     c.set("scripts", []);
     c.set("failure", null);
+    c.set("frame", null);
     c.set("isShared", false);
     c.set("reportBug", (failure) => logBug(log, failure, requestId));
     c.set("meter", meterOf());
     c.set("analytics", null);
     c.set("address", addressOf(c));
     await next();
-    const { scripts, analytics, isShared } = c.var;
-    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared })))
+    const { scripts, analytics, isShared, frame } = c.var;
+    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared, ...frame })))
       c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);

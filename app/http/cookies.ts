@@ -26,6 +26,7 @@ export const notices = [
   "historyDeleted",
   "versionSaved",
   "versionDeleted",
+  "shareLinkRevoked",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",
@@ -132,6 +133,13 @@ export function analyticsChoiceIn(header: string | null, host: string): Analytic
 }
 export const analyticsChoiceCookie = (choice: AnalyticsChoice, host: string, isSecure: boolean) =>
   cookie(analyticsChoiceName, `${choice}@${host}`, { isSecure, maxAge: A_YEAR_IN_SECONDS });
+
+/** Says that the password of a shared link was right; it is sent to that link alone. */
+const shareProofName = "valora-share";
+const SHARE_PROOF_IN_SECONDS = 43_200;
+export const shareProofCookieIn = (header: string | null) => cookieValue(header, shareProofName);
+export const shareProofCookie = (proof: string, { path, isSecure }: { path: string; isSecure: boolean }) =>
+  `${shareProofName}=${proof}; Path=${path}; Max-Age=${SHARE_PROOF_IN_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /** Carries over a redirect what the next page has to say. */
 export const noticeCookie = (notice: Notice | null, isSecure: boolean) =>

@@ -14,6 +14,8 @@ export type PageFacts = {
   requestId: string;
   /** Told which scripts stand in the page that is sent. */
   allowScripts(texts: readonly string[]): void;
+  /** Told which sites may show a document in a frame, and the style sheets that stand in it. */
+  allowFrame(frame: { framedBy: readonly string[]; styles: readonly string[] }): void;
   /** Where the request comes from, as far as it can be known. */
   address: string;
   /** Records what the page uses. */

@@ -15,11 +15,13 @@ export type PageNeeds = {
   analytics?: AnalyticsService | null;
   /** Whether pages of other sites may read it. */
   isShared?: boolean;
+  /** The sites whose pages may show it in a frame; none unless given. */
+  framedBy?: readonly string[];
 };
 
 /**
  * The permissions of a browser page: run only our own files and the scripts that this very page holds, talk only to us, be
- * framed by no page. Nothing in it changes from one request to the next, so that an answer can be stored with its policy. Style
+ * framed by no page but those of the sites that are named. Nothing in it changes from one request to the next, so that an answer can be stored with its policy. Style
  * attributes stay allowed: charts place their parts with them.
  */
 export function securityHeaders({
@@ -27,6 +29,7 @@ export function securityHeaders({
   styles = [],
   analytics = null,
   isShared = false,
+  framedBy = [],
 }: PageNeeds = {}): Record<string, string> {
   const service = analytics === null ? [] : [new URL(analytics.script).origin];
   return {
@@ -41,10 +44,11 @@ export function securityHeaders({
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(" ")}`,
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
+    // It knows no list of sites: where there is one, the policy alone says who.
+    ...(framedBy.length === 0 && { "X-Frame-Options": "DENY" }),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isShared ? "cross-origin" : "same-origin",

@@ -61,6 +61,7 @@ export async function warmUp(pages: PageHandler, paths: readonly string[]): Prom
 const noReader: Parameters<PageHandler>[1] = {
   requestId: "",
   allowScripts: () => {},
+  allowFrame: () => {},
   address: "",
   analytics: null,
   reportFailure: () => {},

@@ -46,6 +46,8 @@ export type RequestContext = {
   requestId: string;
   /** Tells the server which scripts stand in the page that is sent: its content policy allows no other. */
   allowScripts(texts: readonly string[]): void;
+  /** Tells the server which sites may show this document in a frame, and the style sheets that stand in it. */
+  allowFrame(frame: { framedBy: readonly string[]; styles: readonly string[] }): void;
   /** Tells the server why a page ends with an error status, for its log and for clients that do not read HTML. */
   reportFailure(failure: Failure): void;
 };

@@ -154,6 +154,12 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "versions/new", file: "routes/versions/version-new.tsx", ...own },
   { path: "versions/difference", file: "routes/versions/version-difference.tsx", ...own },
   { path: "versions/:id", file: "routes/versions/version.tsx", ...own },
+  { path: "links", file: "routes/share-links/share-links.tsx", ...own },
+  { path: "links/new", file: "routes/share-links/share-link-new.tsx", ...own },
+  // The address is a secret. Counted by the link itself; open to those programs that ask for its picture.
+  { path: "shared/:token", file: "routes/share-links/shared.tsx", ...own },
+  { path: "shared/:token/picture.png", file: "routes/share-links/shared-picture.ts", ...own },
+  { path: "embed/:token", file: "routes/share-links/embed.ts", ...own },
   { path: "plans/academic", file: "routes/accounts/plans-academic.tsx", visits: "site" },
   { path: "watchlist", file: "routes/accounts/watchlist.tsx", visits: "site" },
   { path: "webhooks", file: "routes/webhooks/webhooks.tsx", ...own },

@@ -137,6 +137,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, marketDataNow: () => M
     installation: people.installation.useCases,
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     versions: people.versions,
+    shareLinks: people.shareLinks,
     ...contentOfDatabase({ database, writing }),
     payments: people.payments,
     hours: config,

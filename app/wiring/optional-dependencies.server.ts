@@ -12,6 +12,7 @@ import type { ImportStore } from "../features/imports/use-cases/import-company-d
 import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
+import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
 import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
@@ -47,6 +48,8 @@ export type OptionalDependencies = {
   installation?: Installation;
   /** None where nothing is kept. */
   versions?: KeptVersions;
+  /** None where nothing is kept. */
+  shareLinks?: ShareLinks;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

@@ -62,6 +62,7 @@ import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
+import type { sharedLinksIn } from "./features/share-links.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
@@ -199,6 +200,8 @@ type PeopleUseCases = {
   installation: Installation;
   /** Analyses that people have saved. */
   versions: ReturnType<typeof savedVersionsIn>;
+  /** Links that show an analysis to others. */
+  shareLinks: ReturnType<typeof sharedLinksIn>;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
   openingHours(): Hours & { isChatOpen: boolean };

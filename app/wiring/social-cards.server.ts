@@ -91,6 +91,8 @@ export function socialCards(context: Context, { digest, hasPlanLimits }: CardPar
       if (!hasPlanLimits || mark === markOf(card)) return draw(card, language);
       return draw(await namingCard(card, language), language);
     },
+    /** The picture of an analysis that a link shows. */
+    drawSharedCard: (card: FiguresCard | WordsCard, language: Language) => draw(card, language),
     /** The picture of any other page. */
     drawWordsCard: (words: Omit<WordsCard, "kind">, language: Language) => draw({ kind: "words", ...words }, language),
   };

@@ -36,6 +36,7 @@ import { webhooks } from "./0042-webhooks.ts";
 import { imageDescriptions } from "./0050-image-descriptions.ts";
 import { policyForms } from "./0051-policy-forms.ts";
 import { installationSettings } from "./0054-installation-settings.ts";
+import { shareLinks } from "./0056-share-links.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0050-image-descriptions": imageDescriptions,
   "0051-policy-forms": policyForms,
   "0054-installation-settings": installationSettings,
+  "0056-share-links": shareLinks,
 };

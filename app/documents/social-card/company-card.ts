@@ -36,10 +36,7 @@ export function drawCompany(canvas: SvgCanvas, card: CompanyCard, { t, language 
   const label = { family: "Sans", size: 25, y: 240, colour: colours["ink-3"] } as const;
   const figure = { family: "Sans", size: 52, bold: true, y: 300 } as const;
   const { price, values, currency, marks } = card;
-  canvas.say(price === null ? t("socialCard.price") : t("socialCard.priceOn", priceWords(price, { t, language })), {
-    ...label,
-    x: margin,
-  });
+  canvas.say(priceLabelOf(price, { t, language }), { ...label, x: margin });
   canvas.say(price === null ? "–" : formats.price(price.value, currency), { ...figure, x: margin });
   canvas.say(t("socialCard.values", { votes: marks.length }), { ...label, x: half });
   if (values === null) {
@@ -59,10 +56,13 @@ function judgement({ silence, position, marks }: CompanyCard, t: Translate): str
   return position === null || marks.length < 2 ? null : t("socialCard.position", { position });
 }
 
-/** The day of a price, and whom it is from. */
-function priceWords({ asOf, source }: NonNullable<CompanyCard["price"]>, { t, language }: Words) {
+/** The day of a price, and whom it is from; one that a reader has typed is that reader's, who is not the one that sees the picture. */
+function priceLabelOf(price: CompanyCard["price"], { t, language }: Words): string {
+  if (price === null) return t("socialCard.price");
+  if (price.source === "user") return t("socialCard.ownPrice");
   const formats = formatsFor(language);
-  return { date: formats.date(asOf), source: sourceTexts({ t, formats }).priceSource(source) };
+  const source = sourceTexts({ t, formats }).priceSource(price.source);
+  return t("socialCard.priceOn", { date: formats.date(price.asOf), source });
 }
 
 type Values = NonNullable<CompanyCard["values"]>;

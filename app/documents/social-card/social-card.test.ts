@@ -58,6 +58,15 @@ describe("the picture of a shared link", () => {
     expect(await drawCard(card, "es")).not.toEqual(await drawCard({ ...card, silence: null }, "es"));
   });
 
+  it("says of a price that the reader has typed whose it is, and no day of a source", async () => {
+    const own = { value: 60, asOf: "2026-08-20", source: "user" };
+    const card = { ...(await cardOf("KO")), price: own };
+    expect(await drawCard(card, "en")).toEqual(
+      await drawCard({ ...card, price: { ...own, asOf: "2020-01-01" } }, "en"),
+    );
+    expect(await drawCard(card, "en")).not.toEqual(await drawCard({ ...card, price: { ...own, source: "sec" } }, "en"));
+  });
+
   it("is a PNG of 1200 by 630, each language another, and the same card the same bytes", async () => {
     const card = await cardOf("KO");
     const pictures = await Promise.all(languages.map((language) => drawCard(card, language)));

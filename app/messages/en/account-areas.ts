@@ -4,6 +4,7 @@ import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
 import { plans } from "./plans.ts";
+import { shareLinks } from "./share-links.ts";
 import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
 import { wrongNumbers } from "./wrong-numbers.ts";
@@ -16,6 +17,7 @@ export const accountAreas = {
   editor,
   installation,
   plans,
+  shareLinks,
   versions,
   webhooks,
   wrongNumbers,

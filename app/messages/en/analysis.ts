@@ -204,6 +204,7 @@ export const analysis: Messages["analysis"] = {
   copyLink: { copy: "Copy the link", done: "Link copied, with every assumption." },
   story: "In six cards",
   saveVersion: "Save this version",
+  shareLink: "Share with a link",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

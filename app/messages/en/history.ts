@@ -7,6 +7,7 @@ export const history: Messages["history"] = {
   empty: "You have not analysed any company while signed in yet.",
   analyse: "Analyse a company",
   versions: "Your saved versions",
+  shareLinks: "Your shared links",
   company: "Company",
   date: "Date",
   assumptions: "Scenario and assumptions",

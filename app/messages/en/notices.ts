@@ -27,6 +27,7 @@ export const notices: Messages["notices"] = {
   historyDeleted: { title: "History deleted", text: "We no longer keep any of your analyses" },
   versionSaved: { title: "Version saved", text: "It never changes now" },
   versionDeleted: { title: "Version deleted", text: "We no longer keep it" },
+  shareLinkRevoked: { title: "Link revoked", text: "It no longer opens" },
   companyWatched: { title: "You follow it", text: "It is in your list" },
   ownPriceNoted: { title: "Price noted", text: "Your list uses it" },
   companyUnwatched: { title: "You no longer follow it", text: "Its alerts have been deleted" },

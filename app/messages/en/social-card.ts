@@ -2,6 +2,7 @@
 export const socialCard = {
   price: "Price",
   priceOn: "Price, {date} · {source}",
+  ownPrice: "Price set by the person sharing",
   values: "{votes, plural, =0 {No reliable method: no value} one {Value by one method} other {Value by # methods}}",
   mean: "mean, {mean}",
   view: "{view, select, relative {value relative to the market} other {absolute value}}",

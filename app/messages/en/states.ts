@@ -29,6 +29,9 @@ export const states: Messages["states"] = {
     title: "The address has a mistake in it",
     description: "Check what you changed in it, or start again from home.",
   },
+  gone: {
+    title: "This link is no longer open",
+  },
   unavailable: {
     title: "We can’t work it out right now",
   },

@@ -9,6 +9,12 @@ export const trace: Messages["trace"] = {
   own: "Your figure; the source says {filed}",
   ownAlone: "Your figure; the source has none",
   followsOwn: "Reworked from your figure; the source says {filed}",
+  ofAnother: {
+    own: "Figure of the person sharing; the source says {filed}",
+    ownAlone: "Figure of the person sharing; the source has none",
+    followsOwn: "Reworked from a figure of the person sharing; the source says {filed}",
+    choice: "Set by the person sharing",
+  },
   correctedFigures: {
     title:
       "{count, plural, one {One figure on this page is yours, not the source’s. It counts at this address only.} other {# figures on this page are yours, not the source’s. They count at this address only.}}",

@@ -32,6 +32,8 @@ export const versions: Messages["versions"] = {
   versionOf: "{name}, {moment}",
   untilToday: "What has changed since then",
   restore: "Ask the same today",
+  share: "Share this version",
+  shareLinks: "Your shared links",
   thenTitle: "What came out then",
   priceThen: "{own, select, yes {Your own price: {price}.} other {The price was {price}, of {date}.}}",
   accountsThen: "The accounts ran to {date}.",

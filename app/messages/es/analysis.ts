@@ -202,6 +202,7 @@ export const analysis = {
   copyLink: { copy: "Copiar el enlace", done: "Enlace copiado, con todos los supuestos." },
   story: "En seis tarjetas",
   saveVersion: "Guardar esta versión",
+  shareLink: "Compartir con un enlace",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

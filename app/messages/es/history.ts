@@ -5,6 +5,7 @@ export const history = {
   empty: "Todavía no has analizado ninguna empresa con tu sesión iniciada.",
   analyse: "Analizar una empresa",
   versions: "Tus versiones guardadas",
+  shareLinks: "Tus enlaces para compartir",
   company: "Empresa",
   date: "Fecha",
   assumptions: "Escenario y supuestos",

@@ -28,6 +28,7 @@ export const notices = {
   historyDeleted: { title: "Historial borrado", text: "Ya no guardamos ninguno de tus análisis" },
   versionSaved: { title: "Versión guardada", text: "Ya no cambia" },
   versionDeleted: { title: "Versión borrada", text: "Ya no la guardamos" },
+  shareLinkRevoked: { title: "Enlace retirado", text: "Ya no se abre" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },
   ownPriceNoted: { title: "Precio anotado", text: "Tu lista lo usa" },
   companyUnwatched: { title: "Ya no la sigues", text: "Sus avisos se han borrado" },

@@ -2,6 +2,7 @@
 export const socialCard = {
   price: "Precio",
   priceOn: "Precio, {date} · {source}",
+  ownPrice: "Precio de quien comparte",
   values:
     "{votes, plural, =0 {Ningún método es fiable: sin valor} one {Valor según un método} other {Valor según # métodos}}",
   mean: "media, {mean}",

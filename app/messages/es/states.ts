@@ -28,6 +28,9 @@ export const states = {
     title: "La dirección tiene un error",
     description: "Revisa lo que has cambiado en ella o empieza de nuevo desde el inicio.",
   },
+  gone: {
+    title: "Este enlace ya no está abierto",
+  },
   unavailable: {
     title: "Ahora mismo no podemos calcularlo",
   },

@@ -8,6 +8,12 @@ export const trace = {
   own: "Tu cifra; la fuente da {filed}",
   ownAlone: "Tu cifra; la fuente no da ninguna",
   followsOwn: "Recalculada con tu cifra; la fuente da {filed}",
+  ofAnother: {
+    own: "Cifra de quien comparte; la fuente da {filed}",
+    ownAlone: "Cifra de quien comparte; la fuente no da ninguna",
+    followsOwn: "Recalculada con una cifra de quien comparte; la fuente da {filed}",
+    choice: "Lo ha puesto quien comparte",
+  },
   correctedFigures: {
     title:
       "{count, plural, one {Una cifra de esta página es tuya, y no de la fuente. Solo cuenta en esta dirección.} other {# cifras de esta página son tuyas, y no de la fuente. Solo cuentan en esta dirección.}}",

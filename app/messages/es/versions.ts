@@ -30,6 +30,8 @@ export const versions = {
   versionOf: "{name}, {moment}",
   untilToday: "Qué ha cambiado hasta hoy",
   restore: "Repetir la pregunta hoy",
+  share: "Compartir esta versión",
+  shareLinks: "Tus enlaces para compartir",
   thenTitle: "Lo que salió entonces",
   priceThen: "{own, select, yes {Precio puesto por ti: {price}.} other {El precio era {price}, del {date}.}}",
   accountsThen: "Las cuentas llegaban hasta el {date}.",

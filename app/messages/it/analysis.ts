@@ -203,6 +203,7 @@ export const analysis: Messages["analysis"] = {
   copyLink: { copy: "Copia il link", done: "Link copiato, con tutte le ipotesi." },
   story: "In sei schede",
   saveVersion: "Salva questa versione",
+  shareLink: "Condividi con un link",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

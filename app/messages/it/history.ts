@@ -7,6 +7,7 @@ export const history: Messages["history"] = {
   empty: "Non hai ancora analizzato nessuna società dopo aver effettuato l’accesso.",
   analyse: "Analizza una società",
   versions: "Le tue versioni salvate",
+  shareLinks: "I tuoi link condivisi",
   company: "Società",
   date: "Data",
   assumptions: "Scenario e ipotesi",

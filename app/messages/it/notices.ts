@@ -30,6 +30,7 @@ export const notices: Messages["notices"] = {
   historyDeleted: { title: "Cronologia eliminata", text: "Non conserviamo più nessuna delle tue analisi" },
   versionSaved: { title: "Versione salvata", text: "Non cambia più" },
   versionDeleted: { title: "Versione eliminata", text: "Non la conserviamo più" },
+  shareLinkRevoked: { title: "Link ritirato", text: "Non si apre più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },
   ownPriceNoted: { title: "Prezzo annotato", text: "La tua lista lo usa" },
   companyUnwatched: { title: "Non la segui più", text: "I suoi avvisi sono stati eliminati" },

@@ -2,6 +2,7 @@
 export const socialCard = {
   price: "Prezzo",
   priceOn: "Prezzo, {date} · {source}",
+  ownPrice: "Prezzo di chi condivide",
   values:
     "{votes, plural, =0 {Nessun metodo affidabile: nessun valore} one {Valore secondo un metodo} other {Valore secondo # metodi}}",
   mean: "media, {mean}",

@@ -30,6 +30,9 @@ export const states: Messages["states"] = {
     title: "L’indirizzo contiene un errore",
     description: "Controlla che cosa hai cambiato o ricomincia dalla pagina iniziale.",
   },
+  gone: {
+    title: "Questo link non è più aperto",
+  },
   unavailable: {
     title: "In questo momento non possiamo calcolarlo",
   },

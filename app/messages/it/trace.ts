@@ -9,6 +9,12 @@ export const trace: Messages["trace"] = {
   own: "Cifra tua; la fonte riporta {filed}",
   ownAlone: "Cifra tua; la fonte non ne riporta alcuna",
   followsOwn: "Ricalcolata dalla tua cifra; la fonte riporta {filed}",
+  ofAnother: {
+    own: "Cifra di chi condivide; la fonte riporta {filed}",
+    ownAlone: "Cifra di chi condivide; la fonte non ne riporta alcuna",
+    followsOwn: "Ricalcolata da una cifra di chi condivide; la fonte riporta {filed}",
+    choice: "Impostato da chi condivide",
+  },
   correctedFigures: {
     title:
       "{count, plural, one {Una cifra di questa pagina è tua, non della fonte. Vale solo a questo indirizzo.} other {# cifre di questa pagina sono tue, non della fonte. Valgono solo a questo indirizzo.}}",

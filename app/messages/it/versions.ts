@@ -34,6 +34,8 @@ export const versions: Messages["versions"] = {
   versionOf: "{name}, {moment}",
   untilToday: "Cosa è cambiato fino a oggi",
   restore: "Ripeti la domanda oggi",
+  share: "Condividi questa versione",
+  shareLinks: "I tuoi link condivisi",
   thenTitle: "Il risultato di allora",
   priceThen: "{own, select, yes {Prezzo impostato da te: {price}.} other {Il prezzo era {price}, del {date}.}}",
   accountsThen: "I conti arrivavano al {date}.",

@@ -121,6 +121,7 @@ function contextOf(url: URL, { product, person, known }: Asked, report: (failure
     isSecure: true,
     requestId: "a-request",
     allowScripts: () => undefined,
+    allowFrame: () => undefined,
     reportFailure: report,
     ...known,
   };

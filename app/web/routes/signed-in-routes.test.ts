@@ -35,12 +35,9 @@ beforeAll(async () => {
   const database = { ...opened, isAnswering: async () => true };
   const writing = inBackground(database, log);
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
-  const { accounts, conversations, installation, wrongNumbers, versions, webhooks, payments, pageVisits, stop } =
-    await composeAccounts({
-      database,
-      config,
-      log,
-    });
+  const composed = await composeAccounts({ database, config, log });
+  const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
+  const { versions, shareLinks } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -49,6 +46,7 @@ beforeAll(async () => {
       wrongNumbers,
       webhooks,
       versions,
+      shareLinks,
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),
@@ -138,6 +136,11 @@ const rows: Readonly<Record<string, Row>> = {
   // Nothing is asked, and no version was saved.
   "/versions/new": all("302 /versions"),
   [`/versions/${parts[":id"]}`]: all(404),
+  // Nothing is asked, and no such link was made.
+  "/links/new": all("302 /links"),
+  [`/shared/${parts[":token"]}`]: all(404),
+  [`/shared/${parts[":token"]}/picture.png`]: all(404),
+  [`/embed/${parts[":token"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),

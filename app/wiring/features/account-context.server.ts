@@ -38,6 +38,8 @@ import { conversationsIn } from "../../features/conversations/use-cases/conversa
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-plan.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
+import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
 import { versionsIn } from "../../features/versions/use-cases/versions.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
@@ -118,6 +120,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const letters = conversationContext({ database, config, team, origin, people: context });
   const doubts = wrongNumberContext({ database, team, origin, people: context });
   const once = whileAnswering(database);
+  const versions = versionStore(kysely);
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
@@ -125,7 +128,8 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
-    versions: versionsIn(once({ now, versions: versionStore(kysely) })),
+    versions: versionsIn(once({ now, versions })),
+    shareLinks: shareLinksIn(once({ ...context, secrets, versions, links: shareLinkStore(kysely) })),
     history: context.history,
     popularity,
     pageVisits,

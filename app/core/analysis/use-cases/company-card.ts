@@ -4,7 +4,12 @@ import type { CompanyCard } from "../contracts/social-card.ts";
 import type { Analysis } from "./analyse-company.ts";
 
 /** The content of the preview image of an analysis: the same figures as its page. */
-export function companyCardOf({ file: { fundamentals }, query, report, asOf = null }: Analysis): CompanyCard {
+export function companyCardOf({
+  file: { fundamentals },
+  query,
+  report,
+  asOf = null,
+}: Pick<Analysis, "file" | "query" | "report" | "asOf">): CompanyCard {
   const { ticker, name, exchange, currency } = fundamentals;
   const quote = quoteInReportingCurrency(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;

@@ -9,6 +9,7 @@ import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
+import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
 import { keptVersion } from "../../versions/use-cases/kept-version-contract.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
@@ -101,6 +102,13 @@ export function accountData(rig: AccountsRig): void {
       beginning: { state: "unread", basis: "", asOf: null },
     });
     await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
+    await shareLinkStore(kysely).add(
+      {
+        ...{ accountId: id, tokenHash: "link", kind: "live", versionId: null, ticker: "KO", name: "KO", question: "" },
+        ...{ showsNote: false, passwordHash: null, cardOrigins: [], createdAt: at, expiresOn: null },
+      },
+      { most: 1, mostClosed: 1, today: "2026-03-01" },
+    );
     const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
     const written = { email: ana.email, subject: "KO", language: "es" } as const;
     const talks = conversationStore(kysely);
@@ -129,7 +137,7 @@ export function accountData(rig: AccountsRig): void {
     await liveOf(account);
     const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
     expect(before).toEqual(
-      expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses", "versions"]),
+      expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses", "share_links", "versions"]),
     );
     await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
     await accounts.close(account, ana.password);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inputsIn } from "../../versions/stores/version-store.ts";
 
-/** A person's saved analyses, with all that went into them. */
+/** A person's saved analyses, with all that went into them, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
@@ -11,6 +11,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
     .orderBy("saved_at")
     .execute();
   return {
+    share_links: await linksOf(database, accountId),
     versions: await Promise.all(
       versions.map(async ({ result, inputs, ...version }) => {
         const { file, request } = await inputsIn(inputs);
@@ -19,3 +20,12 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
     ),
   };
 }
+
+const linksOf = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("share_links")
+    .select(["id", "kind", "version_id", "ticker", "name", "question", "shows_note", "card_origins", "created_at"])
+    .select(["expires_on", "revoked_at", "opens", "card_views", "last_opened_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .execute();

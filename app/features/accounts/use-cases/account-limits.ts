@@ -19,6 +19,10 @@ export const paces = {
   chatLinesByReader: { limit: 20, windowInSeconds: 60 },
   /** Of a token of 256 bits no number of guesses finds any part; the bound spares the database. */
   setUpsByAddress: { limit: 60, windowInSeconds: 600 },
+  shareLinksByPerson: { limit: 60, windowInSeconds: 3_600 },
+  /** Of one link from one address; and of one link from wherever, so that many addresses find a password no sooner. */
+  sharePasswordsByAddress: { limit: 10, windowInSeconds: 900 },
+  sharePasswordsByLink: { limit: 60, windowInSeconds: 900 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 

@@ -61,7 +61,7 @@ export function versionOf(
 }
 
 /** The parameters that ask the same again: the assumptions of then, and no policy of another day. */
-function questionOf({ ticker: _ticker, methods: _shown, simulation: _drawn, ...asked }: AnalysisQuery): string {
+export function questionOf({ ticker: _ticker, methods: _shown, simulation: _drawn, ...asked }: AnalysisQuery): string {
   return new URLSearchParams(
     analysisEntries(withoutTheUsual({ ...asked, policy: noPolicy })).map(([name, value]) => [name, value]),
   ).toString();

@@ -114,7 +114,9 @@ export function FailureErrorPage({ status, failure }: FailureErrorPageProps) {
   if (failure.code === "notFound") return <NotFoundPage />;
   if (failure.code === "unexpected") return <UnexpectedErrorPage requestId={failure.requestId} />;
   const isPassing = passing.includes(failure.code);
-  const title = status >= 500 ? t("states.unavailable.title") : t("states.badAddress.title");
+  const isGone = status === 410;
+  const ofAddress = isGone ? t("states.gone.title") : t("states.badAddress.title");
+  const title = status >= 500 ? t("states.unavailable.title") : ofAddress;
   const text = textByKey(t)(`failures.${failure.code}`, failure.params);
   return (
     <ErrorFrame
@@ -129,7 +131,7 @@ export function FailureErrorPage({ status, failure }: FailureErrorPageProps) {
       }
     >
       <p>{text}</p>
-      {!isPassing && <p className="mt-2 text-base">{t("states.badAddress.description")}</p>}
+      {!isPassing && !isGone && <p className="mt-2 text-base">{t("states.badAddress.description")}</p>}
     </ErrorFrame>
   );
 }

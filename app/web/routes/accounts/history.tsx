@@ -103,9 +103,12 @@ function History({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-5">
         <LocalLink className="link" to="/versions">
           {t("versions")}
+        </LocalLink>
+        <LocalLink className="link" to="/links">
+          {t("shareLinks")}
         </LocalLink>
       </p>
       {entries.length === 0 ? (

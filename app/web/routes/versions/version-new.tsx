@@ -18,15 +18,8 @@ import { Button } from "../../design/button.tsx";
 import { FieldError, TextAreaField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import { localAddress, useLocalAddress } from "../../session/address.ts";
+import { questionIn } from "../../versions/question-in.ts";
 import type { Route } from "./+types/version-new";
-
-/** The question in the parameters of a page's address: what shows it is left out, its language too. */
-function questionIn(text: string): { ticker: string; question: string } {
-  const given = new URLSearchParams(text);
-  const ticker = given.get("ticker") ?? "";
-  for (const name of ["ticker", "lang", "how", "open", "pair", "deviations", "paths", "seed"]) given.delete(name);
-  return { ticker, question: given.toString() };
-}
 
 const queryIn = ({ product }: RequestContext, { ticker, question }: ReturnType<typeof questionIn>) =>
   readVersionQuestion(ticker, question, product.tickerMeant);

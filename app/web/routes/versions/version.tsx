@@ -72,6 +72,9 @@ function VersionPage({ loaderData }: Route.ComponentProps) {
         <LocalLink className={buttonClass()} to={addressOfQuestion(version)}>
           {t("restore")}
         </LocalLink>
+        <LocalLink className={buttonClass()} to={`/links/new?version=${id}`}>
+          {t("share")}
+        </LocalLink>
       </p>
       <section className="mt-10" aria-labelledby="result">
         <h2 className="t-h2" id="result">

@@ -55,6 +55,11 @@ function Versions({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+      <p className="mt-3">
+        <LocalLink className="link" to="/links">
+          {t("shareLinks")}
+        </LocalLink>
+      </p>
       {ticker !== null && (
         <p className="mt-4">
           {t("ofCompany", { ticker })}{" "}

@@ -15,6 +15,7 @@ import { ofToday, searchOf, withNothingOpen } from "../controls/analysis-choice.
 import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
 import { SaveVersionLink } from "../links/save-version-link.tsx";
+import { ShareLinkLink } from "../links/share-link-link.tsx";
 import { StoryLink } from "../links/story-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
@@ -163,6 +164,11 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               address={`${address}${searchOf(withNothingOpen(choice))}`}
             />
             <SaveVersionLink
+              ticker={ticker}
+              search={searchOf(withNothingOpen(choice))}
+              isSignedIn={(data.isWatched ?? null) !== null}
+            />
+            <ShareLinkLink
               ticker={ticker}
               search={searchOf(withNothingOpen(choice))}
               isSignedIn={(data.isWatched ?? null) !== null}

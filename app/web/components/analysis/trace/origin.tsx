@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { filingAddress } from "../../../../messages/filing-address.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { FilerContext } from "../evidence/filer-context.ts";
+import { ReadsAnothers } from "../evidence/reads-anothers.ts";
 import { useSourceName } from "../evidence/source-name.ts";
 import { FormulaInFigures } from "./formula.tsx";
 import { isStep, type LeafNode } from "./trace-graph.ts";
@@ -21,17 +22,32 @@ export function Origin({ trace, node, currency }: { trace: Trace; node: TraceNod
   );
 }
 
-function LeafOrigin({ node, currency }: { node: LeafNode; currency: CurrencyCode }) {
+type Choice = Extract<LeafNode, { kind: "assumption" }>;
+
+function ChoiceOrigin({ node: { chosenBy } }: { node: Choice }) {
+  const t = useTranslations("trace");
+  const isOfAnother = useContext(ReadsAnothers) && chosenBy === "user";
+  return isOfAnother ? t("ofAnother.choice") : t(`chosenBy.${chosenBy}`);
+}
+
+/** Says of a figure that stands in place of the filed one whose it is, and what was filed. */
+function useOwnText(currency: CurrencyCode) {
   const t = useTranslations();
   const words = useTraceWords(currency);
+  const whose = useContext(ReadsAnothers) ? "trace.ofAnother" : "trace";
+  return ({ origin, unit }: Pick<FigureNode, "origin" | "unit">, filed: FiledFigure) => {
+    if (filed.value === null) return t(`${whose}.ownAlone`);
+    const told = { filed: words.valueInWords({ value: filed.value, unit }) };
+    return origin === "own" ? t(`${whose}.own`, told) : t(`${whose}.followsOwn`, told);
+  };
+}
+
+function LeafOrigin({ node, currency }: { node: LeafNode; currency: CurrencyCode }) {
+  const t = useTranslations();
   const formats = useFormats();
   const nameOf = useSourceName();
-  const ownText = ({ origin, unit }: Pick<FigureNode, "origin" | "unit">, filed: FiledFigure) => {
-    if (filed.value === null) return t("trace.ownAlone");
-    const told = { filed: words.valueInWords({ value: filed.value, unit }) };
-    return origin === "own" ? t("trace.own", told) : t("trace.followsOwn", told);
-  };
-  if (node.kind === "assumption") return t(`trace.chosenBy.${node.chosenBy}`);
+  const ownText = useOwnText(currency);
+  if (node.kind === "assumption") return <ChoiceOrigin node={node} />;
   if (node.kind === "reference") {
     return (
       <>

@@ -1,0 +1,99 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { KeptShareLink, NewKeptShareLink, ShareLinkStore } from "../use-cases/share-link-context.ts";
+
+type Row = Omit<Selectable<Tables["share_links"]>, "token_hash">;
+
+const columns = [
+  ...["id", "account_id", "kind", "version_id", "ticker", "name", "question", "shows_note", "password_hash"],
+  ...["card_origins", "created_at", "expires_on", "revoked_at", "opens", "card_views", "last_opened_at"],
+].map((column) => `share_links.${column}` as `share_links.${keyof Row}`); // each is a column of the row
+
+const toLink = (row: Row): KeptShareLink => ({
+  ...{ id: row.id, accountId: row.account_id, kind: row.kind, versionId: row.version_id },
+  ...{ ticker: row.ticker, name: row.name, question: row.question, showsNote: row.shows_note },
+  ...{ passwordHash: row.password_hash, expiresOn: row.expires_on, opens: row.opens, cardViews: row.card_views },
+  cardOrigins: row.card_origins === "" ? [] : row.card_origins.split(" "),
+  ...{ createdAt: row.created_at, revokedAt: row.revoked_at, lastOpenedAt: row.last_opened_at },
+});
+
+/** Links by the hash of their token. What one's own account asks names the account: another person's link is not there. */
+export function shareLinkStore(database: Kysely<Tables>): ShareLinkStore {
+  return {
+    add: (link, room) => add(database, link, room),
+
+    async list(accountId) {
+      const rows = await database
+        .selectFrom("share_links")
+        .select(columns)
+        .where("account_id", "=", accountId)
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(toLink);
+    },
+
+    async revoke(accountId, id, at) {
+      const { numUpdatedRows } = await database
+        .updateTable("share_links")
+        .set({ revoked_at: sql`coalesce(revoked_at, ${at})` })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async find(tokenHash) {
+      const row = await database
+        .selectFrom("share_links")
+        .innerJoin("accounts", "accounts.id", "share_links.account_id")
+        .select([...columns, "accounts.suspended_at"])
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
+      return row === undefined ? null : { link: toLink(row), isOwnerSuspended: row.suspended_at !== null };
+    },
+
+    async count(id, what, at) {
+      const column = what === "opens" ? "opens" : "card_views";
+      await database
+        .updateTable("share_links")
+        .set((set) => ({ [column]: set(column, "+", 1), last_opened_at: at }))
+        .where("id", "=", id)
+        .execute();
+    },
+  };
+}
+
+const add = (
+  database: Kysely<Tables>,
+  { accountId, tokenHash, kind, versionId, ticker, name, question, showsNote, ...rest }: NewKeptShareLink,
+  { most, mostClosed, today }: Parameters<ShareLinkStore["add"]>[1],
+): Promise<KeptShareLink | null> =>
+  database.transaction().execute(async (inside) => {
+    await takeTurn(inside, accountId);
+    const kept = await inside
+      .selectFrom("share_links")
+      .select(["id", "revoked_at", "expires_on"])
+      .where("account_id", "=", accountId)
+      .orderBy("created_at", "desc")
+      .execute();
+    const closed = kept.filter(
+      ({ revoked_at, expires_on }) => revoked_at !== null || (expires_on !== null && expires_on < today),
+    );
+    if (kept.length - closed.length >= most) return null;
+    const tooOld = closed.slice(mostClosed).map(({ id }) => id);
+    if (tooOld.length > 0) await inside.deleteFrom("share_links").where("id", "in", tooOld).execute();
+    const row = await inside
+      .insertInto("share_links")
+      .values({
+        ...{ id: uuidAt(rest.createdAt), account_id: accountId, token_hash: tokenHash },
+        ...{ kind, version_id: versionId, ticker, name, question, shows_note: showsNote },
+        ...{ password_hash: rest.passwordHash, card_origins: rest.cardOrigins.join(" ") },
+        ...{ created_at: rest.createdAt, expires_on: rest.expiresOn, revoked_at: null, last_opened_at: null },
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return toLink(row);
+  });

@@ -1,0 +1,48 @@
+import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { VersionStore } from "../../versions/use-cases/version-context.ts";
+import type { ShareLink } from "../contracts/share-link.ts";
+
+/** A link as it is kept. What it opens and whether it still does is decided by the use cases. */
+export type KeptShareLink = Pick<
+  ShareLink,
+  "id" | "kind" | "versionId" | "ticker" | "name" | "question" | "showsNote" | "opens" | "cardViews" | "expiresOn"
+> & {
+  accountId: string;
+  passwordHash: string | null;
+  cardOrigins: readonly string[];
+  createdAt: Date;
+  revokedAt: Date | null;
+  lastOpenedAt: Date | null;
+};
+
+export type NewKeptShareLink = Omit<KeptShareLink, "id" | "opens" | "cardViews" | "revokedAt" | "lastOpenedAt"> & {
+  tokenHash: string;
+};
+
+/** `today` decides which links still open. */
+type Room = { most: number; mostClosed: number; today: string };
+
+export type ShareLinkStore = {
+  /** Null where as many open as the room holds. */
+  add(link: NewKeptShareLink, room: Room): Promise<KeptShareLink | null>;
+  /** Newest first. */
+  list(accountId: string): Promise<KeptShareLink[]>;
+  /** False where there is none of this person. One that is revoked already stays as it is. */
+  revoke(accountId: string, id: string, at: Date): Promise<boolean>;
+  find(tokenHash: string): Promise<{ link: KeptShareLink; isOwnerSuspended: boolean } | null>;
+  count(id: string, what: "opens" | "cardViews", at: Date): Promise<void>;
+};
+
+/** Dependencies of the use cases of links. */
+export type ShareLinkContext = {
+  now(): Date;
+  links: ShareLinkStore;
+  versions: Pick<VersionStore, "find">;
+  rates: RateStore;
+  passwords: {
+    hash(password: string): Promise<string>;
+    check(password: string, hash: string | null): Promise<{ isRight: boolean }>;
+  };
+  /** `isSame` takes as long wherever two hashes differ. */
+  secrets: { fresh(): string; hashOf(text: string): string; isSame(one: string, other: string): boolean };
+};

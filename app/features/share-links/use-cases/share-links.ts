@@ -1,0 +1,19 @@
+import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
+import { listShareLinks, makeShareLink, revokeShareLink } from "./manage-share-links.ts";
+import { openCard, openShareLink, unlockShareLink } from "./open-share-link.ts";
+import type { ShareLinkContext } from "./share-link-context.ts";
+
+const useCases = {
+  make: makeShareLink,
+  list: listShareLinks,
+  revoke: revokeShareLink,
+  unlock: unlockShareLink,
+  open: openShareLink,
+  openCard,
+};
+
+/** The use cases of links that show an analysis to others. */
+export type ShareLinks = Bound<typeof useCases>;
+
+/** Binds the use cases to their context. `open` throws while what is kept cannot be reached. */
+export const shareLinksIn = (open: () => Promise<ShareLinkContext>): ShareLinks => bindContext(open, useCases);

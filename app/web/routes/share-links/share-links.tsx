@@ -1,0 +1,64 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { ShareLinkTable } from "../../components/share-links/share-link-table.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { appContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/share-links";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.shareLinks.list(account);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  try {
+    await asked.product.shareLinks.revoke(account, field("id"));
+    return onward("/links", { notice: "shareLinkRevoked", isSecure: asked.isSecure, url });
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function ShareLinksRoute(props: Route.ComponentProps) {
+  return (
+    <VersionTexts>
+      <Links {...props} />
+    </VersionTexts>
+  );
+}
+
+function Links({ loaderData: { links, most } }: Route.ComponentProps) {
+  const t = useTranslations("shareLinks");
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+      {links.length === 0 ? (
+        <>
+          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
+          <p className="mt-4">
+            <LocalLink className={buttonClass("primary")} to="/">
+              {t("analyse")}
+            </LocalLink>
+          </p>
+        </>
+      ) : (
+        <ShareLinkTable links={links} />
+      )}
+    </div>
+  );
+}
