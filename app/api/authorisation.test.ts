@@ -116,13 +116,13 @@ beforeAll(async () => {
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
+    if (path.includes("/share-links/")) return linkIdOf(account);
     if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
     return ownIdAt(path, account);
   };
   const ownIdAt = async (path: string, account: Account) => {
     if (path.includes("/history/")) return seenIdOf(account);
     if (path.includes("/versions/")) return savedIdOf(account);
-    if (path.includes("/share-links/")) return linkIdOf(account);
     if (path.includes("/policies/")) {
       for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
       const body = { name: "House", wacc: 0.09 };
