@@ -57,12 +57,17 @@ export function yearsBetween(from: IsoDate, to: IsoDate): Years {
 export const latestHistoryOf = (fundamentals: Fundamentals): History =>
   historyOf(fundamentals, accountsBaseOf(fundamentals).trailing);
 
-export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement | null = null): History {
-  const { ticker, provider } = fundamentals;
-  const byEnd = new Map(fundamentals.statements.map((statement) => [statement.fiscalYearEnd, statement]));
-  const statements = [...byEnd.values()]
+/** One statement a fiscal year end, oldest first. */
+function inOrderOfYears(statements: readonly AnnualStatement[]): readonly AnnualStatement[] {
+  const byEnd = new Map(statements.map((statement) => [statement.fiscalYearEnd, statement]));
+  return [...byEnd.values()]
     .filter(({ fiscalYearEnd }) => !Number.isNaN(timeOf(fiscalYearEnd)))
     .sort((a, b) => (a.fiscalYearEnd < b.fiscalYearEnd ? -1 : 1));
+}
+
+export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement | null = null): History {
+  const { ticker, provider } = fundamentals;
+  const statements = inOrderOfYears(fundamentals.statements);
   const latestYear = statements.length - 1;
   const ends = statements.map(({ fiscalYearEnd }) => fiscalYearEnd);
   if (trailing) ends.push(trailing.periodEnd);
@@ -93,6 +98,13 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     });
   }
 
+  /** Places for the figures of a name, none of which is looked up yet. */
+  function rememberedFor(name: FigureName): (Quantity | null | undefined)[] {
+    const ofName = new Array<Quantity | null | undefined>(ends.length);
+    figures.set(name, ofName);
+    return ofName;
+  }
+
   return {
     statements,
     latest: ends.length - 1,
@@ -101,14 +113,13 @@ export function historyOf(fundamentals: Fundamentals, trailing: InterimStatement
     end: ends.at(-1) ?? null,
     ages,
     figure(index, name) {
-      const known = figures.get(name)?.[index];
-      if (known !== undefined) return known;
       if (index < 0 || index >= ends.length) return null;
+      const ofName = figures.get(name) ?? rememberedFor(name);
+      const known = ofName[index];
+      if (known !== undefined) return known;
       const isTrailing = trailing !== null && index > latestYear;
       const figure = isTrailing ? interimFigure(fundamentals, trailing, name) : leafOf(index, name);
-      const ofName = figures.get(name) ?? ends.map(() => undefined);
       ofName[index] = figure;
-      figures.set(name, ofName);
       return figure;
     },
     within(years) {
