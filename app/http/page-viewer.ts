@@ -57,6 +57,7 @@ export async function viewerOf(
       carriedLanguage: known ? (inAddress === stored.language ? null : inAddress) : (inAddress ?? preferred),
       theme: known ? stored.theme : null,
       palette: known ? stored.palette : null,
+      explained: known ? stored.explained : null,
       person: person && { account: person.account, session: person.session },
       isUnknown,
     },

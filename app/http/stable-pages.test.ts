@@ -59,7 +59,7 @@ const second: Asked = {
     "accept-language": "it,en;q=0.5",
     "x-forwarded-for": "203.0.113.77",
     referer: "https://elsewhere.example/",
-    cookie: "theme=dark; palette=bo; valora-language=es; valora-device=abc; other=1",
+    cookie: "theme=dark; palette=bo; explained=brief; valora-language=es; valora-device=abc; other=1",
   },
 };
 
@@ -161,9 +161,9 @@ describe("a page for one reader", () => {
   });
 
   it("applies what a browser without scripts has chosen", async () => {
-    const cookie = "valora-no-scripts=1; theme=dark; palette=bo; valora-language=en";
+    const cookie = "valora-no-scripts=1; theme=dark; palette=bo; explained=brief; valora-language=en";
     const page = await (await ask("/faq", { cookie })).text();
-    expect(page).toMatch(/<html lang="en" data-theme="dark" data-palette="bo">/);
+    expect(page).toMatch(/<html lang="en" data-theme="dark" data-palette="bo" data-explained="brief">/);
     expect(page).not.toContain('href="/methods?lang=en"');
   });
 });

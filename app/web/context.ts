@@ -10,7 +10,7 @@ import type { Product } from "../wiring/composition.server.ts";
 import type { Preferences } from "./session/preferences.ts";
 
 /**
- * The reader, as the server knows them before a page is rendered. Theme and colours are null where none is chosen, and for a reader
+ * The reader, as the server knows them before a page is rendered. Theme, colours and explanations are null where none is chosen, and for a reader
  * whom nothing names: those share their pages, and a script applies what they have chosen.
  */
 export type PageViewer = {
@@ -19,6 +19,7 @@ export type PageViewer = {
   carriedLanguage: Language | null;
   theme: Preferences["theme"];
   palette: Preferences["palette"];
+  explained: Preferences["explained"];
   /** Null: not signed in. */
   person: { account: Account; session: Session } | null;
   /** The request has a session, but the database is unavailable to identify it. */

@@ -9,6 +9,7 @@ export type RootData = {
   language: Language;
   theme: PageViewer["theme"];
   palette: Preferences["palette"];
+  explained: Preferences["explained"];
   /** Set when only the address says the language: links must carry it. */
   carriedLanguage: Language | null;
   origin: string;

@@ -65,6 +65,7 @@ export function loader({ url, context }: Route.LoaderArgs): RootData {
     language: viewer.language,
     theme: viewer.theme,
     palette: viewer.palette,
+    explained: viewer.explained,
     carriedLanguage: viewer.carriedLanguage,
     origin: url.origin,
     dataAsOf: product.dataAsOf,
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-theme={page?.theme ?? undefined}
       data-palette={page?.palette ?? undefined}
+      data-explained={page?.explained ?? undefined}
       // A theme kept in the browser may be set before the scripts take over.
       suppressHydrationWarning
     >

@@ -96,6 +96,7 @@ const foreign = fc.constantFrom(
   "_ga=1",
   "theme=dark",
   "palette=bo",
+  "explained=brief",
   "valora-device=x",
   "session=y",
   "valora-language=it",

@@ -9,7 +9,7 @@ const languageName = "valora-language";
  * Cookies of this site that name no reader: preferences, which a script applies in the browser, the choice about analytics, and the
  * mark of a browser that has signed in before, which only a sign-in reads.
  */
-const unnaming = new Set([languageName, "theme", "palette", "valora-device", analyticsChoiceName]);
+const unnaming = new Set([languageName, "theme", "palette", "explained", "valora-device", analyticsChoiceName]);
 
 /** Names that are ours, in whatever case or place: one that is not in the list above may name a reader. */
 const isOurs = /valora|^__(?:host|secure)-/i;

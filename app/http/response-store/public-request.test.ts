@@ -108,7 +108,7 @@ describe("the cookies of a reader", () => {
   });
 
   it.each([
-    "theme=dark; palette=bo; valora-language=es; valora-device=x",
+    "theme=dark; palette=bo; explained=brief; valora-language=es; valora-device=x",
     "_ga=GA1.2.3; cf_clearance=x; session=y; JSESSIONID=z",
     "theme=dark; theme=light",
     "a",

@@ -51,10 +51,11 @@ export const site: Messages["site"] = {
     greenRed: "Green and red",
     blueOrange: "Blue and orange",
   },
+  explained: { label: "Explanations", brief: "Brief", usual: "Standard", full: "Full", inForce: "chosen" },
   preferences: {
     title: "Preferences",
-    description: "Language, theme and colours. Kept in this browser.",
-    intro: "They are kept in this browser, in three cookies that only exist once you choose something.",
+    description: "Language, theme, colours and explanations. Kept in this browser.",
+    intro: "They are kept in this browser, in four cookies that only exist once you choose something.",
     save: "Save",
     saved: "Preferences saved",
   },

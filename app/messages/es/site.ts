@@ -49,10 +49,11 @@ export const site = {
     greenRed: "Verde y rojo",
     blueOrange: "Azul y naranja",
   },
+  explained: { label: "Explicaciones", brief: "Breves", usual: "Normales", full: "Completas", inForce: "elegidas" },
   preferences: {
     title: "Preferencias",
-    description: "Idioma, tema y colores. Se guardan en este navegador.",
-    intro: "Se guardan en este navegador, en tres cookies que solo se crean cuando eliges algo.",
+    description: "Idioma, tema, colores y explicaciones. Se guardan en este navegador.",
+    intro: "Se guardan en este navegador, en cuatro cookies que solo se crean cuando eliges algo.",
     save: "Guardar",
     saved: "Preferencias guardadas",
   },

@@ -51,10 +51,11 @@ export const site: Messages["site"] = {
     greenRed: "Verde e rosso",
     blueOrange: "Blu e arancione",
   },
+  explained: { label: "Spiegazioni", brief: "Brevi", usual: "Normali", full: "Complete", inForce: "scelte" },
   preferences: {
     title: "Preferenze",
-    description: "Lingua, tema e colori. Restano in questo browser.",
-    intro: "Restano in questo browser, in tre cookie che esistono solo quando scegli qualcosa.",
+    description: "Lingua, tema, colori e spiegazioni. Restano in questo browser.",
+    intro: "Restano in questo browser, in quattro cookie che esistono solo quando scegli qualcosa.",
     save: "Salva",
     saved: "Preferenze salvate",
   },

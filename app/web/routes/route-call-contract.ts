@@ -110,6 +110,7 @@ function contextOf(url: URL, { product, person, known }: Asked, report: (failure
       carriedLanguage: isLanguage(language) ? language : null,
       theme: null,
       palette: null,
+      explained: null,
       person: person ?? null,
       isUnknown: false,
     },

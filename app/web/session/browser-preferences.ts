@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "../../messages/languages.ts";
-import { type PreferenceName, preferenceCookie, preferenceKeys, preferencesIn } from "./preferences.ts";
+import { type Explained, type PreferenceName, preferenceCookie, preferenceKeys, preferencesIn } from "./preferences.ts";
 
 /** Local storage may be refused (private windows, policies): then the cookie alone carries the choice. */
 function keep(name: PreferenceName, value: string | null) {
@@ -48,6 +48,13 @@ export function choosePalette(palette: "bo" | null) {
   else delete document.documentElement.dataset.palette;
 }
 
+/** Null: the usual explanations. */
+export function chooseExplained(explained: Explained | null) {
+  keep("explained", explained);
+  if (explained) document.documentElement.dataset.explained = explained;
+  else delete document.documentElement.dataset.explained;
+}
+
 /**
  * Choices that survive in local storage when their cookies are gone: put them back, and read the page again when its
  * language is not the chosen one. An address that names a language wins over the stored one.
@@ -58,9 +65,12 @@ export function restoreStoredPreferences() {
   // The offline page was kept without them.
   if (cookies.theme) shown.theme = cookies.theme;
   if (cookies.palette) shown.palette = cookies.palette;
+  if (cookies.explained) shown.explained = cookies.explained;
   const theme = stored("theme");
   if (!cookies.theme && (theme === "light" || theme === "dark")) chooseTheme(theme);
   if (!cookies.palette && stored("palette") === "bo") choosePalette("bo");
+  const explained = stored("explained");
+  if (!cookies.explained && (explained === "brief" || explained === "full")) chooseExplained(explained);
   const language = stored("language");
   if (cookies.language || !isLanguage(language) || new URLSearchParams(location.search).has("lang")) return;
   keep("language", language);

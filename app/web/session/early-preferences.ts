@@ -1,7 +1,7 @@
 import { preferenceKeys, serverSideCookie } from "./preferences.ts";
 
 /**
- * Applies the theme and the colours that a reader has chosen before anything is painted: a page that many readers share knows
+ * Applies the theme, the colours and the explanations that a reader has chosen before anything is painted: a page that many readers share knows
  * nothing of them. It stands in the head of every page, always in these words, which its content policy allows by their hash. A
  * browser that runs it does not need the server to do the same.
  */
@@ -18,5 +18,7 @@ export const earlyPreferences = `(() => {
     document.querySelector("meta[name=color-scheme]")?.setAttribute("content", theme);
   }
   if (chosen("${preferenceKeys.palette}") === "bo") root.dataset.palette = "bo";
+  const explained = chosen("${preferenceKeys.explained}");
+  if (explained === "brief" || explained === "full") root.dataset.explained = explained;
   if (document.cookie.includes("${serverSideCookie}=")) document.cookie = "${serverSideCookie}=; Path=/; Max-Age=0; SameSite=Lax";
 })();`;

@@ -8,18 +8,19 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 describe("preferencesIn", () => {
-  it("reads the three choices wherever they stand in the header", () => {
-    expect(preferencesIn("a=1; theme=dark; valora-language=it;palette=bo")).toEqual({
+  it("reads the four choices wherever they stand in the header", () => {
+    expect(preferencesIn("a=1; theme=dark; valora-language=it;palette=bo; explained=brief")).toEqual({
       language: "it",
       theme: "dark",
       palette: "bo",
+      explained: "brief",
     });
   });
 
-  it.each([null, "", "theme", "theme=blue; valora-language=fr; palette=red", "xtheme=dark"])(
+  it.each([null, "", "theme", "theme=blue; valora-language=fr; palette=red; explained=all", "xtheme=dark"])(
     "takes %j for nothing chosen",
     (header) => {
-      expect(preferencesIn(header)).toEqual({ language: null, theme: null, palette: null });
+      expect(preferencesIn(header)).toEqual({ language: null, theme: null, palette: null, explained: null });
     },
   );
 });
@@ -38,16 +39,21 @@ describe("preferenceCookie", () => {
 
 describe("chosenPreferences", () => {
   it("takes valid choices and nothing else", () => {
-    expect(chosenPreferences(formOf({ language: "en", theme: "dark", palette: "bo" }))).toEqual({
+    expect(chosenPreferences(formOf({ language: "en", theme: "dark", palette: "bo", explained: "brief" }))).toEqual({
       language: "en",
       theme: "dark",
       palette: "bo",
+      explained: "brief",
     });
-    expect(chosenPreferences(formOf({ language: "xx", theme: "<script>", palette: "" }))).toEqual({});
+    expect(chosenPreferences(formOf({ language: "xx", theme: "<script>", palette: "", explained: "all" }))).toEqual({});
   });
 
   it("goes back to the defaults", () => {
-    expect(chosenPreferences(formOf({ theme: "system", palette: "gr" }))).toEqual({ theme: null, palette: null });
+    expect(chosenPreferences(formOf({ theme: "system", palette: "gr", explained: "usual" }))).toEqual({
+      theme: null,
+      palette: null,
+      explained: null,
+    });
   });
 });
 

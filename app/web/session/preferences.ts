@@ -1,12 +1,24 @@
 import { isLanguage, type Language } from "../../messages/languages.ts";
 
-/** A reader's preferences; null means "not chosen": default language, the system's theme, green and red. */
-export type Preferences = { language: Language | null; theme: Theme | null; palette: Palette | null };
+/** A reader's preferences; null means "not chosen": default language, the system's theme, green and red, the usual explanations. */
+export type Preferences = {
+  language: Language | null;
+  theme: Theme | null;
+  palette: Palette | null;
+  explained: Explained | null;
+};
 export type Theme = "light" | "dark";
 export type Palette = "bo";
+/** How much a result explains: figures, verdicts and findings alone, or what each method says as well. */
+export type Explained = "brief" | "full";
 
 /** The same names in local storage and in cookies; the cookie lets the server render the choice at once. */
-export const preferenceKeys = { language: "valora-language", theme: "theme", palette: "palette" } as const;
+export const preferenceKeys = {
+  language: "valora-language",
+  theme: "theme",
+  palette: "palette",
+  explained: "explained",
+} as const;
 /**
  * A browser that runs no scripts cannot apply its choices: with this cookie the server renders them for it alone. The form of
  * preferences sets it, because scripts answer that form by themselves; the first script that runs removes it.
@@ -18,6 +30,7 @@ const oneYearInSeconds = 31_536_000;
 
 const isTheme = (value: unknown): value is Theme => value === "light" || value === "dark";
 const isPalette = (value: unknown): value is Palette => value === "bo";
+const isExplained = (value: unknown): value is Explained => value === "brief" || value === "full";
 
 /** The preferences in a Cookie header; anything not valid counts as not chosen. */
 export function preferencesIn(cookieHeader: string | null): Preferences {
@@ -29,10 +42,12 @@ export function preferencesIn(cookieHeader: string | null): Preferences {
   const language = values.get(preferenceKeys.language);
   const theme = values.get(preferenceKeys.theme);
   const palette = values.get(preferenceKeys.palette);
+  const explained = values.get(preferenceKeys.explained);
   return {
     language: isLanguage(language) ? language : null,
     theme: isTheme(theme) ? theme : null,
     palette: isPalette(palette) ? palette : null,
+    explained: isExplained(explained) ? explained : null,
   };
 }
 
@@ -52,12 +67,15 @@ export function chosenPreferences(form: FormData): Partial<Record<PreferenceName
   const language = form.get("language");
   const theme = form.get("theme");
   const palette = form.get("palette");
+  const explained = form.get("explained");
   return {
     ...(isLanguage(language) && { language }),
     ...(isTheme(theme) && { theme }),
     ...(theme === "system" && { theme: null }),
     ...(isPalette(palette) && { palette }),
     ...(palette === "gr" && { palette: null }),
+    ...(isExplained(explained) && { explained }),
+    ...(explained === "usual" && { explained: null }),
   };
 }
 

@@ -30,6 +30,7 @@ export const page: Text = {
           ["valora-language", "Preference", "The language you chose", "1 year"],
           ["theme", "Preference", "Light or dark theme", "1 year"],
           ["palette", "Preference", "Status colours", "1 year"],
+          ["explained", "Preference", "How much a result explains", "1 year"],
           [
             "valora-no-scripts",
             "Preference",
@@ -70,7 +71,7 @@ export const page: Text = {
     },
     {
       text: [
-        "The same three preferences, and the list of recent companies (valora-recent), are also kept in your browser's local storage. What you saw at your last visit to the last sixty valuations (valora-visits) stays there too and is sent to no one, so that the page can say what has changed; “Forget my visits” removes it. The last eight analyses you looked at are kept in the browser too, with nothing of yours in them, for when there is no connection; they go when you sign out or delete your account. You can ",
+        "The same four preferences, and the list of recent companies (valora-recent), are also kept in your browser's local storage. What you saw at your last visit to the last sixty valuations (valora-visits) stays there too and is sent to no one, so that the page can say what has changed; “Forget my visits” removes it. The last eight analyses you looked at are kept in the browser too, with nothing of yours in them, for when there is no connection; they go when you sign out or delete your account. You can ",
         { text: "change them", to: "/preferences" },
         " or delete them in the browser whenever you like.",
       ],

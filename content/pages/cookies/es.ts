@@ -30,6 +30,7 @@ export const page: Text = {
           ["valora-language", "Preferencia", "El idioma que elegiste", "1 año"],
           ["theme", "Preferencia", "Tema claro u oscuro", "1 año"],
           ["palette", "Preferencia", "Colores del estado", "1 año"],
+          ["explained", "Preferencia", "Cuánto se explica en un resultado", "1 año"],
           [
             "valora-no-scripts",
             "Preferencia",
@@ -75,7 +76,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Las mismas tres preferencias, y la lista de empresas recientes (valora-recent), se guardan también en el almacenamiento local de tu navegador. Ahí queda también, sin enviarse a nadie, lo que viste en tu última visita a las últimas sesenta valoraciones (valora-visits), para decirte qué ha cambiado; «Olvidar mis visitas» lo borra. Los últimos ocho análisis que hayas mirado se guardan también en el navegador, sin nada tuyo en ellos, para cuando no haya conexión; se borran al cerrar sesión o al eliminar la cuenta. Puedes ",
+        "Las mismas cuatro preferencias, y la lista de empresas recientes (valora-recent), se guardan también en el almacenamiento local de tu navegador. Ahí queda también, sin enviarse a nadie, lo que viste en tu última visita a las últimas sesenta valoraciones (valora-visits), para decirte qué ha cambiado; «Olvidar mis visitas» lo borra. Los últimos ocho análisis que hayas mirado se guardan también en el navegador, sin nada tuyo en ellos, para cuando no haya conexión; se borran al cerrar sesión o al eliminar la cuenta. Puedes ",
         { text: "cambiarlas", to: "/preferences" },
         " o borrarlas desde el navegador cuando quieras.",
       ],

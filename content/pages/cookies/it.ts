@@ -30,6 +30,7 @@ export const page: Text = {
           ["valora-language", "Preferenza", "La lingua che hai scelto", "1 anno"],
           ["theme", "Preferenza", "Tema chiaro o scuro", "1 anno"],
           ["palette", "Preferenza", "Colori dello stato", "1 anno"],
+          ["explained", "Preferenza", "Quanto si spiega in un risultato", "1 anno"],
           [
             "valora-no-scripts",
             "Preferenza",
@@ -75,7 +76,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Le stesse tre preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Vi resta anche, senza essere inviato a nessuno, ciò che hai visto nell’ultima visita alle ultime sessanta valutazioni (valora-visits), per dirti che cosa è cambiato; «Dimentica le mie visite» lo cancella. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
+        "Le stesse quattro preferenze e l'elenco delle società recenti (valora-recent) restano anche nell'archivio locale del browser. Vi resta anche, senza essere inviato a nessuno, ciò che hai visto nell’ultima visita alle ultime sessanta valutazioni (valora-visits), per dirti che cosa è cambiato; «Dimentica le mie visite» lo cancella. Anche le ultime otto analisi che hai guardato restano nel browser, senza nulla di tuo, per quando manca la connessione; spariscono quando esci o elimini l'account. Puoi ",
         { text: "cambiarle", to: "/preferences" },
         " o cancellarle dal browser quando vuoi.",
       ],

@@ -65,7 +65,7 @@ export const PeersPanel = memo(function PeersPanel({ file, choice, address, refu
       trace={findingTrace(comparison)}
       isOpenAtFirst={isYours || refused.length > 0}
     >
-      <p className="t-small mt-3 max-w-[84ch] text-ink-2">{t("lead")}</p>
+      <p className="explains t-small mt-3 max-w-[84ch] text-ink-2">{t("lead")}</p>
       <Traced
         comparison={comparison}
         currency={currency}

@@ -182,7 +182,7 @@ function Moves({ custom }: { custom: CustomScenario }) {
           total("custom", t("to"), own),
         ]}
       />
-      <p className="t-tiny mt-2 text-ink-3">{t("order")}</p>
+      <p className="explains t-tiny mt-2 text-ink-3">{t("order")}</p>
     </>
   );
 }

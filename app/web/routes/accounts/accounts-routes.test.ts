@@ -37,7 +37,7 @@ describe("the pages of one's own", () => {
   });
 });
 
-const shared = { language: "es", carriedLanguage: null, theme: null, palette: null } as const;
+const shared = { language: "es", carriedLanguage: null, theme: null, palette: null, explained: null } as const;
 
 describe("signing in", () => {
   it("returns only to a page of this site", async () => {
@@ -151,11 +151,17 @@ describe("what is left of a plan", () => {
 
 describe("the preferences", () => {
   it("are kept in cookies, and the reader is led back without the language of the address", async () => {
-    const form = { language: "it", theme: "dark", palette: "bo", return: "/analysis/KO?lang=en&wacc=0.09" };
+    const form = {
+      language: "it",
+      theme: "dark",
+      palette: "bo",
+      explained: "brief",
+      return: "/analysis/KO?lang=en&wacc=0.09",
+    };
     const { status, location, headers } = await send("/preferences", form);
     expect([status, location]).toEqual([303, "/analysis/KO?wacc=0.09"]);
     const kept = headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    expect(kept).toEqual(["valora-no-scripts=1", "valora-language=it", "theme=dark", "palette=bo"]);
+    expect(kept).toEqual(["valora-no-scripts=1", "valora-language=it", "theme=dark", "palette=bo", "explained=brief"]);
   });
 
   it("are none of another kind, and lead to no other site", async () => {

@@ -8,7 +8,7 @@ import { Button } from "../../design/button.tsx";
 import { Segmented } from "../../design/segmented.tsx";
 import { useToast } from "../../design/toast.tsx";
 import { useRootData } from "../../root-data.ts";
-import { chooseLanguage, choosePalette, chooseTheme } from "../../session/browser-preferences.ts";
+import { chooseExplained, chooseLanguage, choosePalette, chooseTheme } from "../../session/browser-preferences.ts";
 import {
   chosenPreferences,
   internalPath,
@@ -37,7 +37,7 @@ export async function action({ request, url }: Route.ActionArgs) {
 export default function Preferences() {
   const t = useTranslations("site");
   const language = useLocale();
-  const { theme, palette } = useShownPreferences();
+  const { theme, palette, explained } = useShownPreferences();
   const notify = useToast();
   const keep = (event: MouseEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.form) return;
@@ -81,6 +81,15 @@ export default function Preferences() {
             ]}
           />
         </Choice>
+        <Choice>
+          <Segmented
+            legend={t("explained.label")}
+            key={`explained ${explained}`}
+            name="explained"
+            value={explained ?? "usual"}
+            options={(["brief", "usual", "full"] as const).map((value) => ({ value, label: t(`explained.${value}`) }))}
+          />
+        </Choice>
         <div>
           <Button variant="primary" onClick={keep}>
             {t("preferences.save")}
@@ -101,7 +110,8 @@ function useShownPreferences() {
     () => document.cookie,
     () => null,
   );
-  return cookies === null ? { theme: page?.theme ?? null, palette: page?.palette ?? null } : preferencesIn(cookies);
+  if (cookies !== null) return preferencesIn(cookies);
+  return { theme: page?.theme ?? null, palette: page?.palette ?? null, explained: page?.explained ?? null };
 }
 
 const Choice = ({ children }: { children: ReactNode }) => <div className="border-t border-line pt-4">{children}</div>;
@@ -112,6 +122,8 @@ function applyChoices(form: HTMLFormElement, language: Language): { isReloading:
   const theme = chosen.get("theme");
   chooseTheme(theme === "light" || theme === "dark" ? theme : null);
   choosePalette(chosen.get("palette") === "bo" ? "bo" : null);
+  const explained = chosen.get("explained");
+  chooseExplained(explained === "brief" || explained === "full" ? explained : null);
   const wanted = languages.find((value) => value === chosen.get("language")) ?? language;
   if (wanted !== language) chooseLanguage(wanted);
   return { isReloading: wanted !== language };

@@ -147,7 +147,7 @@ function SafetyForm({ safety, choice, choose, address }: SafetyFormProps) {
           {t("submit")}
         </button>
       </div>
-      <p className="t-tiny mt-2 text-ink-3">{t("hint")}</p>
+      <p className="explains t-tiny mt-2 text-ink-3">{t("hint")}</p>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useFormats } from "../../../analysis/formats.ts";
 import { Dialog } from "../../../design/dialog.tsx";
 import { useCarriedLanguage, useLocalAddress } from "../../../session/address.ts";
+import { ExplanationsSwitch } from "../explained/explanations-switch.tsx";
 import { useAssumptionName, useRateName } from "../settings/rate-name.ts";
 import { type Choice, changesOf, expertEntries, searchOf, withoutChanges, yearChangesOf } from "./analysis-choice.ts";
 import { AssumptionControls, type ControlsProps, ScenarioControl } from "./control-fields.tsx";
@@ -79,7 +80,7 @@ function Changes({
   const local = useLocalAddress();
   const count = changesOf(choice);
   const text = useChangeText(report);
-  if (count === 0) return <p className="controls-notes needs-script">{t("legendComputed")}</p>;
+  if (count === 0) return <p className="controls-notes explains needs-script">{t("legendComputed")}</p>;
   const explained = { ...choice, how: leadingFlowMethod(report) ?? choice.how };
   const reset = () => choose(withoutChanges);
   return (
@@ -128,7 +129,7 @@ function Changes({
       >
         {t("reset")}
       </a>
-      <span className="needs-script">{t("legend")}</span>
+      <span className="explains needs-script">{t("legend")}</span>
     </p>
   );
 }
@@ -280,6 +281,7 @@ function PhoneControls({ choice, report, refused, choose, address, expert, steps
             }}
             address={address}
           />
+          {isOpen ? <ExplanationsSwitch /> : null}
           <div className="flex gap-2">
             <button type="button" className="button grow" onClick={() => choose(withoutChanges)}>
               {t("reset")}

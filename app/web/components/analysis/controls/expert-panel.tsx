@@ -67,7 +67,7 @@ export const ExpertPanel = memo(function ExpertPanel(props: ExpertPanelProps) {
       onToggle={({ currentTarget: { open } }) => open !== expert.isOpen && expert.show(open)}
     >
       <summary>{t("title")}</summary>
-      <p className="t-small mt-2 text-ink-2">{t("lead")}</p>
+      <p className="explains t-small mt-2 text-ink-2">{t("lead")}</p>
       <form
         className="expert-form"
         action={`${address}#expert`}
@@ -139,7 +139,7 @@ function KindField({ report, choice, choose }: Pick<ExpertPanelProps, "report" |
           </option>
         ))}
       </select>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="explains hint" id={`${id}-hint`}>
         {t("expert.kind.hint")}
       </p>
     </div>
@@ -174,7 +174,7 @@ function PrudenceField({ choice, choose }: Pick<ExpertPanelProps, "choice" | "ch
         <option value="">{t("no")}</option>
         <option value="yes">{t("yes")}</option>
       </select>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="explains hint" id={`${id}-hint`}>
         {t("hint")}
       </p>
     </div>

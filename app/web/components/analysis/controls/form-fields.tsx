@@ -58,7 +58,7 @@ function FormField({
           </option>
         ))}
       </select>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="explains hint" id={`${id}-hint`}>
         {t(`formHints.${name}`)}
       </p>
     </div>

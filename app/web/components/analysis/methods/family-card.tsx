@@ -16,7 +16,7 @@ export function FamilyCard({ report }: { report: ValuationReport }) {
       <div className="card-head">
         <h3>{t("cards.oneOpinion")}</h3>
       </div>
-      <p className="t-small mt-2 text-ink-2">{t("cards.oneOpinionText")}</p>
+      <p className="explains t-small mt-2 text-ink-2">{t("cards.oneOpinionText")}</p>
       <table>
         <ColumnHeads className="sr-only" columns={[textColumn(t("cards.family")), textColumn(t("cards.vote"))]} />
         <tbody>

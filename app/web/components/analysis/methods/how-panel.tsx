@@ -112,9 +112,9 @@ function Words({
   const meaning = useMeaning({ method: report.method, outcome, name, currency });
   return (
     <div>
-      <p className="t-say">{t(`methods.${report.method}.sentence`)}</p>
+      <p className="t-say explains">{t(`methods.${report.method}.sentence`)}</p>
       {meaning === null ? null : (
-        <p className="mt-3 text-[0.9375rem] leading-relaxed text-ink-2" data-trace={meaning.traces}>
+        <p className="explains mt-3 text-[0.9375rem] leading-relaxed text-ink-2" data-trace={meaning.traces}>
           {meaning.text}
         </p>
       )}

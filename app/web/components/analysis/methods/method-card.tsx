@@ -88,6 +88,7 @@ function EstimateCard(props: MethodCardProps & { outcome: Estimate }) {
   return (
     <article className={`card ${kind}`} id={report.method} aria-label={names(`${report.method}.name`)}>
       <CardHead report={report} />
+      <p className="card-says explains-fully t-small">{names(`${report.method}.sentence`)}</p>
       <p className="card-value num" data-trace={`methods/${report.method}/valuePerShare`}>
         <PriceFigure value={outcome.valuePerShare} currency={currency} isFresh={isFresh} />
       </p>

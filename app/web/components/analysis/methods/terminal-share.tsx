@@ -59,7 +59,7 @@ export function TerminalShare({ file, request, method }: TerminalShareProps) {
             hasIndustry: String(today.industry !== null),
             industry: today.industry === null ? "" : formats.multiple(today.industry),
           })}{" "}
-          {t(`readings.${reading}`)}
+          <span className="explains">{t(`readings.${reading}`)}</span>
         </p>
       )}
     </section>

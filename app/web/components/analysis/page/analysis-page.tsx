@@ -14,6 +14,7 @@ import { MathsError } from "../controls/maths-error.tsx";
 import { OpenMethods } from "../controls/open-methods.tsx";
 import { type Expert, useExpert } from "../controls/use-expert.ts";
 import { FilerContext } from "../evidence/filer-context.ts";
+import { ExplanationsSwitch } from "../explained/explanations-switch.tsx";
 import { FoldsContext, useFolds } from "../folds/folds.tsx";
 import { MethodAnswer } from "../methods/answer.tsx";
 import { Recomputed } from "../methods/recomputed.tsx";
@@ -134,12 +135,18 @@ export function AnalysisPage(props: { data: AnalysisPageData } & Narrated) {
   );
 }
 
-/** Which of the two questions the values answer and the way to the other, the kind of company, and what the data leave open. */
+/**
+ * Which of the two questions the values answer and the way to the other, the kind of company, what the data leave open, and how
+ * much is explained.
+ */
 function SettledView({ analysis: { file, choice, choose, report }, data: { notes }, address }: AnalysisPartProps) {
   return (
     <PageSection shows={choice}>
       <ViewSwitch file={file} choice={choice} choose={choose} address={address} />
-      <CompanyChips classification={report.classification} notes={notes} />
+      <div className="chips-row">
+        <CompanyChips classification={report.classification} notes={notes} />
+        <ExplanationsSwitch />
+      </div>
     </PageSection>
   );
 }

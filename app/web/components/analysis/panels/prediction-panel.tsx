@@ -14,7 +14,7 @@ export function PredictionPanel({ prediction }: { prediction: PredictedFile["pre
   if (prediction?.kind !== "prediction") return null;
   return (
     <div className="prediction-panel">
-      <p className="text-ink-2">{t("intro")}</p>
+      <p className="explains text-ink-2">{t("intro")}</p>
       <Contributions prediction={prediction} />
       <Peers prediction={prediction} />
       <p className="constant t-small text-ink-2">

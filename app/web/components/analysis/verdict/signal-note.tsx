@@ -49,7 +49,7 @@ export function SignalNote({ report }: { report: ValuationReport }) {
         {t(`reasons.${signal.reason}`)}
         {signal.kind === "none" || count === 0 ? null : ` ${t("holds", { count })}`}
       </p>
-      <details className="disclosure" id="signal-rule">
+      <details className="disclosure explains" id="signal-rule">
         <summary>
           <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
           {t("rule")}
@@ -61,7 +61,7 @@ export function SignalNote({ report }: { report: ValuationReport }) {
         </ol>
       </details>
       <p className="t-tiny mt-1 text-ink-3">{t("disclaimer")}</p>
-      <p className="signal-links t-tiny mt-1 flex flex-wrap gap-x-4">
+      <p className="signal-links explains t-tiny mt-1 flex flex-wrap gap-x-4">
         <LocalLink className="link" to="/methodology/calibration">
           {t("inGeneral")}
         </LocalLink>

@@ -39,7 +39,7 @@ export const ViewSwitch = memo(function ViewSwitch({ file, choice, choose, addre
           ))}
         </nav>
       )}
-      <details className="view-says open-when-wide t-small text-ink-2">
+      <details className="view-says explains open-when-wide t-small text-ink-2">
         <summary>{t("what")}</summary>
         <p data-trace="reference/impliedPremium">
           {impliedPremium === null

@@ -40,7 +40,7 @@ export function YearEditor({ edit, method }: YearEditorProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {carried === null ? null : <input type="hidden" name="lang" value={carried} />}
-      <p className="t-small text-ink-2">{t("lead")}</p>
+      <p className="explains t-small text-ink-2">{t("lead")}</p>
       <ScrollRegion label={t("title")}>
         <DataTable
           className="table projection"
