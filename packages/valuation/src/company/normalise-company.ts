@@ -20,16 +20,22 @@ export type ValuationRequest = {
  * The file asked about last, which never changes, and what it says: a moved lever asks about the same company again. Only
  * one, because a weak map of many makes the collector carry along what is asked once and never again.
  */
-let latest: { file: CompanyFile; key: string; basis: NormalisedCompany } | null = null;
+let latest: { file: CompanyFile; choices: NormalisationChoices; basis: NormalisedCompany } | null = null;
 
 /** Normalises a company for valuation. Never throws on missing data. */
 export function normaliseCompany(file: CompanyFile, request: ValuationRequest): Company {
   const choices = choicesOf(request);
-  const key = Object.values(choices).join(" ");
-  const isKnown = latest?.file === file && latest.key === key;
+  const isKnown = latest?.file === file && areSame(latest.choices, choices);
   const basis = latest && isKnown ? latest.basis : normalisedCompanyOf(file, choices);
-  latest = { file, key, basis };
+  latest = { file, choices, basis };
   return asked(basis, request, { isForced: false });
+}
+
+/** Compared one by one, because writing them out takes as long as many formulas; every one is named in both. */
+function areSame(some: NormalisationChoices, others: NormalisationChoices): boolean {
+  let name: keyof NormalisationChoices;
+  for (name in some) if (some[name] !== others[name]) return false;
+  return true;
 }
 
 function choicesOf({ overrides }: ValuationRequest): NormalisationChoices {
