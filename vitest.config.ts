@@ -47,6 +47,9 @@ const slow = [
 const dom = globSync("{app,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_modules"] }).filter((path) =>
   readFileSync(path, "utf8").startsWith("// @vitest-environment happy-dom"),
 );
+/** Those that draw on the server too: a context belongs to the first renderer of a process that draws it, and React warns of a second. */
+const domAndServer = dom.filter((path) => readFileSync(path, "utf8").includes('"react-dom/server"'));
+const domAlone = dom.filter((path) => !domAndServer.includes(path));
 const never = ["**/node_modules/**", "app/e2e/**"];
 const uncutFont = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url";
 const cheapPasswords = new URL("app/features/accounts/security/password-cost-contract.ts", import.meta.url);
@@ -78,7 +81,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "dom", include: dom, exclude: never } },
+      { extends: true, test: { name: "dom", include: domAlone, exclude: never, isolate: false } },
+      { extends: true, test: { name: "dom-and-server", include: domAndServer, exclude: never } },
       // The companies are read once for all of these, not once for each file.
       { extends: true, test: { name: "slow-engine", include: slowEngine, exclude: never, isolate: false } },
       {
