@@ -79,14 +79,10 @@ async function withReport(work) {
 
 /**
  * Runs the steps one after another, the later ones too when an earlier one fails; those of a list within the list side by
- * side. Ends with one line and an exit code.
+ * side, of which a list within is again one after another. Ends with one line and an exit code.
  */
 export async function runSteps(steps) {
-  const results = [];
-  for (const step of steps) {
-    const parts = Array.isArray(step[0]) ? step : [step];
-    results.push(...(await Promise.all(parts.map(runStep))));
-  }
+  const results = await runSeries(steps);
   const total = { ...nothing };
   for (const key of ["passed", "failed", "skipped"]) total[key] = results.reduce((sum, each) => sum + each[key], 0);
   const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
@@ -95,6 +91,17 @@ export async function runSteps(steps) {
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
+
+const isList = (step) => Array.isArray(step[0]);
+
+async function runSeries(steps) {
+  const results = [];
+  for (const step of steps) results.push(...(isList(step) ? await runTogether(step) : [await runStep(step)]));
+  return results;
+}
+
+const runTogether = async (steps) =>
+  (await Promise.all(steps.map((step) => runSeries(isList(step) ? step : [step])))).flat();
 
 async function runStep([name, step]) {
   process.stdout.write(`\n── ${name}\n`);

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const here = join(import.meta.dirname, "checks.mjs");
+const program = `
+  import { setTimeout as pause } from "node:timers/promises";
+  import { runSteps } from ${JSON.stringify(here)};
+  const said = [];
+  const part = (name, time, failed = 0) => [name, async () => {
+    said.push(name + "(");
+    await pause(time);
+    said.push(name + ")");
+    if (failed === 2) throw new Error("broken");
+    return { passed: 1, failed, skipped: 0 };
+  }];
+  await runSteps([
+    part("a", 0, 1),
+    [part("b", 300), [part("c", 0, 2), part("d", 0)]],
+    [part("e", 0), part("f", 0)],
+  ]);
+  process.stderr.write(said.join(""));
+`;
+
+it("runs steps one after another, a list of them side by side, a list within one after another, and counts all", () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("broken\na(a)b(c(c)d(d)b)e(f(e)f)");
+  expect(stdout).toContain("\nFailed: a, c\n");
+  expect(stdout.trimEnd().split("\n").at(-1)).toBe("5 passed, 2 failed");
+  expect(status).toBe(1);
+});
