@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analysisAnswer } from "../core/analysis/use-cases/analysis-answer.ts";
+import { formatsFor } from "../messages/formats.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 import { productOf } from "../wiring/composition.server.ts";
@@ -25,6 +26,25 @@ describe("analysisTable", () => {
       expect(lines.join("\n")).not.toMatch(/undefined|NaN|cli\.|methods\./);
     },
   );
+
+  it.each([
+    ["es", "US$", /Coca-Cola.* · US\$ · [\s\S]* a \d+,\d\d\sUS\$/u],
+    ["en", "US$", /Coca-Cola.* · US\$ · [\s\S]* to US\$\d+\.\d\d/u],
+    ["it", "USD", /Coca-Cola.* · USD · [\s\S]* a \d+,\d\d\sUSD/u],
+  ] as const)("writes the currency as pages in %s do", async (language, symbol, custom) => {
+    const product = productOf(testContext(), null);
+    const query = { ticker: "KO", scenario: "neutral", growth: 0.03 } as const;
+    const analysis = await product.analyseCompany({ language }, query);
+    const answer = analysisAnswer(analysis, null);
+    const t = await translatorFor(language);
+    const written = analysisTable(answer, { language, t });
+    const { price } = formatsFor(language);
+    for (const value of [answer.price?.value ?? 0, answer.summary.mean ?? 0, answer.buyingPrice?.value ?? 0])
+      expect(written).toContain(price(value, "USD"));
+    expect(written).toContain(symbol);
+    expect(written).toMatch(custom);
+    if (symbol !== "USD") expect(written).not.toContain("USD");
+  });
 
   it.each(languages)(
     "says what can be said of a company without a signal, and what each method waits for, in %s",

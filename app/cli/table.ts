@@ -40,6 +40,7 @@ export function analysisTable(answer: AnalysisAnswer, reader: Reader): string {
 function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
   const { company, accounts, price, scenario, view, assumptions } = answer;
   const { ticker, name, exchange, currency, companyType } = company;
+  const formats = formatsFor(language);
   const given = [
     t("cli.scenario", { scenario }),
     chosen(t(`quantities.${rateNameOf(assumptions)}`), assumptions.origins.wacc, { language, t }),
@@ -55,12 +56,12 @@ function heading(answer: AnalysisAnswer, { language, t }: Reader): string {
     price === null
       ? t("cli.noPrice")
       : t(price.chosenBy === "user" ? "cli.ownPrice" : "cli.price", {
-          price: `${amount(price.value, language)} ${price.currency}`,
+          price: formats.price(price.value, price.currency),
           date: price.asOf,
-          source: sourceTexts({ t, formats: formatsFor(language) }).priceSource(price.source),
+          source: sourceTexts({ t, formats }).priceSource(price.source),
         });
   return [
-    `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${currency} · ${t(`companyTypes.${companyType}`)}`,
+    `${name} (${ticker}) · ${exchangeName(exchange, language)} · ${formats.currency(currency)} · ${t(`companyTypes.${companyType}`)}`,
     priced,
     ...accountsLine(accounts, { language, t }),
     ...correctedFiguresLine(answer, { language, t }),
@@ -149,11 +150,12 @@ function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { langu
           overvalued: percent(overvalued, language),
         })}`;
   const money = (value: number) => amount(value, language);
+  const price = (value: number) => formatsFor(language).price(value, company.currency);
   const values =
     mean === null || median === null || minimum === null || maximum === null
       ? []
       : [
-          `${t("cli.mean")} ${money(mean)} ${company.currency}${standardDeviation === null ? "" : ` (± ${money(standardDeviation)})`} · ${t("cli.median")} ${money(median)} · ${t("cli.between", { minimum: money(minimum), maximum: money(maximum) })}`,
+          `${t("cli.mean")} ${price(mean)}${standardDeviation === null ? "" : ` (± ${money(standardDeviation)})`} · ${t("cli.median")} ${money(median)} · ${t("cli.between", { minimum: money(minimum), maximum: money(maximum) })}`,
         ];
   return [
     `${t("cli.votes", { voting })}${shares}`,
@@ -162,7 +164,7 @@ function summaryLines({ summary, company, buyingPrice }: AnalysisAnswer, { langu
       ? []
       : [
           t("cli.buyBelow", {
-            value: `${money(buyingPrice.value)} ${company.currency}`,
+            value: price(buyingPrice.value),
             safety: percent(buyingPrice.safety, language),
           }),
         ]),
@@ -185,7 +187,7 @@ function customLines(
   const moves = custom.steps.map(({ settings, effect }) => [`  ${settings.map(nameOf).join(" + ")}`, signed(effect)]);
   return [
     "",
-    t("cli.custom", { neutral: amount(neutral, language), custom: amount(own, language), currency: company.currency }),
+    t("cli.custom", { neutral: amount(neutral, language), custom: formatsFor(language).price(own, company.currency) }),
     ...table(moves, { numeric: [1] }),
   ];
 }

@@ -26,7 +26,7 @@ export const cli = {
   relative: "relative to the market: implied premium {premium}, {date}",
   buyBelow: "Buy below {value} ({safety} margin of safety)",
   prudent: "with prudence",
-  custom: "Your scenario: the mean goes from {neutral} to {custom} {currency}.",
+  custom: "Your scenario: the mean goes from {neutral} to {custom}.",
   yours: "(yours)",
   method: "Method",
   value: "Value",

@@ -26,7 +26,7 @@ export const cli = {
   relative: "relativo al mercado: prima implícita {premium}, {date}",
   buyBelow: "Comprar por debajo de {value} (margen de seguridad del {safety})",
   prudent: "con prudencia",
-  custom: "Tu escenario: la media pasa de {neutral} a {custom} {currency}.",
+  custom: "Tu escenario: la media pasa de {neutral} a {custom}.",
   yours: "(tuya)",
   method: "Método",
   value: "Valor",

@@ -26,7 +26,7 @@ export const cli = {
   relative: "relativo al mercato: premio implicito {premium}, {date}",
   buyBelow: "Comprare sotto {value} (margine di sicurezza del {safety})",
   prudent: "con prudenza",
-  custom: "Il tuo scenario: la media passa da {neutral} a {custom} {currency}.",
+  custom: "Il tuo scenario: la media passa da {neutral} a {custom}.",
   yours: "(tuo)",
   method: "Metodo",
   value: "Valore",
