@@ -8,6 +8,7 @@ import { addAnalysisFiles } from "../core/analysis/api/analysis-files.ts";
 import { addFigures } from "../core/analysis/api/figures.ts";
 import { addValueThroughTime } from "../core/analysis/api/value-through-time.ts";
 import { addHeldData } from "../core/fundamentals/api/held-data.ts";
+import { addMultiples } from "../core/fundamentals/api/multiples.ts";
 import { addStatements } from "../core/fundamentals/api/statements.ts";
 import { addTechnical } from "../core/fundamentals/api/technical.ts";
 import { addHistory } from "../core/history/api/history.ts";
@@ -45,6 +46,7 @@ const revalidated = [
   "/v1/statements",
   "/v1/ratios",
   "/v1/data",
+  "/v1/multiples",
   "/v1/technical",
   "/v1/value-through-time",
   "/v1/screener",
@@ -95,6 +97,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPopular(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
+  addMultiples(api, product, settings);
   addTechnical(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
@@ -143,6 +146,8 @@ const answersOnly = [
   "/v1/statements.csv",
   "/v1/ratios",
   "/v1/data",
+  "/v1/multiples",
+  "/v1/multiples.csv",
   "/v1/technical",
   "/v1/technical.csv",
   "/v1/value-through-time",

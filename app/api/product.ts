@@ -9,6 +9,7 @@ export type ApiProduct = Pick<
   | "changeAlert"
   | "conversations"
   | "showStatements"
+  | "showMultiples"
   | "showRatios"
   | "showHeldData"
   | "showTechnical"

@@ -17,6 +17,8 @@ export const storedOperations: readonly StoredOperation[] = [
   ofData("/api/v1/statements"),
   ofData("/api/v1/statements.csv"),
   ofData("/api/v1/ratios"),
+  ofData("/api/v1/multiples"),
+  ofData("/api/v1/multiples.csv"),
   ofData("/api/v1/technical"),
   ofData("/api/v1/technical.csv"),
   ofData("/api/v1/figures"),

@@ -13,7 +13,12 @@ const addresses = [
   ...["/preferences", "/offline", "/auth", "/auth?mode=register", "/auth/reset", "/watchlist/mute?key=none"],
   ...["/blog?q=xyzzy", "/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety", "/no-existe"],
   ...["/analysis/AAPL?how=discountedCashFlow&open=all", "/analysis/SAN.MC/statements"],
-  ...["/analysis/AAPL/statements?period=quarterly", "/analysis/KO/ratios", "/analysis/KO/data"],
+  ...[
+    "/analysis/AAPL/statements?period=quarterly",
+    "/analysis/KO/ratios",
+    "/analysis/KO/multiples",
+    "/analysis/KO/data",
+  ],
   ...["/analysis/KO/story/value", "/analysis/SAN.MC/story/quality"],
   ...["/analysis/KO/technical", "/analysis/AAPL/technical"],
   ...["/analysis/AAPL?asOf=2018-11-04", "/analysis/MSFT?asOf=2020-01-01"],

@@ -72,6 +72,36 @@ test("ratios say their place in the sector, and a missing number says why", asyn
   await expect(page.getByText("these scores were not made for its accounts")).toBeVisible();
 });
 
+test("multiples say where today lies among their months, and open the accounts behind a month", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/analysis/KO/multiples?lang=en");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("through time");
+  const earnings = page.getByRole("region", { name: "P/E", exact: true });
+  await expect(earnings.getByText(/higher than in \d+% of the 120 months with a figure since Sep\s2016/)).toBeVisible();
+  await expect(earnings.getByText(/The \d+ peers with a figure today: median/)).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "EV/EBITDA", exact: true }).getByText(/^Months without a figure/),
+  ).toBeVisible();
+  if (javaScriptEnabled) {
+    const read = page.getByRole("slider", { name: "Read P/E month by month" });
+    await read.focus();
+    await page.keyboard.press("Home");
+    await expect(read).toHaveAttribute("aria-valuetext", /30\sSep\s2016, P\/E [\d.]+×/);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.getByText("Every month in figures").click();
+  await page
+    .getByRole("row", { name: /^30\sSep\s2016/ })
+    .getByRole("link")
+    .first()
+    .click();
+  const place = javaScriptEnabled ? page.getByRole("dialog") : page.locator("#trace");
+  await expect(place.getByText(/earnings per share/i).first()).toBeVisible();
+  await expect(place.getByText(/2015/).first()).toBeVisible();
+});
+
 test("what is no company's symbol is explained by the page of its analysis", async ({ page }) => {
   await page.goto("/analysis/ZZZZZ/statements");
   await expect(page).toHaveURL(/\/analysis\/ZZZZZ$/);

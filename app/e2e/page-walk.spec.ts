@@ -15,6 +15,7 @@ const pages = [
   "/analysis/NOSUCH",
   "/analysis/JPM/statements",
   "/analysis/KO/ratios",
+  "/analysis/KO/multiples",
   "/analysis/KO/technical",
   "/compare?tickers=KO,PEP",
   "/blog/article/margin-of-safety",

@@ -14,7 +14,13 @@ type Language = (typeof languages)[number];
 const listed = [
   ...[...listedPages(), "/preferences"],
   ...["/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety"],
-  ...["/analysis/AAPL", "/analysis/AAPL/statements", "/analysis/AAPL/ratios", "/analysis/AAPL/data"],
+  ...[
+    "/analysis/AAPL",
+    "/analysis/AAPL/statements",
+    "/analysis/AAPL/ratios",
+    "/analysis/AAPL/multiples",
+    "/analysis/AAPL/data",
+  ],
 ];
 /** Pages that belong to one visitor, or to none. */
 const unlisted = ["/auth", "/auth/reset", "/no-existe"];

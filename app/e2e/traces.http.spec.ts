@@ -19,7 +19,13 @@ const branches = [
     "payoutAgainstBook/trace",
     "sensitivity/\\w+/cells",
   ],
-  ...["throughTime/points", "statements/\\w+/trace", "ratios/(?:trace|ratios)", "technical/[\\w-]+/(?:trace|cells)"],
+  ...[
+    "throughTime/points",
+    "statements/\\w+/trace",
+    "ratios/(?:trace|ratios)",
+    "multiples/(?:trace|lines|months)",
+    "technical/[\\w-]+/(?:trace|cells)",
+  ],
 ];
 const branch = new RegExp(`^(${branches.join("|")})/`);
 
@@ -109,6 +115,7 @@ const pages = [
     "GOOGL/statements?period=ttm",
     "AAPL/ratios?trace=120",
   ],
+  ...["KO/multiples", "JPM/multiples", "SAN.MC/multiples", "BRK.B/multiples", "INTC/multiples?trace=2"],
   ...["JPM/statements", "JPM/ratios", "O/ratios", "BRK.B/statements", "BRK.B/ratios", "ITX.MC/statements"],
   ...[
     "ENEL.MI/ratios",

@@ -12,7 +12,12 @@ const pages = [
     "/analysis/PLTR",
     "/analysis/BKT.MC",
   ],
-  ...["/analysis/KO?open=understanding&wacc=0.09&g=0.04", "/analysis/KO/statements", "/analysis/ENEL.MI/ratios"],
+  ...[
+    "/analysis/KO?open=understanding&wacc=0.09&g=0.04",
+    "/analysis/KO/statements",
+    "/analysis/ENEL.MI/ratios",
+    "/analysis/KO/multiples",
+  ],
   ...[
     "/analysis/AAPL/technical",
     "/analysis/KO/data",

@@ -117,6 +117,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "analysis/:ticker/statements", file: "routes/analysis/analysis-statements.tsx", ...shared },
   { path: "analysis/:ticker/ratios", file: "routes/analysis/analysis-ratios.tsx", ...shared },
   { path: "analysis/:ticker/filings", file: "routes/analysis/analysis-filings.tsx", ...open },
+  { path: "analysis/:ticker/multiples", file: "routes/analysis/analysis-multiples.tsx", ...shared },
   { path: "analysis/:ticker/technical", file: "routes/analysis/analysis-technical.tsx", ...shared },
   { path: "analysis/:ticker/story/:card?", file: "routes/analysis/analysis-story.tsx", ...shared },
   { path: "analysis/:ticker/data", file: "routes/analysis/analysis-data.tsx", ...open },

@@ -53,6 +53,7 @@ export const storedPages: readonly StoredPage[] = [
   ofData("analysis/:ticker/story/:card?", [...analysisParameters.filter((name) => name !== "ticker")]),
   ofData("analysis/:ticker/statements", ["period", "view", "asOf", "figures", ...ofTraces]),
   ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ofTraces]),
+  ofData("analysis/:ticker/multiples", ["figures", ...ofTraces]),
   ofData("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),
   ofEdition("sitemap.xml", ["part"]),
   ofEdition("manifest.webmanifest"),

@@ -16,6 +16,7 @@ import type {
   StatementsQuery,
 } from "../core/fundamentals/contracts/statements.ts";
 import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
+import { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
 import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompareQuery } from "../core/lists/contracts/compare.ts";
@@ -105,6 +106,8 @@ export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
     withQuota(usage, { caller, ticker: query.ticker }, () => showStatements(context, query, signal)),
   showRatios: ({ caller = null }: CompanyReader, query: FiledQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showRatios(context, query, signal)),
+  showMultiples: ({ caller = null }: CompanyReader, query: CorrectedQuery, signal?: AbortSignal) =>
+    withQuota(usage, { caller, ticker: query.ticker }, () => showMultiples(context, query, signal)),
   showHeldData: ({ caller = null }: CompanyReader, query: CompanyQuery, signal?: AbortSignal) =>
     showHeldData(context, { ...query, signal }, (work) => withQuota(usage, { caller, ticker: query.ticker }, work)),
   showTechnical: ({ caller = null }: CompanyReader, asked: Parameters<typeof showTechnical>[1], signal?: AbortSignal) =>

@@ -24,6 +24,7 @@ import type {
   StatementsQuery,
 } from "../core/fundamentals/contracts/statements.ts";
 import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
+import type { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
 import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
@@ -129,6 +130,7 @@ type AnalysisUseCases = {
 type FundamentalsUseCases = {
   showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
   showRatios(reader: CompanyReader, query: FiledQuery, signal?: AbortSignal): Answer<typeof showRatios>;
+  showMultiples(reader: CompanyReader, query: CorrectedQuery, signal?: AbortSignal): Answer<typeof showMultiples>;
   /** What each provider holds of a company, which was taken and why. */
   showHeldData(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showHeldData>;
   showTechnical(

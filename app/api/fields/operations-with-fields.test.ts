@@ -9,6 +9,7 @@ const questions: Readonly<Record<string, string>> = {
   "/v1/analysis": "ticker=KO",
   "/v1/compare": "tickers=KO,ZZZZZ",
   "/v1/data": "ticker=KO",
+  "/v1/multiples": "ticker=KO",
   "/v1/ratios": "ticker=KO",
   "/v1/screener": "limit=5",
   "/v1/statements": "ticker=AAPL&period=quarterly",

@@ -301,6 +301,7 @@ export const analysis: Messages["analysis"] = {
     accounts: "Accounts and peers",
     statements: "Statements",
     ratios: "Ratios",
+    multiples: "Multiples",
     technical: "Technical",
   },
   folds: {
@@ -375,6 +376,7 @@ export const analysis: Messages["analysis"] = {
     title: "Statements and ratios",
     statements: "Statements, year by year",
     ratios: "Ratios, quality and sector ranking",
+    multiples: "Multiples through time, against its own past and its peers",
     technical: "Price and technical indicators (not part of the value)",
   },
   sources: {

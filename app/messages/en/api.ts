@@ -43,6 +43,9 @@ export const api = {
     statementsTable: "The same statements as comma-separated values: one row a figure and period.",
     ratios: "Ratios, quality scores, and the place of each ratio among the companies of its sector.",
     heldData: "What each source of data holds of a company, which accounts and which price were taken, and why.",
+    multiples:
+      "P/E, EV/EBITDA, P/B and free cash flow yield month by month, on the accounts filed by then; the percentile of today in its own past, and the median and quartiles of the peers. A month without a figure says why.",
+    multiplesTable: "The same months as comma-separated values: one row a month, and last the row of today.",
     technical: "Daily prices and technical indicators, with their source and last day. None of it enters the value.",
     technicalTable: "The same sessions as comma-separated values: one row a session.",
     valueThroughTime: "What a share was worth at each month’s end by the accounts filed until then, against its price.",

@@ -297,6 +297,7 @@ export const analysis = {
     accounts: "Cuentas y comparables",
     statements: "Estados",
     ratios: "Ratios",
+    multiples: "Múltiplos",
     technical: "Técnico",
   },
   folds: {
@@ -372,6 +373,7 @@ export const analysis = {
     title: "Cuentas y ratios",
     statements: "Cuentas, ejercicio a ejercicio",
     ratios: "Ratios, calidad y posición en el sector",
+    multiples: "Múltiplos en el tiempo, frente a su historia y a las comparables",
     technical: "Cotización e indicadores técnicos (no entran en el valor)",
   },
   sources: {

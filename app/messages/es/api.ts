@@ -44,6 +44,9 @@ export const api = {
     statementsTable: "Las mismas cuentas como valores separados por comas: una fila por cifra y periodo.",
     ratios: "Ratios, puntuaciones de calidad y el lugar de cada ratio entre las empresas de su sector.",
     heldData: "Lo que cada fuente de datos tiene de una empresa, qué cuentas y qué precio se han tomado y por qué.",
+    multiples:
+      "PER, EV/EBITDA, precio / valor contable y rentabilidad del flujo de caja libre mes a mes, con las cuentas publicadas hasta entonces; el percentil de hoy en su historia, y la mediana y los cuartiles de las comparables. Un mes sin dato dice por qué.",
+    multiplesTable: "Los mismos meses como valores separados por comas: una fila por mes y, al final, la de hoy.",
     technical:
       "Cotización diaria e indicadores técnicos, con su fuente y su último día. Nada de esto entra en el valor.",
     technicalTable: "Las mismas sesiones como valores separados por comas: una fila por sesión.",

@@ -44,6 +44,9 @@ export const api = {
     statementsTable: "Gli stessi bilanci come valori separati da virgole: una riga per cifra e periodo.",
     ratios: "Indicatori, punteggi di qualità e il posto di ogni indicatore tra le società del suo settore.",
     heldData: "Che cosa ha di una società ogni fonte di dati, quali bilanci e quale prezzo si sono presi e perché.",
+    multiples:
+      "P/E, EV/EBITDA, prezzo / valore contabile e rendimento del flusso di cassa libero mese per mese, con i conti pubblicati fino ad allora; il percentile di oggi nella sua storia, e la mediana e i quartili delle comparabili. Un mese senza dato dice perché.",
+    multiplesTable: "Gli stessi mesi come valori separati da virgole: una riga al mese e, in fondo, quella di oggi.",
     technical:
       "Prezzi giornalieri e indicatori tecnici, con la loro fonte e l’ultimo giorno. Nulla di questo entra nel valore.",
     technicalTable: "Le stesse sedute come valori separati da virgole: una riga per seduta.",

@@ -2,6 +2,7 @@ import { type Trace, traceUnder } from "@valora/valuation";
 import { statementPeriods } from "@valora/valuation/statements";
 import { Failure } from "../../../failure.ts";
 import { type TechnicalRange, technicalIndicators, technicalRanges } from "../../fundamentals/contracts/technical.ts";
+import { showMultiples } from "../../fundamentals/use-cases/show-multiples.ts";
 import { showRatios, showStatements } from "../../fundamentals/use-cases/show-statements.ts";
 import { showSessions, showTechnical } from "../../fundamentals/use-cases/show-technical.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
@@ -16,7 +17,7 @@ type Asked = {
 };
 
 /** Pages about a company other than its valuation: the first part of their figures' addresses. */
-const companyRoots = ["statements", "ratios", "technical"] as const;
+const companyRoots = ["statements", "ratios", "multiples", "technical"] as const;
 
 /** Whether a figure can be told without valuing the company. */
 export const isOfCompany = (address: string): boolean => companyRoots.some((root) => isUnder(root, address));
@@ -25,7 +26,12 @@ const isUnder = (root: string, address: string) => address === root || address.s
 
 /** The figures of those pages that the addresses lead to: `statements/annual/trace/3`, `technical/2026-04-24/cells/rsi14`. */
 export async function companyFigures(context: World, asked: Asked): Promise<Readonly<Record<string, unknown>>> {
-  const figuresOf = { statements: statementFigures, ratios: ratioFigures, technical: technicalFigures };
+  const figuresOf = {
+    statements: statementFigures,
+    ratios: ratioFigures,
+    multiples: multipleFigures,
+    technical: technicalFigures,
+  };
   const roots = companyRoots.filter((root) => asked.addresses.some((address) => isUnder(root, address)));
   const figures = roots.map(async (root) => [root, await figuresOf[root](context, asked)] as const);
   return Object.fromEntries(await Promise.all(figures));
@@ -45,6 +51,19 @@ async function ratioFigures(context: World, { query, signal }: Asked) {
   const { trace, ratios, ...others } = await showRatios(context, query, signal);
   const lines = ratios.map((line) => [line.name, { ...line, latest: line.cells.at(-1) }] as const);
   return { ...others, ratios: Object.fromEntries(lines), trace: nodesById(trace) };
+}
+
+/** By multiple, by month and by company. */
+async function multipleFigures(context: World, { query, signal }: Asked) {
+  const { trace, lines, months, peers, ...others } = await showMultiples(context, query, signal);
+  return {
+    ...others,
+    lines: Object.fromEntries(lines.map((line) => [line.name, line])),
+    months: Object.fromEntries(months.map((month) => [month.asOf, month])),
+    peers: Object.fromEntries(peers.map((peer) => [peer.ticker, peer])),
+    count: peers.length,
+    trace: nodesById(trace),
+  };
 }
 
 /** In one question: twice as many as a page shows. */

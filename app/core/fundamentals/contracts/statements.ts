@@ -40,7 +40,7 @@ export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefine
 const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
 
 /** A number with its place in the trace of the answer, or why there is none and which figures it would need. */
-const Cell = z
+export const Cell = z
   .union([
     z.object({
       value: z.number(),

@@ -4,7 +4,7 @@ import { type Entries, searchText } from "../../../core/shared/contracts/address
 import { spokenName } from "../../../messages/company-name.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
-const pages = ["valuation", "statements", "ratios", "technical", "data"] as const;
+const pages = ["valuation", "statements", "ratios", "multiples", "technical", "data"] as const;
 type CompanyPageName = (typeof pages)[number];
 
 type CompanyTabsProps = {
@@ -26,7 +26,7 @@ export function CompanyTabs({ ticker, name, current, title, lead, day = null }: 
   const addressOf = (page: CompanyPageName) => {
     const isFiled = page !== "technical" && page !== "data";
     const entries: Entries = [
-      ...(day !== null && page !== "technical" ? [["asOf", day] as const] : []),
+      ...(day !== null && page !== "technical" && page !== "multiples" ? [["asOf", day] as const] : []),
       ...(own !== null && isFiled ? [["figures", own] as const] : []),
     ];
     return `${page === "valuation" ? address : `${address}/${page}`}${searchText(entries)}`;

@@ -258,6 +258,16 @@ describe("the pages of a company's figures", () => {
     expect(new Set(answer.columns.map(({ months }) => months))).toEqual(new Set([3]));
   });
 
+  it("show the multiples of each month, and the derivation of one that the address names", async () => {
+    const { status, data } = await load("/analysis/AAPL/multiples?trace=2");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      answer: { ticker: "AAPL", unavailable: null, months: expect.any(Array), refusedFigures: null },
+      shown: { result: 2 },
+    });
+    expect(Object(data).answer.months).toHaveLength(120);
+  });
+
   it("show the ratios, with those to the price", async () => {
     const { status, data } = await load("/analysis/AAPL/ratios");
     expect(status).toBe(200);
@@ -302,7 +312,7 @@ describe("the pages of a company's figures", () => {
     });
   });
 
-  it.each(["statements", "ratios", "technical", "data"])(
+  it.each(["statements", "ratios", "multiples", "technical", "data"])(
     "lead from an unknown company's %s to why it is unknown",
     async (page) => {
       const { status, location } = await load(`/analysis/NOPE/${page}?lang=it`);

@@ -62,7 +62,7 @@ const priceOf = ({ ticker, quote }: Fundamentals): Reading =>
   quote === null ? absent("priceMissing") : referenceLeaf("price", quote, "perShare", ticker);
 
 /** Common equity; unreported preferred equity counts as none. */
-function ordinaryEquity(year: Year): Reading {
+export function ordinaryEquity(year: Year): Reading {
   const [equity, preferred] = [figureOf(year, "totalEquity"), figureOf(year, "preferredEquity")];
   if (isAbsent(preferred)) return equity;
   return withAll([equity, preferred], ([whole, part]) => derive("ordinaryEquity", difference, { whole, part }));

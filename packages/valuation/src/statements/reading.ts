@@ -19,6 +19,12 @@ export const absenceReasons = [
   "priceMissing",
   "priceInOtherCurrency",
   "sharesUnsettled",
+  "notFiledYet",
+  "accountsTooOld",
+  "partSeparated",
+  "enterpriseValueNotPositive",
+  "fewMonths",
+  "fewPeers",
 ] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 
@@ -100,9 +106,9 @@ function divided(name: QuantityName, part: Reading, whole: Reading, formula: typ
 export const averageOf = (name: QuantityName, end: Reading, start: Reading): Reading =>
   withAll([end, start], (values) => derive(name, meanMoney, { values }));
 
-/** Collects readings into cells of one report with one trace. */
-export function cellWriter() {
-  const { nodes, idOf } = traceBuilder();
+/** Collects readings into cells of one report with one trace; where `contentOf` says what a node holds, equal ones are one. */
+export function cellWriter(contentOf: Parameters<typeof traceBuilder>[0] = null) {
+  const { nodes, idOf } = traceBuilder(contentOf);
   return {
     cell(reading: Reading): Cell {
       if (isAbsent(reading)) return { value: null, reason: reading.reason, missing: reading.missing };

@@ -136,6 +136,7 @@ export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
     residualIncome.persistentContinuingValue,
     multiples.marketMultiple,
     multiples.enterpriseMultiple,
+    multiples.freeCashFlowYield,
     multiples.impliedByMarketMultiple,
     multiples.impliedByEnterpriseMultiple,
     research.unamortisedResearch,

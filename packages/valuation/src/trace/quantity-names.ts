@@ -243,6 +243,11 @@ const sharedQuantities = [
   "sectorPercentile",
   "sectorRatio",
   "sectorMedian",
+  "freeCashFlowYield",
+  "historyPercentile",
+  "historyQuantile",
+  "peersQuantile",
+  "bandQuantile",
   // Between the value by payouts and the value by book
   "paidFromBook",
   "earningsOfBook",

@@ -12,7 +12,7 @@ type ContentsProps = {
   address: string | null;
 };
 
-const pages = ["statements", "ratios", "technical"] as const;
+const pages = ["statements", "ratios", "multiples", "technical"] as const;
 
 /** The contents of a result: its chapters, with the one that is read, and the pages beside it. */
 export const Contents = memo(function Contents({ shown, address }: ContentsProps) {

@@ -4,6 +4,7 @@ import {
   enterpriseMultiple,
   enterpriseMultipleOfMarket,
   evToEbitda,
+  freeCashFlowYield,
   impliedValuePerShareFromEnterpriseMultiple,
   impliedValuePerShareFromEquityMultiple,
   justifiedForwardPriceToEarnings,
@@ -148,4 +149,10 @@ describe("multiples of amounts of the whole company", () => {
     expect(pegRatioOfRate({ priceToEarnings: 18, growth: 0.12 })).toBe(1.5);
     expect(pegRatioOfRate({ priceToEarnings: 18, growth: 0 })).toBeNull();
   });
+});
+
+it("the free cash flow yield of 80 on a market value of 1,600 is 5 %, below zero where cash was used up, and none without a value", () => {
+  expect(freeCashFlowYield({ freeCashFlow: 80, marketCapitalization: 1600 })).toBe(0.05);
+  expect(freeCashFlowYield({ freeCashFlow: -16, marketCapitalization: 1600 })).toBe(-0.01);
+  expect(freeCashFlowYield({ freeCashFlow: 80, marketCapitalization: 0 })).toBeNull();
 });

@@ -69,6 +69,19 @@ export function priceToEarnings(inputs: { price: PerShare; earningsPerShare: Per
 }
 
 /**
+ * Share of what the whole company costs its shareholders that one year's free cash flow comes to.
+ *
+ *   freeCashFlow / marketCapitalization
+ *
+ * Cash flow after capital expenditure, before dividends. Below zero where the year used up cash. Null when
+ * `marketCapitalization ≤ 0`.
+ */
+export function freeCashFlowYield(inputs: { freeCashFlow: Money; marketCapitalization: Money }): Rate | null {
+  const { freeCashFlow, marketCapitalization } = inputs;
+  return marketCapitalization > 0 ? freeCashFlow / marketCapitalization : null;
+}
+
+/**
  * Price/earnings for each percent of growth.
  *
  *   priceToEarnings / growthPercent

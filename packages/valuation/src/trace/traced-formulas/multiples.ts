@@ -19,6 +19,14 @@ export const enterpriseMultiple = formula({
   evaluate: multiples.enterpriseMultipleOfMarket,
 });
 
+export const freeCashFlowYield = formula({
+  id: "freeCashFlowYield",
+  expression: "{freeCashFlow} ÷ {marketValue}",
+  unit: "rate",
+  evaluate: ({ freeCashFlow, marketValue }: { freeCashFlow: number; marketValue: number }) =>
+    multiples.freeCashFlowYield({ freeCashFlow, marketCapitalization: marketValue }),
+});
+
 export const impliedByMarketMultiple = formula({
   id: "impliedByMarketMultiple",
   expression: "{amount} × {multiple} ÷ {shares}",
