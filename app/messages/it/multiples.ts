@@ -8,7 +8,7 @@ export const multiples: Messages["multiples"] = {
   download: "Scarica il CSV",
   basis: "Oggi: prezzo del {price} ({source}) e conti al {accounts}.",
   basisWithoutAccounts: "Non ci sono conti da confrontare con il prezzo.",
-  say: "{name} oggi: <value></value>, sopra il <percent></percent> dei {months} mesi con un dato da {from}.",
+  say: "{name} oggi: <value></value>. Mesi con un valore più basso: <percent></percent> dei {months} con un dato da {from}.",
   sayToday: "{name} oggi: <value></value>.",
   sayAbsent: "Oggi manca il dato: {reason}.",
   noPlace:
