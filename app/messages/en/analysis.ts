@@ -376,7 +376,6 @@ export const analysis: Messages["analysis"] = {
     title: "Statements and ratios",
     statements: "Statements, year by year",
     ratios: "Ratios, quality and sector ranking",
-    multiples: "Multiples through time, against its own past and its peers",
     technical: "Price and technical indicators (not part of the value)",
   },
   sources: {

@@ -38,6 +38,7 @@ export const uncertainty: Messages["uncertainty"] = {
     below: "below",
     year: "year to {date}",
     yearEstimated: "year to {date} (filing day estimated)",
+    multiples: "Multiples through time, against its own past and its peers",
     hindsight: "What was not known then",
     hindsights: {
       referenceOfToday:

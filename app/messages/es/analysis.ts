@@ -373,7 +373,6 @@ export const analysis = {
     title: "Cuentas y ratios",
     statements: "Cuentas, ejercicio a ejercicio",
     ratios: "Ratios, calidad y posición en el sector",
-    multiples: "Múltiplos en el tiempo, frente a su historia y a las comparables",
     technical: "Cotización e indicadores técnicos (no entran en el valor)",
   },
   sources: {

@@ -36,6 +36,7 @@ export const uncertainty = {
     below: "por debajo",
     year: "año hasta {date}",
     yearEstimated: "año hasta {date} (publicación estimada)",
+    multiples: "Múltiplos en el tiempo, frente a su historia y a las comparables",
     hindsight: "Lo que entonces no se sabía",
     hindsights: {
       referenceOfToday:

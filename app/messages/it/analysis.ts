@@ -375,7 +375,6 @@ export const analysis: Messages["analysis"] = {
     title: "Bilanci e indicatori",
     statements: "Bilanci, esercizio per esercizio",
     ratios: "Indicatori, qualità e posizione nel settore",
-    multiples: "Multipli nel tempo, rispetto alla sua storia e alle comparabili",
     technical: "Prezzo e indicatori tecnici (non entrano nel valore)",
   },
   sources: {

@@ -38,6 +38,7 @@ export const uncertainty: Messages["uncertainty"] = {
     below: "sotto",
     year: "anno fino al {date}",
     yearEstimated: "anno fino al {date} (pubblicazione stimata)",
+    multiples: "Multipli nel tempo, rispetto alla sua storia e alle comparabili",
     hindsight: "Che cosa allora non si sapeva",
     hindsights: {
       referenceOfToday:

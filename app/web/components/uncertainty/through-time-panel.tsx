@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../analysis/formats.ts";
 import { TinyPicture, tinyHeight, tinyWidth } from "../analysis/folds/tiny-picture.tsx";
 import { placing, strip } from "../analysis/folds/tiny-shapes.ts";
+import { LocalLink } from "../site/local-link.tsx";
 import { FoldedPanel } from "../understanding/folded-panel.tsx";
 import { sideOf } from "./band-side.ts";
 import { ComputedFrame } from "./computed-frame.tsx";
@@ -96,6 +97,11 @@ function Drawn({ past: { points, hindsights }, file }: { past: ValueThroughTime;
           <li key={hindsight}>{t(`hindsights.${hindsight}`)}</li>
         ))}
       </ul>
+      <p className="t-small mt-4">
+        <LocalLink className="link" to={`/analysis/${encodeURIComponent(file.fundamentals.ticker)}/multiples`}>
+          {t("multiples")}
+        </LocalLink>
+      </p>
     </>
   );
 }

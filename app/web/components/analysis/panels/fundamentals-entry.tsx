@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { searchText } from "../../../../core/shared/contracts/address-grammar.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 
-const pages = ["statements", "ratios", "multiples", "technical"] as const;
+const pages = ["statements", "ratios", "technical"] as const;
 
 type FundamentalsEntryProps = {
   address: string;
@@ -16,13 +16,10 @@ type FundamentalsEntryProps = {
 /** The way to the accounts that the result rests on: pages of their own, which weigh nothing here. */
 export const FundamentalsEntry = memo(function FundamentalsEntry({ address, figures, day }: FundamentalsEntryProps) {
   const t = useTranslations("analysis.fundamentals");
-  const own = figures === "" ? [] : [["figures", figures] as const];
-  const ofDay = day === null ? [] : [["asOf", day] as const];
-  // prices take neither, and multiples tell of all days
-  const carried = {
-    ...{ statements: searchText([...own, ...ofDay]), ratios: searchText([...own, ...ofDay]) },
-    ...{ multiples: searchText(own), technical: "" },
-  };
+  const carried = searchText([
+    ...(figures === "" ? [] : [["figures", figures] as const]),
+    ...(day === null ? [] : [["asOf", day] as const]),
+  ]);
   return (
     <section className="fold" aria-labelledby="fundamentals-title">
       <h3 className="fold-name" id="fundamentals-title">
@@ -31,7 +28,7 @@ export const FundamentalsEntry = memo(function FundamentalsEntry({ address, figu
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {pages.map((page) => (
           <li key={page}>
-            <LocalLink className="link" to={`${address}/${page}${carried[page]}`}>
+            <LocalLink className="link" to={`${address}/${page}${page === "technical" ? "" : carried}`}>
               {t(page)}
             </LocalLink>
           </li>
