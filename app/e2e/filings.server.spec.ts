@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import reference from "../../packages/market-data/data/reference.json" with { type: "json" };
 import { startVendorsServer, type VendorsServer } from "../../packages/market-data/vendors-server/server.ts";
 import { ownSettings, removeFolder, startOwnServer, stopOwnServer } from "./own-server.ts";
 
@@ -26,6 +27,7 @@ test.afterAll(async () => {
   await vendors.close();
 });
 
+const { rows } = reference.countries;
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
 
 const words = {
@@ -93,13 +95,18 @@ test("its statements tell sales by segment and region in its own words, and its 
   await expect(table.getByRole("row", { name: /^Intersegment eliminations/ })).toContainText("−80");
   await expect(table.getByRole("row", { name: /^Whole company/ })).toContainText("1,600");
   await expect(page.getByText(/In 2025 the parts add up to the whole company/).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "Revenue by region" })).toContainText("Península ibérica");
+  await expect(page.getByRole("region", { name: "Revenue by region" })).toContainText("España");
   await table
     .getByRole("row", { name: /^Envases de vidrio/ })
     .getByRole("link")
     .first()
     .click();
   await expect(page.getByRole("dialog")).toContainText("Revenue · Envases de vidrio");
+  const answer = await page.request.get(at("/api/v1/analysis?ticker=VID.MC&price=95.4"));
+  const { assumptions } = await answer.json();
+  // 40 % of sales in Spain, 25 % in Brazil, and half of Spain's premium on the rest of Europe
+  const [spain, brazil] = [rows.ES.countryRiskPremium, rows.BR.countryRiskPremium];
+  expect(assumptions.countryRiskPremium).toBeCloseTo(0.4 * spain + 0.25 * brazil + (0.35 * spain) / 2, 12);
   await page.goto(at("/analysis/VID.MC/ratios?lang=en"));
   // 6.56 × 0.3 ÷ 1.6 + 3.26 × 0.5 ÷ 1.6 + 6.72 × 0.18 ÷ 1.6 + 1.05 × 0.9 ÷ 0.7
   await expect(page.getByText("4.35 on the Z″ for companies that are not manufacturers: safe zone")).toBeVisible();

@@ -24,10 +24,10 @@ export function assumptionTable(writer: Writer): Cell {
 }
 
 function fromTheMarket(writer: Writer): Line[] {
-  const { countryRiskPremium, marginalTaxRate } = writer.sheet.file.reference;
+  const { marginalTaxRate } = writer.sheet.file.reference;
   return [
     ...ratePair(writer),
-    ...(countryRiskPremium.value === 0 ? [] : [asPublished(writer, "countryRiskPremium", countryRiskPremium)]),
+    ...countryRisk(writer),
     betaLine(writer),
     asPublished(writer, "marginalTaxRate", marginalTaxRate),
   ];
@@ -42,6 +42,17 @@ function asPublished({ t, formats, nameOf }: Writer, name: RateName, { value, so
     value: formats.percent(value, 2),
     whence: `${nameOf(source)} · ${formats.date(asOf)}`,
   };
+}
+
+/** The country premium in use, with the one published for the company's home; nothing where both are nil. */
+function countryRisk(writer: Writer): Line[] {
+  const { sheet, t, formats } = writer;
+  const used = sheet.report.assumptions.countryRiskPremium;
+  const home = sheet.file.reference.countryRiskPremium;
+  const published = asPublished(writer, "countryRiskPremium", home);
+  if (used === home.value) return used === 0 ? [] : [published];
+  const whence = t("tearSheet.countryBorne", { origin: published.whence, published: published.value });
+  return [{ ...published, value: formats.percent(used, 2), whence }];
 }
 
 /** Risk-free rate and equity premium as they are in use: the reader's, as published, or the premium carried to a newer rate. */

@@ -120,6 +120,7 @@ export const warnings: Messages["warnings"] = {
     "Default risk is already counted in its probability: for the cost of debt we use the spread of its industry.",
   coverageOfLoss: "Losses are not a default: the industry’s debt spread is used.",
   countryRiskFromIncorporation: "Country risk is that of its home country: its sales by country are unknown.",
+  countryRiskFromSales: "Country risk is the average of the countries it sells in, weighted by sales.",
   costOfEquityBelowDebt: "Equity comes out cheaper than debt, which is unusual.",
   taxUnknown: "We don’t know the tax it pays; we use the statutory rate.",
   taxYearsLeftOut: "In some years the effective rate was below 0% or above 100%: those are left out of the median.",

@@ -18,6 +18,7 @@ export const tearSheet = {
   yoursForPublished: "chosen by you; published, {published}",
   byScenario: "scenario; computed, {computed}",
   carried: "{origin}: {published}, adjusted to the newer rate",
+  countryBorne: "{origin}: {published} for its home country, adjusted to where it sells",
   computed: "computed",
   typeYours: "{type} (chosen by you)",
   horizon: "Horizon",

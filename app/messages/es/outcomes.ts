@@ -126,6 +126,7 @@ export const warnings = {
     "El riesgo de quiebra ya se cuenta en su probabilidad: para el coste de la deuda usamos el diferencial de su sector.",
   coverageOfLoss: "Tener pérdidas no equivale a un impago: usamos el diferencial de deuda de su sector.",
   countryRiskFromIncorporation: "El riesgo de país es el de su sede: no conocemos sus ventas por país.",
+  countryRiskFromSales: "El riesgo de país es la media de los países en los que vende, ponderada por sus ventas.",
   costOfEquityBelowDebt: "El coste de los recursos propios resulta inferior al de la deuda, algo poco habitual.",
   taxUnknown: "No conocemos los impuestos que paga; usamos el tipo nominal.",
   taxYearsLeftOut: "Algún año el tipo efectivo fue inferior al 0 % o superior al 100 %: se excluye de la mediana.",

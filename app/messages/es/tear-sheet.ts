@@ -18,6 +18,7 @@ export const tearSheet = {
   yoursForPublished: "elegido por ti; publicado, {published}",
   byScenario: "escenario; calculado, {computed}",
   carried: "{origin}: {published}, trasladada al tipo más reciente",
+  countryBorne: "{origin}: {published} de su sede, ajustada a dónde vende",
   computed: "calculado",
   typeYours: "{type} (elegido por ti)",
   horizon: "Horizonte",

@@ -120,6 +120,7 @@ export const warnings: Messages["warnings"] = {
     "Il rischio di default è già contato nella sua probabilità: per il costo del debito usiamo lo spread del suo settore.",
   coverageOfLoss: "Una perdita non è un’insolvenza: usiamo lo spread sul debito del suo settore.",
   countryRiskFromIncorporation: "Il rischio paese è quello della sede: non conosciamo le vendite per paese.",
+  countryRiskFromSales: "Il rischio paese è la media dei paesi in cui vende, ponderata per le vendite.",
   costOfEquityBelowDebt: "Il costo del capitale proprio risulta inferiore a quello del debito, cosa insolita.",
   taxUnknown: "Non conosciamo le imposte che paga; usiamo l’aliquota nominale.",
   taxYearsLeftOut: "In qualche anno l’aliquota effettiva è stata sotto lo 0% o sopra il 100%: è esclusa dalla mediana.",

@@ -18,6 +18,7 @@ export const tearSheet = {
   yoursForPublished: "scelto da te; pubblicato, {published}",
   byScenario: "scenario; calcolata, {computed}",
   carried: "{origin}: {published}, riportato al tasso più recente",
+  countryBorne: "{origin}: {published} per la sede, rettificato in base a dove vende",
   computed: "calcolata",
   typeYours: "{type} (scelto da te)",
   horizon: "Orizzonte",

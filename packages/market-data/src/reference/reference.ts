@@ -39,6 +39,7 @@ export function referenceFor(
     impliedPremium: data.impliedPremium,
     averageBeta: data.averageBeta,
     countryRiskPremium: { value: premiumOf(country, currency, row.countryRiskPremium), asOf, source },
+    ...premiumsWhereItSells(data, fundamentals),
     marginalTaxRate: { value: row.marginalTaxRate, asOf, source },
     nominalGrowth: growth,
     ratings: {
@@ -72,3 +73,18 @@ function defaultFree(
 /** A yield that carries a country's default spread must not count it twice. */
 const premiumOf = (country: CountryCode, currency: CurrencyCode, premium: number) =>
   currencyList.some(({ code, yieldOf }) => code === currency && yieldOf === country) ? 0 : premium;
+
+/** The premium of each country that its filings tell sales of; nothing where they tell none. */
+function premiumsWhereItSells(
+  { countries: { rows, asOf, source } }: BundledReference,
+  { currency, segments = [] }: Fundamentals,
+): Pick<MarketReference, "countryRiskPremiums"> {
+  const codes = new Set(segments.flatMap(({ country }) => country ?? []));
+  const premiums = [...codes].toSorted().flatMap((code) => {
+    const row = rows[code];
+    if (row === undefined) return [];
+    const value = premiumOf(code, currency, row.countryRiskPremium);
+    return [[code, { value, asOf, source: `${source}: ${row.name}` }] as const];
+  });
+  return premiums.length === 0 ? {} : { countryRiskPremiums: Object.fromEntries(premiums) };
+}

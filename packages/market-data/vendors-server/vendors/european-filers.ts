@@ -113,7 +113,7 @@ const partsOf = (sales: number) => ({
   ),
   "ProfitLossFromOperatingActivities @ SegmentsAxis vid:BottlesMember": Math.round(sales * 0.15),
   "ProfitLossFromOperatingActivities @ SegmentsAxis vid:FillingMember": Math.round(sales * 0.04),
-  [`${ownRevenue} @ GeographicalAreasAxis vid:IberianPeninsulaMember`]: Math.round(sales * 0.4),
+  [`${ownRevenue} @ GeographicalAreasAxis vid:SpainMember`]: Math.round(sales * 0.4),
   [`${ownRevenue} @ GeographicalAreasAxis vid:RestOfEuropeMember`]: Math.round(sales * 0.35),
   [`${ownRevenue} @ GeographicalAreasAxis vid:BrazilMember`]:
     sales - Math.round(sales * 0.4) - Math.round(sales * 0.35),
@@ -126,7 +126,7 @@ const spanishWords = [
   ["vid_CifraDeNegociosDelGrupo", "Importe neto de la cifra de negocios"],
   ["vid_BottlesMember", "Envases de vidrio [miembro]"],
   ["vid_FillingMember", "Envasado y logística [miembro]"],
-  ["vid_IberianPeninsulaMember", "Península ibérica [miembro]"],
+  ["vid_SpainMember", "España [miembro]"],
   ["vid_RestOfEuropeMember", "Resto de Europa [miembro]"],
   ["vid_BrazilMember", "Brasil [miembro]"],
 ].map(

@@ -170,6 +170,8 @@ export type SegmentFigure = {
   label: string;
   language: string | null;
   kind: SegmentKind;
+  /** The country that a part by geography is; absent for a region, and where the filer's name of it tells none. */
+  country?: CountryCode;
   name: FigureName;
   value: number;
   fiscalYearEnd: IsoDate;

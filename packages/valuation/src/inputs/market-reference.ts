@@ -69,6 +69,8 @@ export type MarketReference = {
   averageBeta: Dated;
   /** The country premium added to it; 0 where the risk-free rate already carries the sovereign's default spread. */
   countryRiskPremium: Dated;
+  /** The same for each country in which the company's filings tell its sales; absent where they tell none. */
+  countryRiskPremiums?: Readonly<Partial<Record<CountryCode, Dated>>>;
   /** Statutory rate of the country, local taxes included. */
   marginalTaxRate: Dated;
   /** Long-run nominal growth of the economy that `currency` belongs to. */

@@ -118,6 +118,7 @@ export const warnings = [
   "distressCountedOnce",
   "coverageOfLoss",
   "countryRiskFromIncorporation",
+  "countryRiskFromSales",
   "costOfEquityBelowDebt",
   "taxUnknown",
   "taxYearsLeftOut",

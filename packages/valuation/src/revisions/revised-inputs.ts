@@ -43,7 +43,7 @@ const placesOf: Readonly<Record<RevisedInput, { part: Part; keys: readonly strin
   riskFreeRate: { part: "reference", keys: ["riskFreeRate", "riskFreeRateOrigin"] },
   equityRiskPremium: { part: "reference", keys: ["matureEquityRiskPremium", "premiumPair", "impliedPremium"] },
   averageBeta: { part: "reference", keys: ["averageBeta"] },
-  countryRiskPremium: { part: "reference", keys: ["countryRiskPremium"] },
+  countryRiskPremium: { part: "reference", keys: ["countryRiskPremium", "countryRiskPremiums"] },
   taxRate: { part: "reference", keys: ["marginalTaxRate"] },
   economicGrowth: { part: "reference", keys: ["nominalGrowth"] },
   creditSpreads: { part: "reference", keys: ["ratings", "largeCompanyThreshold"] },

@@ -69,6 +69,7 @@ export const formulaCatalogue: ReadonlyMap<string, Formula<never>> = new Map(
     rates.carriedPremium,
     rates.scaledBeta,
     rates.countryExposure,
+    rates.countryRiskBySales,
     rates.weightOfTrend,
     rates.blendedFirstGrowth,
     rates.perpetualGrowth,

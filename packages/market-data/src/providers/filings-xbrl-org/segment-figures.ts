@@ -1,9 +1,17 @@
-import type { AnnualStatement, CurrencyCode, SegmentAxis, SegmentFigure, SegmentKind } from "@valora/valuation";
+import type {
+  AnnualStatement,
+  CountryCode,
+  CurrencyCode,
+  SegmentAxis,
+  SegmentFigure,
+  SegmentKind,
+} from "@valora/valuation";
 import { ifrsRules } from "../ifrs-rules.ts";
 import { coversYear } from "../sec-edgar/fact-book.ts";
 import { elementKey, type Wording } from "./filer-taxonomy.ts";
 import { wordsOfElement } from "./line-labels.ts";
 import { axesOf, type Dimensions, type FiledReport, factsAt, type ReportFact } from "./report-facts.ts";
+import { countryNamed } from "./segment-countries.ts";
 import { widerRule } from "./wider-rules.ts";
 
 /** How the filer calls an element, in the languages of its labels; none where its package was not read. */
@@ -31,6 +39,8 @@ const kindOfItem: Readonly<Record<string, SegmentKind>> = {
 };
 const divided = ["revenue", "ebit", "totalAssets"] as const;
 
+/** How the filer calls its parts, its language, and the country it is incorporated in. */
+type FilerNames = { wordings: WordingsOf; language: string | null; home: CountryCode };
 type Place = { axis: SegmentAxis; member: string };
 type PlacedFact = ReportFact & { at: Place };
 
@@ -42,7 +52,7 @@ export function segmentFigures(
   reports: readonly FiledReport[],
   statements: readonly AnnualStatement[],
   currency: CurrencyCode,
-  names: { wordings: WordingsOf; language: string | null },
+  names: FilerNames,
 ): readonly SegmentFigure[] {
   const ends = new Set(statements.map(({ fiscalYearEnd }) => fiscalYearEnd));
   const own = (name: (typeof divided)[number]) => statements.flatMap(({ elements }) => elements?.[name] ?? []);
@@ -80,7 +90,7 @@ function figuresOf(
   facts: readonly PlacedFact[],
   name: (typeof divided)[number],
   concepts: readonly string[],
-  names: { wordings: WordingsOf; language: string | null },
+  names: FilerNames,
 ): readonly SegmentFigure[] {
   const isFlow = ifrsRules[name].measure === "flow";
   const told = facts.filter(
@@ -96,6 +106,7 @@ function figuresOf(
         axis,
         member,
         ...labelOf(member, names),
+        ...(axis === "geography" && countryOf(member, names)),
         kind: kindOfItem[member] ?? "part",
         name,
         value,
@@ -116,13 +127,22 @@ function inOneConcept(facts: readonly PlacedFact[], concepts: readonly string[])
 const bracketed = /\s*[[(][^\])]*[\])]\s*$/;
 
 /** The filer's words in its language, else in any, without "[member]"; else the words of its element. */
-function labelOf(
-  member: string,
-  { wordings, language }: { wordings: WordingsOf; language: string | null },
-): Pick<SegmentFigure, "label" | "language"> {
+function labelOf(member: string, { wordings, language }: FilerNames): Pick<SegmentFigure, "label" | "language"> {
   const told = wordings.get(elementKey(member, !member.includes(":"))) ?? [];
   const chosen = told.find((each) => each.language === language) ?? told[0];
   const label = chosen?.text.replace(bracketed, "").trim() ?? "";
   if (chosen && label !== "") return { label, language: chosen.language };
   return { label: wordsOfElement(member).replace(/ Member$/, ""), language: null };
+}
+
+/** The country that an area is: by its element, else by any of the filer's names for it. Nothing for a region. */
+function countryOf(member: string, { wordings, home }: FilerNames): Pick<SegmentFigure, "country"> {
+  if (member === atHome) return { country: home };
+  const told = wordings.get(elementKey(member, !member.includes(":"))) ?? [];
+  const names = [member, ...told.map(({ text }) => text.replace(bracketed, ""))];
+  for (const name of names) {
+    const country = countryNamed(name);
+    if (country !== null) return { country };
+  }
+  return {};
 }

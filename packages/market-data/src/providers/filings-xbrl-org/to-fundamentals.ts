@@ -90,7 +90,11 @@ export function toFundamentals(
     provider: providerId,
     statements,
     ...(interim && { interim }),
-    segments: segmentFigures(reports, statements, book.currency, { wordings, language: languageOf(country) }),
+    segments: segmentFigures(reports, statements, book.currency, {
+      wordings,
+      language: languageOf(country),
+      home: country,
+    }),
     sharesOutstanding,
     shareBasis: drift <= 0.2 ? "settled" : "unsettled",
     ...(basis === null ? {} : { shareBasisAsOf: basis }),

@@ -1,19 +1,15 @@
-import { telecomIndustries } from "../../inputs/industry-groups.ts";
 import type { Warning } from "../../report/outcome.ts";
-import { assumption, derive, type Quantity, type ReferenceLeaf } from "../../trace/trace.ts";
+import { derive, type Quantity, type ReferenceLeaf } from "../../trace/trace.ts";
 import * as rates from "../../trace/traced-formulas/rates.ts";
 import { referenceLeaf } from "../references.ts";
 import { betaOf } from "./beta.ts";
 import { type CapitalInputs, chosenOr } from "./capital-inputs.ts";
 import { type CapitalStructure, capitalStructure } from "./capital-structure.ts";
 import { debtCost } from "./cost-of-debt.ts";
+import { countryRiskOf } from "./country-risk.ts";
 import { ratePairOf } from "./rate-pair.ts";
 import { taxRatesOf } from "./tax-rates.ts";
 
-/** Where a company earns is not known: the part of its country's premium that it bears by what it does. */
-const countryExposures = { domestic: 1, other: 0.5 } as const;
-/** Kinds of company that earn where they stand. */
-const domesticTypes: ReadonlySet<string> = new Set(["bank", "utility", "reit"]);
 const usualWacc = { aboveRiskFree: 0.015, highest: 0.2 } as const;
 
 export type CostOfCapital = {
@@ -53,9 +49,8 @@ export type CostOfCapital = {
  * unknown or does not fit the debt, where a loss does not cover it, because a year of losses is no default, and in distress,
  * which the probability of failure counts. Banks, insurers and other financials keep
  * the sector's levered beta and have no WACC of their own: it equals the cost of equity. Operating leases stay out on both
- * sides, because operating income has paid their rent. Where the revenue comes from is not known, so banks, utilities,
- * telecoms and trusts bear the whole premium of the country they are incorporated in and others half of it. Nothing is clamped:
- * unusual rates are warnings.
+ * sides, because operating income has paid their rent. Country risk follows sales by country where filings tell them (`countryRiskOf`). Nothing is
+ * clamped: unusual rates are warnings.
  *
  * `wacc` is null when no spread is known for a company with debt.
  */
@@ -67,7 +62,7 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
   const equityRiskPremium = chosenOr(pair.equityRiskPremium, "matureEquityRiskPremium", choices.equityRiskPremium);
   // What is said of the published pair does not hold of the reader's.
   const isOwn = riskFreeRate !== pair.riskFreeRate || equityRiskPremium !== pair.equityRiskPremium;
-  const countryRiskPremium = countryPremiumOf(inputs);
+  const { premium: countryRiskPremium, warnings: countryWarnings } = countryRiskOf(inputs);
   const marginalTaxRate = referenceLeaf("marginalTaxRate", reference.marginalTaxRate, "rate");
   const capital = capitalStructure(inputs);
   const { beta, regression, warnings: betaWarnings } = betaOf(inputs, marginalTaxRate, capital);
@@ -97,8 +92,7 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
     warnings: [
       ...pair.warnings.filter((warning) => !isOwn || warning === "averagesOutdated"),
       ...betaWarnings,
-      // By revenue it would be another; where the company sells is not known.
-      ...(countryRiskPremium.value === 0 ? [] : (["countryRiskFromIncorporation"] as const)),
+      ...countryWarnings,
       ...(weights?.warnings ?? []),
       ...(debt?.warnings ?? []),
       ...(inputs.isFinancial ? [] : tax.warnings),
@@ -108,16 +102,6 @@ export function costOfCapitalOf(inputs: CapitalInputs): CostOfCapital {
 }
 
 const unknownDebtCost = { cost: null, rating: null, spread: null, ratedSpread: null } as const;
-
-/** The premium of the country of incorporation, as much of it as the company bears. */
-function countryPremiumOf({ reference, classification, fundamentals }: CapitalInputs): Quantity {
-  const premium = referenceLeaf("countryRiskPremium", reference.countryRiskPremium, "rate");
-  const { industry } = fundamentals;
-  const isDomestic = domesticTypes.has(classification.type) || (industry !== null && telecomIndustries.has(industry));
-  if (premium.value === 0 || isDomestic) return premium;
-  const exposure = assumption("countryExposure", countryExposures.other, "rate");
-  return derive("countryRiskPremium", rates.countryExposure, { exposure, premium });
-}
 
 function averageCost(inputs: {
   capital: CapitalStructure;

@@ -41,6 +41,15 @@ describe("the calibration", () => {
     expect(calibration.premiumBorne({ exposure: 0.5, premium: 0.02 })).toBe(0.01);
   });
 
+  it("weighs countries' premiums by sales, and what none is told of by another: (30 × 2 + 50 × 4 + 20 × 1) ÷ 100 = 2.8 %", () => {
+    const inputs = { sales: [30, 50], premiums: [0.02, 0.04], revenue: 100, elsewhere: 0.01 };
+    expect(calibration.countryRiskBySales(inputs)).toBeCloseTo(0.028, 15);
+    expect(calibration.countryRiskBySales({ ...inputs, sales: [50, 50] })).toBeCloseTo(0.03, 15);
+    expect(calibration.countryRiskBySales({ ...inputs, sales: [], premiums: [] })).toBeCloseTo(0.01, 15);
+    expect(calibration.countryRiskBySales({ ...inputs, revenue: 0 })).toBeNull();
+    expect(calibration.countryRiskBySales({ ...inputs, premiums: [0.02] })).toBeNull();
+  });
+
   it("takes the return on new capital from margin, tax and sales, not below the least: 0.2 × 0.75 × 1.5 = 22.5 %", () => {
     const inputs = { margin: 0.2, taxRate: 0.25, salesToCapital: 1.5 };
     expect(calibration.earnedOnNewCapital({ ...inputs, lowest: 0.08 })).toBeCloseTo(0.225, 15);

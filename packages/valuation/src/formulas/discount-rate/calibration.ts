@@ -1,5 +1,6 @@
-import type { Rate, Ratio, Years } from "../../inputs/units.ts";
+import type { Money, Rate, Ratio, Years } from "../../inputs/units.ts";
 import { returnOnCapital } from "../scores/profitability.ts";
+import { sumOf } from "../statistics/parts-and-wholes.ts";
 
 /**
  * Equity premium at a fresher risk-free rate, such that the market's return stays the one of the pair that was published.
@@ -85,6 +86,28 @@ export function multipleAtHorizon(inputs: { multiple: Ratio; rate: Rate; late: Y
 /** Part of a country's premium that a company bears: by where it earns, or by a convention where that is not known. */
 export function premiumBorne(inputs: { exposure: Ratio; premium: Rate }): Rate {
   return inputs.exposure * inputs.premium;
+}
+
+/**
+ * Country premium by where a company sells; what no country is told of bears another premium.
+ *
+ *   (Σ sales × premiums + (revenue − Σ sales) × elsewhere) / revenue
+ *
+ * `sales` and `premiums` in the same order, `revenue` of the same year. Null when `revenue ≤ 0`, or the lists differ in length.
+ *
+ * @see Damodaran (2003), "Measuring Company Exposure to Country Risk: Theory and Practice"
+ */
+export function countryRiskBySales(inputs: {
+  sales: readonly Money[];
+  premiums: readonly Rate[];
+  revenue: Money;
+  elsewhere: Rate;
+}): Rate | null {
+  const { sales, premiums, revenue, elsewhere } = inputs;
+  if (!(revenue > 0) || sales.length !== premiums.length) return null;
+  const told = sumOf({ terms: sales });
+  const borne = sumOf({ terms: sales.map((amount, index) => amount * (premiums[index] ?? 0)) });
+  return (borne + (revenue - told) * elsewhere) / revenue;
 }
 
 /**

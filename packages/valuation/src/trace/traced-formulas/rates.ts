@@ -164,6 +164,13 @@ export const countryExposure = formula({
   evaluate: calibration.premiumBorne,
 });
 
+export const countryRiskBySales = formula({
+  id: "countryRiskBySales",
+  expression: "(Σ {sales} × {premiums} + ({revenue} − Σ {sales}) × {elsewhere}) ÷ {revenue}",
+  unit: "rate",
+  evaluate: calibration.countryRiskBySales,
+});
+
 export const weightOfTrend = formula({
   id: "weightOfTrend",
   expression: "{most} × min(1, {intervals} ÷ {enough})",

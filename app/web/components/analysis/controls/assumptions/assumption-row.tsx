@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../../../analysis/formats.ts";
 import { useSourceName } from "../../evidence/source-name.ts";
 import { QuantityTerm } from "../../trace/explained-term.tsx";
-import { named } from "../../trace/trace-graph.ts";
 import { TraceLink } from "../../trace/trace-link.tsx";
 
 type RowProps = {
@@ -66,6 +65,7 @@ type FigureProps = { report: ValuationReport; quantity: NamedQuantity; value: nu
 /** An assumption's figure, which opens its derivation where the trace of the cost of capital holds this very one. */
 export function Figure({ report, quantity, value, text }: FigureProps) {
   const { trace } = report.assumptions;
-  const node = trace === null ? undefined : named(trace, quantity);
-  return node === undefined || node.value !== value ? text : <TraceLink node={node}>{text}</TraceLink>;
+  // A published rate and the one in use have one name.
+  const node = trace?.nodes.findLast((each) => each.name === quantity && each.value === value);
+  return node === undefined ? text : <TraceLink node={node}>{text}</TraceLink>;
 }

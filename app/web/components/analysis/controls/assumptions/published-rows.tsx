@@ -36,6 +36,7 @@ export function PublishedRows({ report, file, chosen }: PublishedRowsProps) {
       />
       <RateRow
         {...{ report, quantity: "countryRiskPremium", published: countryRiskPremium, address: "countryRiskPremium" }}
+        inUse={{ name: "countryRiskPremium", isYours: false }}
       />
       <BetaRow report={report} file={file} isYours={chosen.beta !== undefined} />
       <RateRow {...{ report, quantity: "marginalTaxRate", published: marginalTaxRate, address: "marginalTaxRate" }} />
@@ -57,7 +58,7 @@ type RateRowProps = {
   /** Of the published figure among those of the reference. */
   address: string;
   /** The assumption that it becomes. */
-  inUse?: { name: "riskFreeRate" | "equityRiskPremium"; isYours: boolean };
+  inUse?: { name: "riskFreeRate" | "equityRiskPremium" | "countryRiskPremium"; isYours: boolean };
 };
 
 /** A published rate, and the rate in use where that is another or the reader's. */
