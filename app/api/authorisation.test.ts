@@ -39,6 +39,7 @@ beforeAll(async () => {
     webhooks: people.webhooks,
     versions: people.versions,
     shareLinks: people.shareLinks,
+    theses: people.theses,
   });
   const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
@@ -117,6 +118,10 @@ beforeAll(async () => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
     if (path.includes("/share-links/")) return linkIdOf(account);
+    if (path.includes("/theses/")) {
+      const wanted = { ticker: "MSFT", thesis: "Patient." };
+      return (await product.theses.save({ account, address: "" }, wanted)).id;
+    }
     if (/watchlist|alerts/.test(path)) return watchedIdAt(path, account);
     return ownIdAt(path, account);
   };

@@ -29,6 +29,7 @@ import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
+import { addTheses } from "../features/theses/api/theses.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
 import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
@@ -90,6 +91,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addWatchlist(api, product, settings);
   addWebhooks(api, product, settings);
   addShareLinks(api, product, settings);
+  addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);
   addWrongNumbers(api, product);
@@ -166,6 +168,7 @@ const accountMethods = {
   "/v1/watchlist": "GET, HEAD, POST",
   "/v1/versions": "GET, HEAD, POST",
   "/v1/share-links": "GET, HEAD, POST",
+  "/v1/theses": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",

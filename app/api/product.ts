@@ -36,6 +36,7 @@ export type ApiProduct = Pick<
   | "traceFigures"
   | "valueUploadedFinancials"
   | "version"
+  | "theses"
   | "webhooks"
   | "versions"
   | "watchCompany"

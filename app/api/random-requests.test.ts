@@ -44,6 +44,7 @@ beforeAll(async () => {
     webhooks: people.webhooks,
     versions: people.versions,
     shareLinks: people.shareLinks,
+    theses: people.theses,
   });
   app = servedProduct(product);
   const [email, password] = ["owner@test.example", "correct horse battery 9"];

@@ -14,6 +14,7 @@ import type { InstallationTables } from "../features/installation/stores/install
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
+import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
 import type { WatchlistTables } from "../features/watchlist/stores/watchlist-tables.ts";
@@ -66,6 +67,7 @@ export type Tables = AnalysisTables &
   PaymentTables &
   PriceRunTables &
   ShareLinkTables &
+  ThesisTables &
   VersionTables &
   VisitTables &
   WatchlistTables &

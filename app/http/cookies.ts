@@ -27,6 +27,8 @@ export const notices = [
   "versionSaved",
   "versionDeleted",
   "shareLinkRevoked",
+  "thesisSaved",
+  "thesisDeleted",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",

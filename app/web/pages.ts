@@ -155,6 +155,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "versions/new", file: "routes/versions/version-new.tsx", ...own },
   { path: "versions/difference", file: "routes/versions/version-difference.tsx", ...own },
   { path: "versions/:id", file: "routes/versions/version.tsx", ...own },
+  { path: "theses", file: "routes/theses/theses.tsx", ...own },
+  { path: "theses/:ticker", file: "routes/theses/thesis.tsx", ...own },
   { path: "links", file: "routes/share-links/share-links.tsx", ...own },
   { path: "links/new", file: "routes/share-links/share-link-new.tsx", ...own },
   // The address is a secret. Counted by the link itself; open to those programs that ask for its picture.

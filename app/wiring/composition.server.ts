@@ -16,7 +16,9 @@ import { contentOfDatabase } from "./features/blog.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
 import { withSettings } from "./features/installation.server.ts";
+import { originOf } from "./features/own-origin.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
+import { reviewsReminded } from "./features/theses.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
@@ -138,6 +140,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, marketDataNow: () => M
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     versions: people.versions,
     shareLinks: people.shareLinks,
+    theses: people.theses,
     ...contentOfDatabase({ database, writing }),
     payments: people.payments,
     hours: config,
@@ -210,6 +213,7 @@ export async function compose(config: Config, log: Log) {
   const backups = (await import("./features/backups.server.ts")).backupsOf({ config, database, log, outages });
   const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
   const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
+  const reviews = reviewsReminded({ database, log, origin: originOf(config) });
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );
@@ -235,7 +239,7 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, backups, webhooks, people];
+      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, backups, webhooks, reviews, people];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

@@ -15,6 +15,7 @@ export const ledJob = (
     | "prices"
     | "resealing"
     | "scores"
+    | "theses"
     | "webhooks",
   { database, log }: { database: Pick<Database, "leadership">; log: Log },
   start: () => RunningTask,

@@ -13,6 +13,7 @@ import type { Installation } from "../features/installation/use-cases/installati
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
+import type { Theses } from "../features/theses/use-cases/theses.ts";
 import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
@@ -50,6 +51,8 @@ export type OptionalDependencies = {
   versions?: KeptVersions;
   /** None where nothing is kept. */
   shareLinks?: ShareLinks;
+  /** None where nothing is kept. */
+  theses?: Theses;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

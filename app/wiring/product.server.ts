@@ -24,6 +24,7 @@ import { contentIn } from "./features/blog.server.ts";
 import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
+import { thesesOf } from "./features/theses.server.ts";
 import { savedVersionsIn } from "./features/versions.server.ts";
 import { readersOf, withoutVisits } from "./features/visits.server.ts";
 import { watchlistIn } from "./features/watchlist.server.ts";
@@ -94,6 +95,7 @@ export function productOf(
     ...peopleIn(people),
     ...watchlistIn({ context, usage, people }),
     versions: savedVersionsIn({ context, usage, versions: people.versions, dataEdition: pricesOf(marketData) }),
+    theses: thesesOf({ context, usage, theses: people.theses }),
     shareLinks: sharedLinksIn({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */

@@ -64,6 +64,7 @@ import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-num
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
+import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
@@ -204,6 +205,8 @@ type PeopleUseCases = {
   versions: ReturnType<typeof savedVersionsIn>;
   /** Links that show an analysis to others. */
   shareLinks: ReturnType<typeof sharedLinksIn>;
+  /** What people think of companies. */
+  theses: ReturnType<typeof thesesOf>;
   payments: Payments;
   /** The hours in which people answer, and whether it is one of them now. */
   openingHours(): Hours & { isChatOpen: boolean };

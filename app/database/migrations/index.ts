@@ -37,6 +37,7 @@ import { imageDescriptions } from "./0050-image-descriptions.ts";
 import { policyForms } from "./0051-policy-forms.ts";
 import { installationSettings } from "./0054-installation-settings.ts";
 import { shareLinks } from "./0056-share-links.ts";
+import { theses } from "./0057-theses.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0051-policy-forms": policyForms,
   "0054-installation-settings": installationSettings,
   "0056-share-links": shareLinks,
+  "0057-theses": theses,
 };

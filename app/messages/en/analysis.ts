@@ -205,6 +205,7 @@ export const analysis: Messages["analysis"] = {
   story: "In six cards",
   saveVersion: "Save this version",
   shareLink: "Share with a link",
+  thesis: "Your thesis",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

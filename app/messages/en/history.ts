@@ -8,6 +8,7 @@ export const history: Messages["history"] = {
   analyse: "Analyse a company",
   versions: "Your saved versions",
   shareLinks: "Your shared links",
+  theses: "Your theses",
   company: "Company",
   date: "Date",
   assumptions: "Scenario and assumptions",

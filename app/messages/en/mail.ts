@@ -55,6 +55,10 @@ export const mail: Messages["mail"] = {
     subject: "Test email from Valora",
     text: "This installation can send email: this message left through the server you have set up.",
   },
+  review: {
+    subject: "Your thesis on {name} ({ticker}) is due for review",
+    text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

@@ -203,6 +203,7 @@ export const analysis = {
   story: "En seis tarjetas",
   saveVersion: "Guardar esta versión",
   shareLink: "Compartir con un enlace",
+  thesis: "Tu tesis",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

@@ -122,6 +122,10 @@ export const failures = {
   batchSizeInvalid: "Pide entre 1 y {maximum} empresas a la vez: en «tickers» hay {given}.",
   tooManyWatched: "Puedes seguir hasta {maximum} empresas. Quita una antes.",
   tooManyVersions: "Tu plan guarda hasta {maximum} versiones. Borra una antes.",
+  tooManyTheses: "Tu plan guarda hasta {maximum} tesis. Borra una antes.",
+  thesisEmpty: "La tesis está vacía: escribe algo, una fecha o un precio.",
+  thesisFigureUnknown:
+    "«{figure}» no es ninguna de las cifras que puede nombrar una tesis. La lista está debajo del texto.",
   tooManyShareLinks: "Tu plan permite {maximum} enlaces abiertos. Retira uno antes.",
   shareExpiryPast: "Elige un último día que no haya pasado.",
   cardWithPassword: "Un enlace con contraseña no puede tener tarjeta: quita una de las dos.",

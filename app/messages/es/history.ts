@@ -6,6 +6,7 @@ export const history = {
   analyse: "Analizar una empresa",
   versions: "Tus versiones guardadas",
   shareLinks: "Tus enlaces para compartir",
+  theses: "Tus tesis",
   company: "Empresa",
   date: "Fecha",
   assumptions: "Escenario y supuestos",

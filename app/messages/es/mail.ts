@@ -54,6 +54,10 @@ export const mail = {
     subject: "Correo de prueba de Valora",
     text: "El correo de esta instalación funciona: este mensaje ha salido por el servidor que has configurado.",
   },
+  review: {
+    subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
+    text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

@@ -29,6 +29,8 @@ export const notices = {
   versionSaved: { title: "Versión guardada", text: "Ya no cambia" },
   versionDeleted: { title: "Versión borrada", text: "Ya no la guardamos" },
   shareLinkRevoked: { title: "Enlace retirado", text: "Ya no se abre" },
+  thesisSaved: { title: "Tesis guardada", text: "Solo la ves tú" },
+  thesisDeleted: { title: "Tesis borrada", text: "Ya no la guardamos" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },
   ownPriceNoted: { title: "Precio anotado", text: "Tu lista lo usa" },
   companyUnwatched: { title: "Ya no la sigues", text: "Sus avisos se han borrado" },

@@ -5,6 +5,7 @@ import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
 import { plans } from "./plans.ts";
 import { shareLinks } from "./share-links.ts";
+import { theses } from "./theses.ts";
 import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
 import { wrongNumbers } from "./wrong-numbers.ts";
@@ -18,6 +19,7 @@ export const accountAreas = {
   installation,
   plans,
   shareLinks,
+  theses,
   versions,
   webhooks,
   wrongNumbers,

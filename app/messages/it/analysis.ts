@@ -204,6 +204,7 @@ export const analysis: Messages["analysis"] = {
   story: "In sei schede",
   saveVersion: "Salva questa versione",
   shareLink: "Condividi con un link",
+  thesis: "La tua tesi",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

@@ -8,6 +8,7 @@ export const history: Messages["history"] = {
   analyse: "Analizza una società",
   versions: "Le tue versioni salvate",
   shareLinks: "I tuoi link condivisi",
+  theses: "Le tue tesi",
   company: "Società",
   date: "Data",
   assumptions: "Scenario e ipotesi",

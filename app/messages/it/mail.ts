@@ -55,6 +55,10 @@ export const mail: Messages["mail"] = {
     subject: "Email di prova di Valora",
     text: "L’email di questa installazione funziona: questo messaggio è partito dal server che hai configurato.",
   },
+  review: {
+    subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
+    text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

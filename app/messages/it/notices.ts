@@ -31,6 +31,8 @@ export const notices: Messages["notices"] = {
   versionSaved: { title: "Versione salvata", text: "Non cambia più" },
   versionDeleted: { title: "Versione eliminata", text: "Non la conserviamo più" },
   shareLinkRevoked: { title: "Link ritirato", text: "Non si apre più" },
+  thesisSaved: { title: "Tesi salvata", text: "La vedi solo tu" },
+  thesisDeleted: { title: "Tesi eliminata", text: "Non la conserviamo più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },
   ownPriceNoted: { title: "Prezzo annotato", text: "La tua lista lo usa" },
   companyUnwatched: { title: "Non la segui più", text: "I suoi avvisi sono stati eliminati" },

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks } = composed;
+  const { versions, shareLinks, theses } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -47,6 +47,7 @@ beforeAll(async () => {
       webhooks,
       versions,
       shareLinks,
+      theses,
       payments,
       ...contentOfDatabase({ database, writing }),
       visits: visitsIn(pageVisits, writing),

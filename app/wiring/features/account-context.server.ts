@@ -40,6 +40,8 @@ import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-p
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
+import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
+import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
 import { versionsIn } from "../../features/versions/use-cases/versions.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
@@ -120,7 +122,6 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
   const letters = conversationContext({ database, config, team, origin, people: context });
   const doubts = wrongNumberContext({ database, team, origin, people: context });
   const once = whileAnswering(database);
-  const versions = versionStore(kysely);
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
@@ -128,8 +129,7 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
-    versions: versionsIn(once({ now, versions })),
-    shareLinks: shareLinksIn(once({ ...context, secrets, versions, links: shareLinkStore(kysely) })),
+    ...researchIn(kysely, { once, context }),
     history: context.history,
     popularity,
     pageVisits,
@@ -143,6 +143,19 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     },
   };
 }
+
+/** What people keep of their work on companies. */
+function researchIn(kysely: Database["kysely"], { once, context }: { once: Once; context: AccountContext }) {
+  const { now } = context;
+  const versions = versionStore(kysely);
+  return {
+    versions: versionsIn(once({ now, versions })),
+    theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
+    shareLinks: shareLinksIn(once({ ...context, secrets, versions, links: shareLinkStore(kysely) })),
+  };
+}
+
+type Once = ReturnType<typeof whileAnswering>;
 
 /** Opens a context while the database answers. */
 const whileAnswering =

@@ -10,6 +10,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
 import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
+import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
 import { keptVersion } from "../../versions/use-cases/kept-version-contract.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
@@ -102,6 +103,13 @@ export function accountData(rig: AccountsRig): void {
       beginning: { state: "unread", basis: "", asOf: null },
     });
     await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
+    await thesisStore(kysely).save(
+      {
+        ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
+        ...{ buyPrice: null, sellPrice: null, currency: "USD", changedAt: at },
+      },
+      { most: 1, readAt: null, today: "2026-03-01" },
+    );
     await shareLinkStore(kysely).add(
       {
         ...{ accountId: id, tokenHash: "link", kind: "live", versionId: null, ticker: "KO", name: "KO", question: "" },
@@ -137,7 +145,15 @@ export function accountData(rig: AccountsRig): void {
     await liveOf(account);
     const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
     expect(before).toEqual(
-      expect.arrayContaining(["alerts", "conversations", "history_entries", "plan_uses", "share_links", "versions"]),
+      expect.arrayContaining([
+        "alerts",
+        "conversations",
+        "history_entries",
+        "plan_uses",
+        "share_links",
+        "theses",
+        "versions",
+      ]),
     );
     await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
     await accounts.close(account, ana.password);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inputsIn } from "../../versions/stores/version-store.ts";
 
-/** A person's saved analyses, with all that went into them, and their links to some. */
+/** A person's theses and saved analyses, with all that went into these, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
@@ -11,6 +11,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
     .orderBy("saved_at")
     .execute();
   return {
+    theses: await thesesOf(database, accountId),
     share_links: await linksOf(database, accountId),
     versions: await Promise.all(
       versions.map(async ({ result, inputs, ...version }) => {
@@ -28,4 +29,13 @@ const linksOf = (database: Kysely<Tables>, accountId: string) =>
     .select(["expires_on", "revoked_at", "opens", "card_views", "last_opened_at"])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
+    .execute();
+
+const thesesOf = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("theses")
+    .select(["id", "ticker", "name", "thesis", "disproof", "review_on", "buy_price", "sell_price", "currency"])
+    .select(["changed_at", "reminded_for"])
+    .where("account_id", "=", accountId)
+    .orderBy("ticker")
     .execute();

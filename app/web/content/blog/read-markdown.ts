@@ -45,14 +45,16 @@ export function readMarkdown(source: string): Text {
 
 /** The same where the title stands by itself; a text that does not begin with a paragraph has no description. */
 export function readBody(title: string, body: string): Text {
-  const [first, ...rest] = markdownParts(body).flatMap((part) =>
-    "plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown),
-  );
+  const [first, ...rest] = readBlocks(body);
   if (first === undefined) return { title, description: "", blocks: [] };
   return "text" in first
     ? { title, description: plainInline(first.text), blocks: rest }
     : { title, description: "", blocks: [first, ...rest] };
 }
+
+/** A text without title and description. */
+export const readBlocks = (body: string): Block[] =>
+  markdownParts(body).flatMap((part) => ("plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown)));
 
 /** HTML and its character references are plain text. */
 const asLetters = { disable: { null: ["htmlFlow", "htmlText", "characterReference"] } };

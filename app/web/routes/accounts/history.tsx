@@ -107,6 +107,9 @@ function History({ loaderData }: Route.ComponentProps) {
         <LocalLink className="link" to="/versions">
           {t("versions")}
         </LocalLink>
+        <LocalLink className="link" to="/theses">
+          {t("theses")}
+        </LocalLink>
         <LocalLink className="link" to="/links">
           {t("shareLinks")}
         </LocalLink>

@@ -17,6 +17,7 @@ import { CopyLink } from "../links/copy-link.tsx";
 import { SaveVersionLink } from "../links/save-version-link.tsx";
 import { ShareLinkLink } from "../links/share-link-link.tsx";
 import { StoryLink } from "../links/story-link.tsx";
+import { ThesisLink } from "../links/thesis-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
 import { RefusedNote } from "../methods/refused-note.tsx";
@@ -168,6 +169,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               search={searchOf(withNothingOpen(choice))}
               isSignedIn={(data.isWatched ?? null) !== null}
             />
+            <ThesisLink ticker={ticker} isSignedIn={(data.isWatched ?? null) !== null} />
             <ShareLinkLink
               ticker={ticker}
               search={searchOf(withNothingOpen(choice))}

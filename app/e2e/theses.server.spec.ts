@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { startEditorServer } from "./team-server.ts";
+
+// A thesis from the result page to its deletion. One server with one account for all of it.
+const port = Number(process.env.E2E_PORT ?? 4177) + 80;
+let server: Awaited<ReturnType<typeof startEditorServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await startEditorServer(port);
+});
+test.afterAll(() => server.stop());
+test.use({ actionTimeout: 30_000 });
+
+for (const scripts of ["with", "without"] as const)
+  test(`a thesis is written, read, listed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      javaScriptEnabled: scripts === "with",
+      locale: "es-ES",
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+    });
+    await context.addCookies([server.session]);
+    const page = await context.newPage();
+    const main = page.locator("main");
+    const usable = async () => {
+      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    };
+
+    await page.goto("/analysis/KO");
+    await main.locator(".take-menu > summary").click();
+    await main.getByRole("link", { name: "Tu tesis" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Tu tesis de Coca-Cola" })).toBeVisible();
+    await main.getByText("Las cifras que puedes nombrar").click();
+    await expect(main.getByText("{{ratios.netDebtToEbitda}}")).toBeVisible();
+    await usable();
+
+    const text = main.getByRole("textbox", { name: "Tesis", exact: true });
+    await text.fill("Vale {{valor}}.");
+    await main.getByRole("button", { name: "Guardar" }).click();
+    await expect(main.getByText("«valor» no es ninguna de las cifras", { exact: false })).toBeVisible();
+    await expect(text).toHaveValue("Vale {{valor}}.");
+    await text.fill("**Paciente**: vale {{mean}}, con un margen del {{ratios.operatingMargin}}.");
+    await main.getByLabel("Qué la refutaría").fill("- Deuda neta sobre EBITDA de {{ratios.netDebtToEbitda}} a 4");
+    await main.getByLabel("Fecha de revisión").fill("2031-01-31");
+    await main.getByLabel("Precio de compra").fill("60");
+    await main.getByRole("button", { name: "Guardar" }).click();
+    await expect(
+      main.getByText(/vale \d+,\d\d\sUS\$ \(\d+\s\w{3}\s\d{4}\), con un margen del \d+,\d\s%/),
+    ).toBeVisible();
+    await expect(main.locator("strong", { hasText: "Paciente" })).toBeVisible();
+    await usable();
+
+    await page.goto("/theses?by=review");
+    await expect(main.getByText("31 ene 2031")).toBeVisible();
+    await usable();
+    await main.getByRole("link", { name: /^KO/ }).click();
+    await main.getByText("Borrar esta tesis").click();
+    await main.getByRole("button", { name: "Borrar", exact: true }).click();
+    await expect(main.getByText("Todavía no has escrito ninguna", { exact: false })).toBeVisible();
+    await context.close();
+  });

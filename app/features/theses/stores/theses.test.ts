@@ -1,0 +1,125 @@
+import { beforeEach, expect, it } from "vitest";
+import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import { languages } from "../../../messages/languages.ts";
+import { writeReviewMail } from "../mail/write-review-mail.ts";
+import { remindOfReviews } from "../use-cases/remind-of-reviews.ts";
+import type { ThesisToKeep } from "../use-cases/thesis-context.ts";
+import { reviewQueue, thesisStore } from "./thesis-store.ts";
+
+const DAY = 86_400_000;
+
+onEachOwnDatabase("theses", "theses", ({ database }) => {
+  let at = Date.UTC(2026, 8, 1, 12);
+  const people = new Map<string, string>();
+  const idOf = (name: string) => people.get(name) ?? expect.unreachable(name);
+  beforeEach(async () => {
+    const { kysely } = database;
+    await kysely.deleteFrom("outbox").execute();
+    await kysely.deleteFrom("accounts").execute();
+    for (const [index, name] of ["ana", "ben"].entries()) {
+      const id = uuidAt(new Date(at));
+      await kysely
+        .insertInto("accounts")
+        .values({
+          ...{ id, email: `${name}@test.example`, display_name: name, password_hash: "scrypt$", theme: null },
+          ...{ role: "user", language: languages[index] ?? "es", created_at: new Date(at) },
+          age_declared_at: new Date(at),
+        })
+        .execute();
+      people.set(name, id);
+    }
+  });
+
+  const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+  const save = (thesis: Partial<ThesisToKeep> = {}, { most = 50, readAt = null as Date | null } = {}) =>
+    thesisStore(database.kysely).save(
+      {
+        ...{ accountId: idOf("ana"), ticker: "KO", name: "Coca-Cola Company", thesis: "Patient.", disproof: "" },
+        ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", changedAt: new Date(at), ...thesis },
+      },
+      { most, readAt, today: dayOf(at) },
+    );
+  const kept = async (thesis: Partial<ThesisToKeep> = {}) => {
+    const saved = await save(thesis);
+    return typeof saved === "string" ? expect.unreachable(saved) : saved;
+  };
+
+  it("are one of each company, for their owner alone", async () => {
+    const store = thesisStore(database.kysely);
+    const first = await kept();
+    at += 1_000;
+    const second = await kept({ thesis: "Less so." });
+    expect(second).toMatchObject({ id: first.id, thesis: "Less so.", buyPrice: 60, changedAt: new Date(at) });
+    await kept({ ticker: "AAPL", name: "Apple Inc." });
+    expect((await store.list(idOf("ana"))).map(({ ticker }) => ticker)).toEqual(["AAPL", "KO"]);
+    expect(await store.find(idOf("ana"), first.id)).toEqual(second);
+    expect(await store.findOf(idOf("ana"), "KO")).toEqual(second);
+    expect(await store.find(idOf("ben"), first.id)).toBeNull();
+    expect(await store.findOf(idOf("ben"), "KO")).toBeNull();
+    expect(await store.list(idOf("ben"))).toEqual([]);
+    expect(await store.remove(idOf("ben"), first.id)).toBe(false);
+    expect(await store.remove(idOf("ana"), first.id)).toBe(true);
+    expect(await store.findOf(idOf("ana"), "KO")).toBeNull();
+  });
+
+  it("are not written over what was changed since they were read, and only as many as the plan keeps", async () => {
+    const first = await kept();
+    at += 1_000;
+    const second = await kept({ thesis: "From another window." });
+    expect(await save({ thesis: "Late." }, { readAt: first.changedAt })).toBe("changedSince");
+    expect(await save({ thesis: "In time." }, { readAt: second.changedAt })).toMatchObject({ thesis: "In time." });
+    expect(await save({ ticker: "PEP" }, { readAt: first.changedAt })).toBe("changedSince");
+    const two = await Promise.all(["PEP", "KDP"].map((ticker) => save({ ticker }, { most: 2 })));
+    expect(two.filter((each) => each === "tooMany")).toHaveLength(1);
+  });
+
+  const remind = () =>
+    remindOfReviews(
+      {
+        now: () => new Date(at),
+        queue: reviewQueue(database.kysely),
+        write: (thesis) => writeReviewMail(thesis, "https://valora.example"),
+      },
+      new AbortController().signal,
+    );
+  const mails = () =>
+    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("recipient").execute();
+
+  it("are told once when their day has come, in their owner's language, without what they say", async () => {
+    const reviewOn = dayOf(at + 2 * DAY);
+    await kept({ reviewOn });
+    await kept({ accountId: idOf("ben"), ticker: "AAPL", name: "Apple Inc.", reviewOn });
+    await kept({ ticker: "PEP", reviewOn: dayOf(at + 9 * DAY) });
+    at += DAY;
+    expect(await remind()).toBe(0);
+    at += DAY;
+    const [one, other] = await Promise.all([remind(), remind()]);
+    expect(one + other).toBe(2);
+    expect(await remind()).toBe(0);
+    const [ana, ben] = await mails();
+    expect(ana).toMatchObject({ recipient: "ana@test.example", subject: expect.stringContaining("Coca-Cola") });
+    expect(ana?.text).toContain("https://valora.example/theses/KO\n");
+    expect(ben?.text).toContain("https://valora.example/theses/AAPL?lang=en\n");
+    expect(JSON.stringify([ana, ben])).not.toContain("Patient.");
+    await kept({ reviewOn, thesis: "Changed, for the same day." });
+    expect(await remind()).toBe(0);
+    await kept({ reviewOn: dayOf(at + DAY) });
+    at += DAY;
+    expect(await remind()).toBe(1);
+  });
+
+  it("are not told of a day that had come when it was written, nor to who is suspended", async () => {
+    await kept({ reviewOn: dayOf(at) });
+    await kept({ ticker: "PEP", reviewOn: dayOf(at + DAY) });
+    await database.kysely
+      .updateTable("accounts")
+      .set({ suspended_at: new Date(at) })
+      .execute();
+    at += DAY;
+    expect(await remind()).toBe(0);
+    await database.kysely.updateTable("accounts").set({ suspended_at: null }).execute();
+    expect(await remind()).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  });
+});

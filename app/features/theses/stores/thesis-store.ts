@@ -1,0 +1,117 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { KeptThesis, ReviewQueue, ThesisStore, ThesisToKeep } from "../use-cases/thesis-context.ts";
+
+type Row = Omit<Selectable<Tables["theses"]>, "account_id" | "reminded_for">;
+
+const columns = [
+  ...(["id", "ticker", "name", "thesis", "disproof", "review_on", "buy_price", "sell_price"] as const),
+  ...(["currency", "changed_at"] as const),
+];
+
+const toThesis = ({ review_on, buy_price, sell_price, changed_at, ...row }: Row): KeptThesis => ({
+  ...row,
+  ...{ reviewOn: review_on, buyPrice: buy_price, sellPrice: sell_price, changedAt: changed_at },
+});
+
+/** Theses. Every statement names the account: another person's is not there. */
+export function thesisStore(database: Kysely<Tables>): ThesisStore {
+  const of = (accountId: string) => database.selectFrom("theses").select(columns).where("account_id", "=", accountId);
+  return {
+    save: (thesis, given) => save(database, thesis, given),
+    list: async (accountId) => (await of(accountId).orderBy("name").orderBy("ticker").execute()).map(toThesis),
+    async findOf(accountId, ticker) {
+      const row = await of(accountId).where("ticker", "=", ticker).executeTakeFirst();
+      return row === undefined ? null : toThesis(row);
+    },
+    async find(accountId, id) {
+      const row = await of(accountId).where("id", "=", id).executeTakeFirst();
+      return row === undefined ? null : toThesis(row);
+    },
+    async remove(accountId, id) {
+      const { numDeletedRows } = await database
+        .deleteFrom("theses")
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+const save = (
+  database: Kysely<Tables>,
+  { accountId, ticker, ...thesis }: ThesisToKeep,
+  { most, readAt, today }: Parameters<ThesisStore["save"]>[1],
+): ReturnType<ThesisStore["save"]> =>
+  database.transaction().execute(async (inside) => {
+    await takeTurn(inside, accountId);
+    const kept = await inside
+      .selectFrom("theses")
+      .select(["id", "ticker", "changed_at", "review_on", "reminded_for"])
+      .where("account_id", "=", accountId)
+      .execute();
+    const former = kept.find((each) => each.ticker === ticker);
+    if (readAt !== null && former?.changed_at.getTime() !== readAt.getTime()) return "changedSince";
+    if (former === undefined && kept.length >= most) return "tooMany";
+    const { reviewOn } = thesis;
+    const isKnown = reviewOn !== null && reviewOn <= today;
+    const remindedFor = reviewOn === former?.review_on ? (former?.reminded_for ?? null) : isKnown ? reviewOn : null;
+    const values = {
+      ...{ name: thesis.name, thesis: thesis.thesis, disproof: thesis.disproof, review_on: reviewOn },
+      ...{ buy_price: thesis.buyPrice, sell_price: thesis.sellPrice, currency: thesis.currency },
+      ...{ changed_at: thesis.changedAt, reminded_for: remindedFor },
+    };
+    const row = await (former === undefined
+      ? inside
+          .insertInto("theses")
+          .values({ id: uuidAt(thesis.changedAt), account_id: accountId, ticker, ...values })
+          .returning(columns)
+          .executeTakeFirstOrThrow()
+      : inside
+          .updateTable("theses")
+          .set(values)
+          .where("id", "=", former.id)
+          .returning(columns)
+          .executeTakeFirstOrThrow());
+    return toThesis(row);
+  });
+
+/** Theses to be looked at again, told by as many processes as there are, each once. */
+export const reviewQueue = (database: Kysely<Tables>): ReviewQueue => ({
+  async due({ today, most }) {
+    const rows = await database
+      .selectFrom("theses")
+      .innerJoin("accounts", "accounts.id", "theses.account_id")
+      .select(["theses.id", "ticker", "name", "review_on", "accounts.display_name", "accounts.language"])
+      .where("review_on", "<=", today)
+      .where(sql<boolean>`reminded_for is distinct from review_on`)
+      .where("accounts.suspended_at", "is", null)
+      .orderBy("review_on")
+      .limit(most)
+      .execute();
+    return rows.map(({ review_on, display_name, ...row }) => ({
+      ...row,
+      reviewOn: review_on ?? "",
+      displayName: display_name,
+    }));
+  },
+
+  async remind({ id, reviewOn }, { subject, text }, now) {
+    const { rows } = await sql`
+      with claimed as (
+        update theses set reminded_for = review_on from accounts
+        where theses.id = ${id} and accounts.id = theses.account_id and accounts.suspended_at is null
+        and review_on = ${reviewOn} and reminded_for is distinct from review_on
+        returning theses.account_id, accounts.email
+      )
+      insert into outbox (id, account_id, recipient, subject, text, queued_at, sent_at, attempts, next_attempt_at, failure)
+      select ${uuidAt(now)}::uuid, account_id, email, ${subject}::text, ${text}::text, ${now}::timestamptz,
+        null, 0, ${now}::timestamptz, null from claimed
+      returning id
+    `.execute(database);
+    return rows.length > 0;
+  },
+});

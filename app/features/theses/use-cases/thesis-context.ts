@@ -1,0 +1,35 @@
+import type { Thesis } from "../contracts/thesis.ts";
+
+export type KeptThesis = Omit<Thesis, "changedAt"> & { changedAt: Date };
+export type ThesisToKeep = Omit<KeptThesis, "id"> & { accountId: string };
+
+/** A thesis whose day has come, and who is told. */
+export type DueThesis = Pick<KeptThesis, "id" | "ticker" | "name"> & {
+  reviewOn: string;
+  displayName: string;
+  language: string;
+};
+
+export type ThesisStore = {
+  /**
+   * Makes it, or replaces the one of that company. `readAt` is when the one being replaced was changed last, null where anything is
+   * replaced. A day of review that has come already is one that its writer knows: no mail tells it.
+   */
+  save(
+    thesis: ThesisToKeep,
+    given: { most: number; readAt: Date | null; today: string },
+  ): Promise<KeptThesis | "tooMany" | "changedSince">;
+  list(accountId: string): Promise<KeptThesis[]>;
+  findOf(accountId: string, ticker: string): Promise<KeptThesis | null>;
+  find(accountId: string, id: string): Promise<KeptThesis | null>;
+  remove(accountId: string, id: string): Promise<boolean>;
+};
+
+export type ReviewQueue = {
+  due(given: { today: string; most: number }): Promise<DueThesis[]>;
+  /** Queues the mail, unless it was queued already or the day was changed. */
+  remind(thesis: DueThesis, mail: { subject: string; text: string }, now: Date): Promise<boolean>;
+};
+
+/** Dependencies of the use cases of theses. */
+export type ThesisContext = { now(): Date; theses: ThesisStore };

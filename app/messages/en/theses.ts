@@ -1,0 +1,43 @@
+import type { Messages } from "../message-types.ts";
+
+/** What people think of companies: the list, and one of them. */
+export const theses: Messages["theses"] = {
+  title: "Your theses",
+  lead: "What you think of each company, what would change your mind, and when to look again. Only you see it. Your plan keeps up to {maximum, number}.",
+  empty: "You have not written any yet. On a result, open the company menu and choose “Your thesis”.",
+  analyse: "Analyse a company",
+  byCompany: "By company",
+  byReview: "By review date",
+  company: "Company",
+  review: "Review",
+  due: "Due for review",
+  never: "No date",
+  buy: "Buy price",
+  sell: "Sell price",
+  changed: "Changed",
+  titleOf: "Your thesis on {name}",
+  all: "All your theses",
+  analysis: "See the analysis",
+  thesis: "Thesis",
+  thesisHint:
+    "Why it is worth what you believe. Takes Markdown, and figures that are read afresh each time with their date: {example}. Up to {maximum, number} characters.",
+  disproof: "What would prove it wrong",
+  disproofHint: "The fact or figure that would change your mind.",
+  reviewOn: "Review date",
+  reviewOnHint: "We remind you by email that day, once.",
+  priceHint: "In {currency}.",
+  price: "Price",
+  standing:
+    "{standing, select, buy {below your buy price} sell {above your sell price} other {between your two prices}}",
+  figures: "The figures that you can name",
+  figuresLead: "Between double braces, on Valora’s assumptions. Each carries the day on which it was true.",
+  dated: "{figure} ({date})",
+  noFigure: "(no figure today: {name})",
+  notRead: "We cannot read the figures of the company right now.",
+  write: "Write the thesis",
+  change: "Change the thesis",
+  save: "Save",
+  deleteTitle: "Delete this thesis",
+  deleteLead: "This cannot be undone.",
+  delete: "Delete",
+};

@@ -1,0 +1,43 @@
+import type { Messages } from "../message-types.ts";
+
+/** What people think of companies: the list, and one of them. */
+export const theses: Messages["theses"] = {
+  title: "Le tue tesi",
+  lead: "Cosa pensi di ogni società, cosa ti farebbe cambiare idea e quando riguardarla. La vedi solo tu. Il tuo piano ne conserva fino a {maximum, number}.",
+  empty: "Non ne hai ancora scritta nessuna. Su un risultato, apri il menu della società e scegli «La tua tesi».",
+  analyse: "Analizza una società",
+  byCompany: "Per società",
+  byReview: "Per data di revisione",
+  company: "Società",
+  review: "Revisione",
+  due: "Da rivedere",
+  never: "Senza data",
+  buy: "Prezzo di acquisto",
+  sell: "Prezzo di vendita",
+  changed: "Modificata",
+  titleOf: "La tua tesi su {name}",
+  all: "Tutte le tue tesi",
+  analysis: "Vedi l’analisi",
+  thesis: "Tesi",
+  thesisHint:
+    "Perché vale quello che credi. Accetta Markdown e cifre rilette ogni volta con la loro data: {example}. Fino a {maximum, number} caratteri.",
+  disproof: "Cosa la smentirebbe",
+  disproofHint: "Il fatto o la cifra che ti farebbe cambiare idea.",
+  reviewOn: "Data di revisione",
+  reviewOnHint: "Quel giorno te lo ricordiamo una volta via e-mail.",
+  priceHint: "In {currency}.",
+  price: "Prezzo",
+  standing:
+    "{standing, select, buy {sotto il tuo prezzo di acquisto} sell {sopra il tuo prezzo di vendita} other {fra i tuoi due prezzi}}",
+  figures: "Le cifre che puoi citare",
+  figuresLead: "Fra doppie graffe, con le ipotesi di Valora. Ognuna porta il giorno in cui era vera.",
+  dated: "{figure} ({date})",
+  noFigure: "(oggi senza dato: {name})",
+  notRead: "In questo momento non possiamo leggere le cifre della società.",
+  write: "Scrivi la tesi",
+  change: "Modifica la tesi",
+  save: "Salva",
+  deleteTitle: "Elimina questa tesi",
+  deleteLead: "Non si può annullare.",
+  delete: "Elimina",
+};

@@ -1,0 +1,77 @@
+import { useTranslations } from "use-intl";
+import type { FailureCode } from "../../../failure.ts";
+import type { Thesis } from "../../../features/theses/contracts/thesis.ts";
+import { longestThesis } from "../../../features/theses/contracts/thesis-limits.ts";
+import type { RefusedForm } from "../../accounts/account-form.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { TextAreaField, TextField } from "../../design/field.tsx";
+import { AccountForm, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
+import { addressOfThesis } from "./thesis-table.tsx";
+
+const ofText: readonly FailureCode[] = ["messageTooLong", "thesisFigureUnknown"];
+const ofDay: readonly FailureCode[] = ["dateInvalid"];
+
+type ThesisFormProps = {
+  subject: Pick<Thesis, "ticker" | "currency">;
+  thesis: Thesis | null;
+  names: readonly string[];
+  refused: RefusedForm | null;
+};
+
+/** A thesis to write or to change; what was refused stays as it was typed. */
+export function ThesisForm({ subject: { ticker, currency }, thesis, names, refused }: ThesisFormProps) {
+  const t = useTranslations("theses");
+  const textOf = useFailureText();
+  const formats = useFormats();
+  const problemAt = useProblemAt(refused);
+  const shown = (name: "thesis" | "disproof" | "reviewOn" | "buyPrice" | "sellPrice") =>
+    refused?.typed[name] ?? String(thesis?.[name] ?? "");
+  const isOfField = refused !== null && [...ofText, ...ofDay].includes(refused.code);
+  const prices = { type: "number", step: "any", min: "0", inputMode: "decimal" } as const;
+  const priceHint = t("priceHint", { currency: formats.currency(currency) });
+  return (
+    <AccountForm
+      action={addressOfThesis(ticker)}
+      submit={t("save")}
+      problem={refused !== null && !isOfField ? textOf(refused) : null}
+    >
+      <input type="hidden" name="changedAt" value={refused?.typed.changedAt ?? thesis?.changedAt ?? ""} />
+      <TextAreaField
+        label={t("thesis")}
+        name="thesis"
+        rows={8}
+        defaultValue={shown("thesis")}
+        hint={t("thesisHint", { example: "{{mean}}", maximum: longestThesis })}
+        error={problemAt(...ofText)}
+      />
+      <details className="disclosure">
+        <summary>{t("figures")}</summary>
+        <p className="mt-3 text-ink-2">{t("figuresLead")}</p>
+        <p className="t-small mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          {names.map((name) => (
+            <code key={name} className="break-all">{`{{${name}}}`}</code>
+          ))}
+        </p>
+      </details>
+      <TextAreaField
+        label={t("disproof")}
+        name="disproof"
+        rows={4}
+        defaultValue={shown("disproof")}
+        hint={t("disproofHint")}
+      />
+      <TextField
+        label={t("reviewOn")}
+        name="reviewOn"
+        type="date"
+        defaultValue={shown("reviewOn")}
+        hint={t("reviewOnHint")}
+        error={problemAt(...ofDay)}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t("buy")} name="buyPrice" {...prices} defaultValue={shown("buyPrice")} hint={priceHint} />
+        <TextField label={t("sell")} name="sellPrice" {...prices} defaultValue={shown("sellPrice")} hint={priceHint} />
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import type { Thesis } from "../../../features/theses/contracts/thesis.ts";
+import { spokenName } from "../../../messages/company-name.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { useMoments } from "../../analysis/moments.ts";
+import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
+import { LocalLink } from "../site/local-link.tsx";
+
+/** The address of a person's thesis of a company. */
+export const addressOfThesis = (ticker: string): string => `/theses/${encodeURIComponent(ticker)}`;
+
+/** Theses with their day of review and their prices. */
+export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; today: string }) {
+  const t = useTranslations("theses");
+  const formats = useFormats();
+  const momentOf = useMoments();
+  return (
+    <DataTable
+      className="table table-stacks mt-4"
+      caption={<caption className="sr-only">{t("title")}</caption>}
+      columns={[
+        textColumn(t("company")),
+        textColumn(t("review")),
+        figureColumn(t("buy")),
+        figureColumn(t("sell")),
+        textColumn(t("changed")),
+      ]}
+    >
+      {theses.map(({ id, ticker, name, reviewOn, buyPrice, sellPrice, currency, changedAt }) => (
+        <tr key={id}>
+          <th scope="row">
+            <LocalLink className="link" to={addressOfThesis(ticker)}>
+              {`${ticker} · ${spokenName(name)}`}
+            </LocalLink>
+          </th>
+          <td data-label={t("review")}>
+            {reviewOn === null ? t("never") : formats.date(reviewOn)}
+            {reviewOn !== null && reviewOn <= today && (
+              <strong className="block font-semibold text-warn">{t("due")}</strong>
+            )}
+          </td>
+          <td className="figure" data-label={t("buy")}>
+            {buyPrice === null ? "–" : formats.price(buyPrice, currency)}
+          </td>
+          <td className="figure" data-label={t("sell")}>
+            {sellPrice === null ? "–" : formats.price(sellPrice, currency)}
+          </td>
+          <td data-label={t("changed")}>{momentOf(changedAt)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

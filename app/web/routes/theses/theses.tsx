@@ -1,0 +1,72 @@
+import { useTranslations } from "use-intl";
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { Failure } from "../../../failure.ts";
+import { personIn } from "../../accounts/account-form.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { ThesisTable } from "../../components/theses/thesis-table.tsx";
+import { appContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/theses";
+
+const LATER_THAN_ANY_DAY = "9999-12-31";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const isByReview = url.searchParams.get("by") === "review";
+  try {
+    const { theses, most } = await asked.product.theses.list(account);
+    const dayOf = (day: string | null) => day ?? LATER_THAN_ANY_DAY;
+    const byReview = theses.toSorted((one, other) => dayOf(one.reviewOn).localeCompare(dayOf(other.reviewOn)));
+    return { theses: isByReview ? byReview : theses, most, isByReview, today: madridDay(new Date()) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function ThesesRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Theses {...props} />
+    </AccountTexts>
+  );
+}
+
+function Theses({ loaderData: { theses, most, isByReview, today } }: Route.ComponentProps) {
+  const t = useTranslations("theses");
+  const orders = [
+    { to: "/theses", label: t("byCompany"), isChosen: !isByReview },
+    { to: "/theses?by=review", label: t("byReview"), isChosen: isByReview },
+  ];
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+      {theses.length === 0 ? (
+        <>
+          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
+          <p className="mt-4">
+            <LocalLink className={buttonClass("primary")} to="/">
+              {t("analyse")}
+            </LocalLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mt-5 flex flex-wrap gap-x-5">
+            {orders.map(({ to, label, isChosen }) => (
+              <LocalLink key={to} className="link" to={to} aria-current={isChosen ? "true" : undefined}>
+                {isChosen ? <strong className="font-semibold">{label}</strong> : label}
+              </LocalLink>
+            ))}
+          </p>
+          <ThesisTable theses={theses} today={today} />
+        </>
+      )}
+    </div>
+  );
+}

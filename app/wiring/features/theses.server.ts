@@ -1,0 +1,104 @@
+import { type Analysis, analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
+import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import { type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
+import type { Database } from "../../database/open-database.ts";
+import { Failure } from "../../failure.ts";
+import type { NewThesis, Thesis, ThesisFigure } from "../../features/theses/contracts/thesis.ts";
+import { remindRegularly } from "../../features/theses/jobs/remind-of-reviews.ts";
+import { writeReviewMail } from "../../features/theses/mail/write-review-mail.ts";
+import { reviewQueue } from "../../features/theses/stores/thesis-store.ts";
+import { thesisWritten } from "../../features/theses/use-cases/keep-thesis.ts";
+import { remindOfReviews } from "../../features/theses/use-cases/remind-of-reviews.ts";
+import { thesesIn } from "../../features/theses/use-cases/theses.ts";
+import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
+import { ledJob } from "../led-jobs.server.ts";
+import { type Log, warning } from "../log.server.ts";
+import type { OptionalDependencies } from "../optional-dependencies.server.ts";
+
+const withoutTheses = thesesIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
+type Person = Caller & { account: Account };
+/** Figures as they are now, and their currency; null with the failure where the company cannot be read. */
+type Now = { figures: readonly ThesisFigure[]; currency: string | null; failure: Failure | null };
+
+/** Theses, with the figures that they name; the company of one is opened within the plan. */
+export function thesesOf({
+  context,
+  usage,
+  theses = withoutTheses,
+}: {
+  context: Context;
+  usage: UsageContext;
+  theses?: OptionalDependencies["theses"] | undefined;
+}) {
+  const analyse = (caller: Caller, ticker: string): Promise<Analysis> =>
+    withQuota(usage, { caller, ticker }, () =>
+      analyseCompany(context, { language: "es", caller }, { ticker, scenario: "neutral" }, { isRecorded: false }),
+    );
+  const subjectOf = ({ file: { fundamentals } }: Analysis) => ({
+    ticker: fundamentals.ticker,
+    name: fundamentals.name,
+    currency: fundamentals.currency,
+  });
+  const told = (thesis: Pick<Thesis, "thesis" | "disproof">, analysis: Analysis): Now => ({
+    figures: thesisFigures(
+      [...new Set(["price", ...figuresNamedIn(thesis.thesis, thesis.disproof)])],
+      analysis,
+      context.now().toISOString().slice(0, 10),
+    ),
+    currency: analysis.file.fundamentals.currency,
+    failure: null,
+  });
+  /** What was written is there for its writer also where the company cannot be valued now. */
+  const readNow = (caller: Person, thesis: Thesis): Promise<Now> =>
+    analyse(caller, thesis.ticker).then(
+      (analysis) => told(thesis, analysis),
+      (error: unknown) => {
+        const failure = Failure.from(error);
+        if (failure.code === "unexpected") throw error;
+        return { figures: [], currency: null, failure };
+      },
+    );
+  return {
+    list: theses.list,
+    remove: theses.remove,
+    async save(caller: Person, { ticker, ...written }: NewThesis): Promise<Thesis> {
+      // What is wrong with the text is said before a company is opened for it.
+      thesisWritten(written);
+      return theses.save(caller.account, { subject: subjectOf(await analyse(caller, ticker)), written });
+    },
+    async read(caller: Person, id: string): Promise<Now & { thesis: Thesis }> {
+      const thesis = await theses.read(caller.account, id);
+      return { thesis, ...(await readNow(caller, thesis)) };
+    },
+    /** The thesis of a company, or the company without one. */
+    async of(caller: Person, ticker: string) {
+      const thesis = await theses.of(caller.account, ticker);
+      if (thesis !== null) return { thesis, subject: thesis, ...(await readNow(caller, thesis)) };
+      const analysis = await analyse(caller, ticker);
+      return { thesis, subject: subjectOf(analysis), ...told({ thesis: "", disproof: "" }, analysis) };
+    },
+  };
+}
+
+type ReminderParts = { database: Database; log: Log; origin: string };
+
+/** Reminds people of theses whose day has come, while the process lives. */
+export function reviewsReminded({ database, log, origin }: ReminderParts) {
+  const now = () => new Date();
+  const warn = warning(log, "reviews of theses not told");
+  return ledJob("theses", { database, log }, () =>
+    remindRegularly({
+      remind: async (signal) => {
+        await database.ready;
+        const queue = reviewQueue(database.kysely);
+        return remindOfReviews({ now, queue, write: (thesis) => writeReviewMail(thesis, origin) }, signal);
+      },
+      say: (count) => log.info({ told: count }, "reviews of theses told"),
+      warn,
+    }),
+  );
+}
