@@ -28,7 +28,7 @@ export type PartAmount = {
 export type Parts = { end: IsoDate; told: readonly SegmentFigure[]; amounts: readonly PartAmount[] };
 
 /** The parts of the last fiscal year that tells at least two of them; null without one. */
-export function partsIn(fundamentals: Fundamentals): Parts | null {
+export function businessPartsIn(fundamentals: Fundamentals): Parts | null {
   const told = (fundamentals.segments ?? []).filter(({ axis, name }) => axis === "business" && isBasis(name));
   const years = fundamentals.statements
     .map(({ fiscalYearEnd }) => fiscalYearEnd)

@@ -14,7 +14,7 @@ import { sum } from "../trace/traced-formulas/figures.ts";
 import { marketMultiple, sumOfPartsPerShare, valueAtMultiple } from "../trace/traced-formulas/multiples.ts";
 import { type Unavailable, unavailable } from "../understanding/unavailable.ts";
 import type { ValuationRequest } from "../value-company.ts";
-import { type PartAmount, type PartBasis, partsIn, restOf, toldOf } from "./part-amounts.ts";
+import { type PartAmount, type PartBasis, businessPartsIn, restOf, toldOf } from "./part-amounts.ts";
 
 /** A number and its place in the trace. */
 export type PartNumber<Value extends number = number> = { value: Value; node: number };
@@ -68,7 +68,7 @@ const multipleOf = { ebit: "evToEbit", revenue: "evToSales" } as const;
  * @see Koller, Goedhart & Wessels, *Valuation*, 7th ed., ch. 19
  */
 export function sumOfPartsOf(file: CompanyFile, request: ValuationRequest): SumOfParts | Unavailable {
-  const told = partsIn(file.fundamentals);
+  const told = businessPartsIn(file.fundamentals);
   if (told === null) return unavailable("figuresMissing");
   const company = rememberedCompany(file, request);
   const { bridge, shares } = company;
@@ -162,4 +162,4 @@ function atThatOfParts(line: PartAmount, parts: readonly Valued[]): Valued[] {
 
 /** The parts whose industry a reader may choose. */
 export const partsToCompare = ({ fundamentals }: CompanyFile): readonly PartAmount[] =>
-  partsIn(fundamentals)?.amounts.filter(({ kind }) => kind === "part") ?? [];
+  businessPartsIn(fundamentals)?.amounts.filter(({ kind }) => kind === "part") ?? [];
