@@ -14,7 +14,7 @@ import { sum } from "../trace/traced-formulas/figures.ts";
 import { marketMultiple, sumOfPartsPerShare, valueAtMultiple } from "../trace/traced-formulas/multiples.ts";
 import { type Unavailable, unavailable } from "../understanding/unavailable.ts";
 import type { ValuationRequest } from "../value-company.ts";
-import { type PartAmount, type PartBasis, businessPartsIn, restOf, toldOf } from "./part-amounts.ts";
+import { businessPartsIn, type PartAmount, type PartBasis, restOf, toldOf } from "./part-amounts.ts";
 
 /** A number and its place in the trace. */
 export type PartNumber<Value extends number = number> = { value: Value; node: number };
