@@ -36,8 +36,8 @@ const shownOn = (page: Page): Promise<Shown> =>
       ] as const;
     });
     const all = document.querySelector("main")?.textContent ?? "";
-    // "NOPAT∞" is what a formula calls the years after the last one; a figure has no letter before it.
-    const bad = [/NaN/, /Infinity/, /undefined/, /(?<![A-Za-z])∞/, /This part could not be shown/].flatMap(
+    // "NOPAT∞" and "τ∞" are what a formula calls the years after the last one; a figure has no letter before it.
+    const bad = [/NaN/, /Infinity/, /undefined/, /(?<!\p{L})∞/u, /This part could not be shown/].flatMap(
       (each) => each.exec(all)?.[0] ?? [],
     );
     return {

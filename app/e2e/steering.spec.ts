@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydratedParts } from "./hydrated-parts.ts";
 
 const mean = (page: Page) => page.locator('.strip [data-trace="summary/mean"]');
 const settings = (page: Page) => page.getByRole("region", { name: "Last settings" });
@@ -31,6 +32,35 @@ test.describe("with scripts", () => {
     ({ javaScriptEnabled }) => javaScriptEnabled === false,
     "the history of the browser takes back what a form set",
   );
+
+  test("a setting whose rates contradict each other is shown again on the page, without reading it anew", async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const hydrated = await hydratedParts(page);
+    await page.goto("/analysis/KO?lang=en");
+    await hydrated("analysis");
+    const wacc = page.locator('.controls input[name="waccPercent"]');
+    const growth = page.locator('.controls input[name="gPercent"]');
+    for (const [field, text] of [
+      [wacc, "3"],
+      [growth, "12"],
+      [growth, "2"],
+    ] as const) {
+      await field.fill(text);
+      await field.press("Enter");
+      await page.waitForTimeout(400);
+    }
+    await expect(page.locator(".maths-error")).toBeHidden();
+    const contradicted = settings(page).getByRole("link", { name: /WACC 3\.0%.*g 12\.0%.*No mean/ });
+    await contradicted.click();
+    await expect(page.locator(".maths-error")).toBeVisible();
+    await expect(contradicted).toBeFocused();
+    await expect(page).toHaveURL(/g=0\.12/);
+    expect(errors).toEqual([]);
+  });
 
   test("settings are taken back and done again, and the last ones stand beside one another with their means", async ({
     page,

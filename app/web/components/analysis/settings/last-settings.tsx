@@ -3,7 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useLocalAddress } from "../../../session/address.ts";
-import { type Choice, choiceOf, searchOf, withoutChanges } from "../controls/analysis-choice.ts";
+import { type Choice, choiceOf, searchOf, withoutBar, withoutChanges } from "../controls/analysis-choice.ts";
 import { silencedMethods } from "../methods/silenced-methods.ts";
 import { useSettingName } from "./setting-name.ts";
 import type { Settings } from "./use-settings.ts";
@@ -72,19 +72,28 @@ function Cleared() {
   );
 }
 
-type Compared = { report: ValuationReport | null; silenced: readonly MethodReport[] };
+type Compared = {
+  report: ValuationReport | null;
+  /** Whether the page has the figures that the setting needs: those of its peers. */
+  isHeld: boolean;
+  silenced: readonly MethodReport[];
+};
 
-/** A setting's report, and the methods that count in the calculation and not in it. */
+/** A setting's report, whether the page can show it, and the methods that count in the calculation and not in it. */
 function comparedBy(setting: string, reportOf: LastSettingsProps["reportOf"]): Compared {
   const asked = choiceOf(new URLSearchParams(setting));
   const report = reportOf(asked);
-  if (report === null) return { report, silenced: [] };
-  return { report, silenced: silencedMethods(reportOf({ ...asked, ...withoutChanges(asked) }), report) };
+  // Without its rates nothing contradicts itself: what is still missing is peers.
+  if (report === null) {
+    const isHeld = reportOf({ ...asked, overrides: withoutBar(asked.overrides) }) !== null;
+    return { report, isHeld, silenced: [] };
+  }
+  return { report, isHeld: true, silenced: silencedMethods(reportOf({ ...asked, ...withoutChanges(asked) }), report) };
 }
 
 type SettingProps = Omit<LastSettingsProps, "reportOf"> & Compared & { setting: string };
 
-function Setting({ setting, settings, choice, address, currency, report, silenced }: SettingProps) {
+function Setting({ setting, settings, choice, address, currency, report, isHeld, silenced }: SettingProps) {
   const t = useTranslations();
   const formats = useFormats();
   const local = useLocalAddress();
@@ -98,7 +107,7 @@ function Setting({ setting, settings, choice, address, currency, report, silence
         href={local(`${address}${searchOf(chosen)}`)}
         aria-current={setting === settings.current ? "true" : undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || report === null) return;
+          if (event.metaKey || event.ctrlKey || event.shiftKey || !isHeld) return;
           event.preventDefault();
           settings.choose(setting);
         }}
