@@ -142,5 +142,6 @@ export const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   allowance: ofNoCompany("what is left of the reader's own plan"),
   suggestions: withheld(`/suggestions?query=${hidden}`),
   "social/:kind/:name": withheld(`/social/analysis/${hidden}.png`),
+  "theses/:ticker": ofNoCompany("asks who it is first; figures within the plan: wiring/features/theses.server.ts"),
   "contacto/chat": ofNoCompany("a conversation that stays open while it is listened to"),
 };
