@@ -40,6 +40,8 @@ export const page: Text = {
         "If you pay for a plan: the numbers by which Stripe names the payment and the subscription, its state and how far it reaches; and your university address, if you confirm one. Which plan you were given and when. Card and invoices are at Stripe, which receives your address; they do not pass through here.",
         "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",
         "The versions that you save: the question, the figures that went in, the result and your note. They do not change; you delete them whenever you like.",
+        "The links you share: what they show, until when, and how many times they were opened, not by whom. Of a link and its password, only the fingerprint. People who open one see neither your name nor your address.",
+        "Your theses on companies, with their review date and your prices. Only you see them; you delete them whenever you like.",
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text, only until they leave.",
         "The IP address from which someone tries to sign in, create an account or ask for a link, for a day at most, to slow down anyone guessing passwords.",

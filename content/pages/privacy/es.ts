@@ -40,6 +40,8 @@ export const page: Text = {
         "Si pagas un plan: los números con que Stripe nombra el pago y la suscripción, su estado y hasta cuándo llega; y la dirección de tu universidad, si la confirmas. Qué plan se te ha dado y cuándo. La tarjeta y las facturas están en Stripe, que recibe tu dirección; no pasan por aquí.",
         "Tu historial: los análisis que ves con tu sesión iniciada, con su resultado. Lo borras cuando quieras, línea a línea o entero. Y las empresas que has abierto en el día, donde tu plan las cuenta.",
         "Las versiones que guardas: la pregunta, las cifras que entraron, el resultado y tu nota. No cambian; las borras cuando quieras.",
+        "Los enlaces que compartes: qué enseñan, hasta cuándo, y cuántas veces se han abierto, sin saber quién. Del enlace y de su contraseña, solo la huella. Quien lo abre no ve tu nombre ni tu dirección.",
+        "Tus tesis sobre las empresas, con su fecha de revisión y tus precios. Solo las ves tú; las borras cuando quieras.",
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto, solo hasta que salen.",
         "La dirección IP desde la que se intenta entrar, crear una cuenta o pedir un enlace, un día como mucho, para frenar a quien adivina contraseñas.",

@@ -40,6 +40,8 @@ export const page: Text = {
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
         "Le versioni che salvi: la domanda, le cifre che sono entrate, il risultato e la tua nota. Non cambiano; le elimini quando vuoi.",
+        "I link che condividi: che cosa mostrano, fino a quando, e quante volte sono stati aperti, non da chi. Del link e della sua password, solo l’impronta. Chi ne apre uno non vede né il tuo nome né il tuo indirizzo.",
+        "Le tue tesi sulle società, con la data di revisione e i tuoi prezzi. Le vedi solo tu; le elimini quando vuoi.",
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
