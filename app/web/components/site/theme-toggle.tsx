@@ -1,12 +1,13 @@
-import { Moon, Sun } from "lucide-react";
+import { Moon } from "lucide-react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useBehaviour } from "../../design/use-behaviour.ts";
+import { SunIcon } from "./sun-icon.ts";
 import { switchesTheme } from "./switches-theme.ts";
 
 const choices = [
   { theme: "dark", label: "toDark", Icon: Moon, shown: "when-light" },
-  { theme: "light", label: "toLight", Icon: Sun, shown: "when-dark" },
+  { theme: "light", label: "toLight", Icon: SunIcon, shown: "when-dark" },
 ] as const;
 
 /**

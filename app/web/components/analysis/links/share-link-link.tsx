@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Share } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../../site/local-link.tsx";
 
@@ -19,7 +19,7 @@ export function ShareLinkLink({ ticker, search, isSignedIn }: ShareLinkLinkProps
       className="link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
       rel="nofollow"
     >
-      <Share2 size={16} strokeWidth={1.6} aria-hidden="true" />
+      <Share size={16} strokeWidth={1.6} aria-hidden="true" />
       {t("shareLink")}
     </LocalLink>
   );

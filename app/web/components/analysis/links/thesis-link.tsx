@@ -1,4 +1,4 @@
-import { NotebookPen } from "lucide-react";
+import { SquarePen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { LocalLink } from "../../site/local-link.tsx";
 
@@ -12,7 +12,7 @@ export function ThesisLink({ ticker, isSignedIn }: { ticker: string; isSignedIn:
       className="link no-print inline-flex min-h-7 items-center gap-1.5 text-[0.875rem]"
       rel="nofollow"
     >
-      <NotebookPen size={16} strokeWidth={1.6} aria-hidden="true" />
+      <SquarePen size={16} strokeWidth={1.6} aria-hidden="true" />
       {t("thesis")}
     </LocalLink>
   );
