@@ -128,13 +128,22 @@ describe("what a company's record says", () => {
     const knowledge: SampleChanges = { figures: { researchAndDevelopment: 90 } };
     const losses: SampleChanges = { figures: { netIncome: -10, ebit: 5, operatingCashFlow: 0 } };
     const growing: SampleChanges = { figures: { netIncome: -10, ebit: -5 }, earlier: { revenue: 400 } };
-    const kinds = [{}, knowledge, losses, { figures: { totalEquity: -1 } }, growing].map((changes) => {
+    const poor: SampleChanges = { figures: { netIncome: -10, ebit: -5, interestExpense: 0 } };
+    const earning: SampleChanges = { figures: { netIncome: -10, ebit: 5 }, earlier: { revenue: 400 } };
+    const fading: SampleChanges = { ...poor, latest: { revenue: 0 } };
+    const firstSales: SampleChanges = { figures: { ...poor.figures, revenue: 0 }, latest: { revenue: 40 } };
+    const badYear: SampleChanges = { latest: { netIncome: -10, ebit: -5 }, figures: { totalEquity: -1 } };
+    const goodYear: SampleChanges = { ...losses, latest: { netIncome: 10, totalEquity: -1 } };
+    const more = [poor, earning, fading, firstSales, badYear, goodYear];
+    const kinds = [{}, knowledge, losses, { figures: { totalEquity: -1 } }, growing, ...more].map((changes) => {
       const file = sampleFile(changes);
       const small = classified(inOtherCurrency(file, 2 ** -60).fundamentals);
       expect(small, JSON.stringify(changes)).toEqual(classified(file.fundamentals));
       return small.type;
     });
-    expect(kinds).toEqual(["mature", "assetLight", "distressed", "negativeEquity", "unprofitableGrowth"]);
+    const usual = ["mature", "assetLight", "distressed", "negativeEquity", "unprofitableGrowth"];
+    const ofMore = ["lossMaking", "mature", "lossMaking", "unprofitableGrowth", "negativeEquity", "negativeEquity"];
+    expect(kinds).toEqual([...usual, ...ofMore]);
   });
 
   it("calls research of 8 % of revenue intensive, and interest covered eight tenths no distress", () => {
@@ -151,5 +160,17 @@ describe("what a company's record says", () => {
       rule: "lossesWithoutGrowth",
     });
     expect(sample({ figures: { netIncome: 1, ebit: -5 } }).rule).not.toBe("lossesWithoutGrowth");
+  });
+
+  it("does not take research without revenue, or with one that is unknown, for a large part of it", () => {
+    const byRevenue = (revenue: number | null) => sample({ figures: { revenue, researchAndDevelopment: 100 } }).rule;
+    expect([0, null, 1250].map(byRevenue)).toEqual(["otherwise", "otherwise", "researchIntensive"]);
+  });
+
+  it("takes a chip maker that has outgrown its slumps for what it owns, however often it fell", () => {
+    const outgrown: typeof cycle = [...cycle.slice(0, 6), [200, 40], [240, 48], [300, 60]];
+    const chips = { sector: "informationTechnology", industry: "Semiconductors" } as const;
+    expect(recorded(outgrown, chips).type).toBe("assetLight");
+    expect(recorded(outgrown.with(-1, [215, 48]), chips).type).toBe("cyclical");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inOtherCurrency } from "../methods/method-contract.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { fewestCompanies, impliedPremiumOf, impliedPremiumRange } from "./implied-premium.ts";
@@ -91,6 +92,56 @@ describe("impliedPremiumOf", () => {
     expect(impliedPremiumOf(marketAt(1_000), inputs)).toEqual({ kind: "noRoot" });
     expect(impliedPremiumOf(marketAt(0.5), inputs)).toEqual({ kind: "noRoot" });
     expect(impliedPremiumRange).toEqual({ minimum: 0.01, maximum: 0.09 });
+  });
+});
+
+describe("what a premium is solved of", () => {
+  const premiumOf = (files: readonly CompanyFile[]) => {
+    const answer = impliedPremiumOf(files, inputs);
+    if (answer.kind !== "impliedPremium") throw new Error(answer.kind);
+    return answer.premium;
+  };
+
+  it("is found just within one and nine per cent, and not just outside", () => {
+    const kindAt = (premium: number) => impliedPremiumOf(marketAt(meanAt(companyAt(10), premium)), inputs).kind;
+    expect([0.013, 0.085].map(kindAt)).toEqual(["impliedPremium", "impliedPremium"]);
+    expect([0.005, 0.1].map(kindAt)).toEqual(["noRoot", "noRoot"]);
+  });
+
+  it("is told to a hundredth of a basis point", () => {
+    const { value, byMethod } = premiumOf(marketAt(10));
+    const told = [value, ...Object.values(byMethod)].filter((each) => each !== null);
+    expect(told.length).toBeGreaterThan(2);
+    for (const each of told) expect(each).toBe(Math.round(each * 1e6) / 1e6);
+  });
+
+  it("does not depend on the unit of money", () => {
+    const small = marketAt(10).map((file) => inOtherCurrency(file, 2 ** -30));
+    const { value, byMethod } = premiumOf(marketAt(10));
+    expect(premiumOf(small)).toMatchObject({ value, byMethod });
+  });
+
+  it("counts a company of which one method alone votes", () => {
+    const firm = sampleFile({
+      figures: { dividendsPerShare: 0, dividendsPaid: 0, shareRepurchases: 0, totalEquity: -50 },
+      fundamentals: { quote: { value: 20, currency: "USD", asOf: "2026-08-20", source: "test" } },
+    });
+    const { value, companies, byMethod } = premiumOf(marketAt(10).map(() => firm));
+    expect(companies).toBe(fewestCompanies);
+    expect(byMethod).toEqual({ discountedCashFlow: value, dividendDiscount: null, residualIncome: null });
+  });
+
+  it("leaves out a company whose figures are suspect, and is of the latest price, wherever it stands", () => {
+    const [first, ...others] = marketAt(10);
+    if (!first) throw new Error("no company");
+    const changed = (changes: Partial<CompanyFile["fundamentals"]>) => [
+      { ...first, fundamentals: { ...first.fundamentals, ...changes } },
+      ...others,
+    ];
+    expect(impliedPremiumOf(changed({ isSuspect: true }), inputs).kind).toBe("fewCompanies");
+    const quote = { value: 10, currency: "USD", asOf: "2026-08-21", source: "test" };
+    expect(premiumOf(changed({ quote })).asOf).toBe("2026-08-21");
+    expect(premiumOf(changed({ quote }).toReversed()).asOf).toBe("2026-08-21");
   });
 });
 

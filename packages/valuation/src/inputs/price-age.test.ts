@@ -47,6 +47,13 @@ describe("areAccountsTooOld", () => {
     ["2024-08-15", "2026-02-15", false],
     ["2024-08-15", "2026-02-16", true],
     ["2025-06-30", "2026-08-20", false],
+    // A month of two digits, over the turn of the century, in its leap year, and a price with its time of day.
+    ["2025-06-30", "2026-12-30", false],
+    ["2025-06-30", "2026-12-31", true],
+    ["1998-12-31", "2000-07-01", true],
+    ["1998-08-31", "2000-02-29", false],
+    ["2024-08-15", "2026-02-16T15:59:00Z", true],
+    ["2024-08-15T23:59:00Z", "2026-02-16", true],
   ] as const)("of %s at a price of %s: %s", (accountsEnd, asOf, isTooOld) => {
     expect(areAccountsTooOld(accountsEnd, asOf)).toBe(isTooOld);
   });

@@ -77,6 +77,63 @@ describe("a company that has grown for years", () => {
   });
 });
 
+describe("years without revenue", () => {
+  const spent = (revenue: number | null): Year => [revenue, -5];
+
+  it("are no record of operations, whether none was made or none is told", () => {
+    const [early, later] = [[10, 1] as const, [10, -5] as const];
+    expect(hasMostlyLost(record(spent(0), spent(0), spent(0), early, early))).toBe(false);
+    expect(hasMostlyLost(record(spent(null), spent(null), spent(null), early, early))).toBe(false);
+    expect(hasMostlyLost(record(later, later, later, early, early))).toBe(true);
+  });
+
+  it("are no height from which growth is counted", () => {
+    for (const none of [0, null])
+      expect(hasGrownForYears(ofRevenue(none, none, 0.1, 0.113, 0.128, 0.145, 0.164))).toBe(true);
+  });
+});
+
+describe("a record in another unit of money", () => {
+  const told = [
+    [1000, 1000, 1000, 900, 1000, 900, 1000, 1000],
+    [1000, 850, 1000, 1000, 850, 1000, 1000, 1000],
+    [1000, 950, 1000, 1000, 950, 1000, 1000, 1000],
+    [900, 900, 900, 900, 600, 900, 900, 900],
+    [100, 110, 120, 130, 150, 180, 230, 300],
+    [100, 112.5, 126, 142, 160, 180],
+    [100, 112.5, 126, 142, 160, 170],
+  ];
+  /** Operating income, and cash where it is told, as parts of an ordinary year's revenue. */
+  const kinds: readonly ((revenue: number, usual: number) => Year)[] = [
+    (revenue) => [revenue, revenue / 10],
+    (revenue, usual) => [revenue, usual / 10],
+    (revenue, usual) => [revenue, revenue < usual ? usual / 25 : usual / 10, usual / 10],
+    (revenue, usual) => [revenue * 0.75, revenue < usual ? -usual / 50 : usual / 10],
+    (revenue, usual) => [revenue < usual ? revenue * 0.7 : revenue, revenue < usual ? 0 : usual / 10, usual / 10],
+    (revenue, usual) => [revenue, -usual / 10],
+  ];
+  const laws = { hasComeBackFromDeepSlump, hasGrownForYears, hasMostlyLost, hasOutgrownItsCycles, hasRisenAndFallen };
+
+  it("says the same", () => {
+    const answers = new Set<string>();
+    for (const revenues of told)
+      for (const kind of kinds) {
+        const years = revenues.map((revenue) => kind(revenue, revenues[0] ?? 0));
+        // A power of two, by which figures keep all of their digits.
+        const small = years.map((year): Year => [inUnit(year[0]), inUnit(year[1]), inUnit(year[2])]);
+        for (const [name, law] of Object.entries(laws)) {
+          const answer = law(record(...years));
+          expect(law(record(...small)), `${name} of ${JSON.stringify(years)}`).toBe(answer);
+          answers.add(`${name} ${answer}`);
+        }
+      }
+    // Each of them is met and not met.
+    expect(answers.size).toBe(2 * Object.keys(laws).length);
+  });
+
+  const inUnit = (amount: number | null | undefined) => (amount ?? null) && Number(amount) * 2 ** -20;
+});
+
 describe("a company that has risen and fallen", () => {
   const usual: Year = [1000, 100];
   const slump: Year = [900, 60];
@@ -136,6 +193,11 @@ describe("a company that has risen and fallen", () => {
     expect(told(cash(751, 50, 95))).toBe(true);
     expect(told(cash(750, 50, 94))).toBe(true);
     expect(told(cash(750, 50, null))).toBe(true);
+  });
+
+  it("takes cash that was never told before for no sign of a part that left", () => {
+    const fallen: Year = [750, 50, 95];
+    expect(hasRisenAndFallen(record(usual, usual, usual, fallen, usual, fallen, usual, usual))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../../company/normalise-company.ts";
-import { ratePair, type SampleChanges, sampleFile } from "../../inputs/sample-company.ts";
+import { ratePair, type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
 import type { ValuationRequest } from "../../value-company.ts";
 import { dividendDiscount } from "./dividend-discount.ts";
 
@@ -91,6 +91,24 @@ describe("dividendDiscount", () => {
   it("shows a dividend that earnings have not covered for two years, without counting it", () => {
     const appraisal = appraised({ figures: { dividendsPerShare: 2, dividendsPaid: 200 } });
     expect(appraisal).toMatchObject({ kind: "appraisal", notVotingReason: "atRisk" });
+  });
+
+  it("takes two years without cover for the rule, however well the years before covered it", () => {
+    const votingOf = (before: number, last: number) => {
+      const statements = [200, 200, 200, before, last].map((netIncome, index) =>
+        sampleStatement(2021 + index, {
+          ...sampleFile().fundamentals.statements[0]?.figures,
+          netIncome,
+          dividendsPaid: 45,
+        }),
+      );
+      const appraisal = appraised({ fundamentals: { statements } });
+      return appraisal.kind === "appraisal" ? appraisal.notVotingReason : appraisal.reason;
+    };
+    // 45 paid of 29 is 155 %; of 31 it is 145 %.
+    expect(votingOf(29, 29)).toBe("atRisk");
+    expect(votingOf(31, 29)).toBeNull();
+    expect(votingOf(29, 31)).toBeNull();
   });
 
   it("counts a token dividend: what is paid out besides counts as well", () => {

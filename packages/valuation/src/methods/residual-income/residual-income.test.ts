@@ -80,6 +80,11 @@ describe("residualIncome", () => {
       return appraisal.kind === "appraisal" ? appraisal.value({}).details().warnings : [];
     };
     expect(steps(0.2)).toEqual(["growthAboveReturn"]);
+    // Book that grows by just what is earned on it keeps all of it, and no more.
+    const appraisal = appraised({ figures: poor });
+    const earned = appraisal.kind === "appraisal" ? appraisal.value({}).details().drivers[1]?.value : undefined;
+    expect(earned).toBeGreaterThan(0);
+    expect(steps(earned ?? Number.NaN)).toEqual([]);
   });
 
   it("is called excess return for a bank", () => {
