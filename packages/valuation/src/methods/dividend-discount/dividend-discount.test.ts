@@ -111,6 +111,11 @@ describe("dividendDiscount", () => {
     expect(votingOf(29, 31)).toBeNull();
   });
 
+  it("believes a dividend that was paid in three of the last four years, and none that was paid in two", () => {
+    const paidIn = (years: number) => appraised({ years }).kind;
+    expect([2, 3, 4].map(paidIn)).toEqual(["notApplicable", "appraisal", "appraisal"]);
+  });
+
   it("counts a token dividend: what is paid out besides counts as well", () => {
     const appraisal = appraised({ figures: { dividendsPerShare: 0.04, dividendsPaid: 4 } });
     expect(appraisal).toMatchObject({ kind: "appraisal", notVotingReason: null });

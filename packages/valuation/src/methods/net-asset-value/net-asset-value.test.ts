@@ -64,6 +64,7 @@ describe("netAssetValue", () => {
 
   it.each([
     [{ figures: { totalEquity: -1 } }, "negativeEquity"],
+    [{ figures: { totalEquity: 0 } }, "negativeEquity"],
     [{ latest: { totalEquity: null } }, "figuresMissing"],
   ] as const)("is not applicable to %j: %s", (changes, reason) => {
     expect(ladder(changes)).toBe(reason);
