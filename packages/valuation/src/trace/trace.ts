@@ -79,9 +79,9 @@ export type Formula<Inputs extends FormulaInputs, Answer extends number | null =
   readonly evaluate: (inputs: Inputs) => Answer;
   /**
    * Where a step writes the numbers that it evaluates, each time all of them: an object that is made anew, name by name, takes
-   * twice as long. No formula keeps its inputs.
+   * twice as long. No formula keeps its inputs. Made at the first step, so that a bundler leaves out the formulas that are not used.
    */
-  readonly numbers?: Record<string, number | number[]>;
+  numbers?: Record<string, number | number[]>;
 };
 
 /** For each input of a formula, the quantity that fills it. */
@@ -164,7 +164,8 @@ export function derive<Inputs extends FormulaInputs>(
   inputs: QuantitiesFor<Inputs>,
   year: number | null = null,
 ): Placed<Step> {
-  const { numbers = {} } = formula;
+  formula.numbers ??= {};
+  const { numbers } = formula;
   for (const key in inputs) {
     const input: Quantity | readonly Quantity[] = inputs[key];
     numbers[key] = isSeries(input) ? valuesOf(input) : input.value;
