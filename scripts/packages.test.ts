@@ -209,7 +209,7 @@ describe("the packages, built and packed", () => {
       `@valora/valuation, gzipped: ${everything} bytes whole, ${company} to value a company, ${formula} with one formula`,
     );
     expect(formula).toBeLessThan(250);
-    expect(company).toBeLessThan(44_400);
+    expect(company).toBeLessThan(43_600);
     expect(everything).toBeLessThan(73_200);
   }, 60_000);
 });
