@@ -39,6 +39,7 @@ const slow = [
   "app/api/ten-readers.test.ts",
   "app/api/random-requests.test.ts",
   "app/api/outage.test.ts",
+  "app/api/every-dependency.test.ts",
   "app/documents/social-card/social-card.test.ts",
   "app/documents/tear-sheet/tear-sheet.test.ts",
 ];

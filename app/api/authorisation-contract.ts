@@ -124,6 +124,7 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/webhooks/{id}/test": { row: { ...ownersThing(202), key: 202 } },
   "GET /v1/webhooks/{id}/deliveries": { row: { ...ownersThing(200), key: 200 } },
   "POST /v1/webhook-deliveries/{id}/replay": { row: { ...ownersThing(202), key: 202 } },
+  "GET /v1/status": { row: { ...ownSession(404), admin: 200, key: 404 } },
   "DELETE /v1/me": { row: ownSession(403), body: { password: "not the password" } },
   "DELETE /v1/me/sessions": { row: ownSession(204) },
   "POST /v1/auth/sign-out": { row: everybody(204) },
@@ -226,6 +227,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "admin-outbox",
     "admin-visits",
     "admin-providers",
+    "admin-status",
     "admin-installation",
   ],
 };

@@ -29,6 +29,7 @@ import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
+import { addStatus } from "../features/status/api/status.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
@@ -101,6 +102,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addHeldData(api, product, settings);
   addMultiples(api, product, settings);
   addTechnical(api, product, settings);
+  addStatus(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
   addDocumentation(api, product, revalidated);
@@ -172,6 +174,7 @@ const accountMethods = {
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",
+  "/v1/status": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",
 } as const;

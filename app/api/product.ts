@@ -27,6 +27,7 @@ export type ApiProduct = Pick<
   | "payments"
   | "shareLinks"
   | "simulateCashFlow"
+  | "status"
   | "rateLimitOf"
   | "searchCompanies"
   | "screenCompanies"

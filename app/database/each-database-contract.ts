@@ -76,6 +76,7 @@ function whenOpen(opened: () => Database | undefined): Database {
       return database().isNew;
     },
     isFull: () => database().isFull(),
+    check: () => database().check(),
     get notices() {
       return database().notices;
     },

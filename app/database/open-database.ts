@@ -1,4 +1,4 @@
-import { type Dialect, type Driver, Kysely } from "kysely";
+import { type Dialect, type Driver, Kysely, sql } from "kysely";
 import { Failure } from "../failure.ts";
 import { openEmbedded } from "./embedded/index.ts";
 import type { AnswersRequest } from "./folder-lock.ts";
@@ -23,6 +23,8 @@ export type Database = {
   isAnswering(limitInMilliseconds: number): Promise<boolean>;
   /** Whether there is no room to write: what is there can be read. */
   isFull(): Promise<boolean>;
+  /** Whether it answers, asked regularly: a database that stays silent is an outage like one that refuses. */
+  check(): Promise<boolean>;
   /** Changes made by other processes of the installation. */
   notices: Notices;
   /** Which process does the work that only one may do at a time. */
@@ -112,6 +114,11 @@ export async function openDatabase({
     isNew,
     isAnswering: async (limitInMilliseconds) => isReady && answers(limitInMilliseconds),
     isFull: async () => watch.present() === "full" || (await isShortOfRoom()),
+    check: silenceWatch(async () => !isReady || (await answers(SILENT_AFTER_IN_MILLISECONDS)), {
+      onSilence: watch.trouble,
+      // A statement has a limit of its own, past which a thread that hangs is ended and started again.
+      ask: () => sql`select 1`.execute(bare),
+    }),
     notices,
     leadership,
     answerBy: (answers) => opened.answerBy?.(answers),
@@ -120,6 +127,23 @@ export async function openDatabase({
       watch.stop();
       await opened.close();
     },
+  };
+}
+
+/** Twice so long without an answer is silence: once may be a long statement. */
+const SILENT_AFTER_IN_MILLISECONDS = 5_000;
+
+type Silence = { onSilence(failure: Failure): void; ask(): Promise<unknown> };
+
+function silenceWatch(isAnswering: () => Promise<boolean>, { onSilence, ask }: Silence) {
+  let missed = 0;
+  return async (): Promise<boolean> => {
+    missed = (await isAnswering()) ? 0 : missed + 1;
+    if (missed !== 2) return missed === 0;
+    const cause = new Error(`it has not answered within ${SILENT_AFTER_IN_MILLISECONDS / 1_000} seconds, twice`);
+    onSilence(new Failure("storageUnavailable", {}, { cause }));
+    ask().catch(() => {});
+    return false;
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { said } from "../dependencies/causes.ts";
 import { measures, type ProcessState } from "./measures.ts";
 import { openMetrics } from "./metrics-server.ts";
 
@@ -7,7 +8,7 @@ const state: ProcessState = {
   dataAsOf: () => "2026-08-20",
   isDatabaseAnswering: async () => true,
   isStorageFull: async () => false,
-  outages: () => [],
+  dependencies: () => [],
   writesWaiting: () => 3,
   writesDropped: () => new Map(),
   mailsWaiting: async () => 2,
@@ -54,8 +55,16 @@ describe("the measures of a process", () => {
   });
 
   it("name a dependency that is out of reach, and no other", async () => {
-    const text = await textOf({ outages: () => ["the mail server"], isDatabaseAnswering: async () => false });
+    const seen = { since: "2026-11-20T12:00:00Z", seenAt: "2026-11-20T12:00:00Z" };
+    const dependencies = () => [
+      { name: "mail", isUp: false, cause: said("ECONNREFUSED"), ...seen } as const,
+      { name: "sources", part: "fmp", isUp: true, cause: null, ...seen } as const,
+    ];
+    const text = await textOf({ dependencies, isDatabaseAnswering: async () => false });
     expect(text).toContain('valora_outage{dependency="the mail server"} 1');
+    expect(text).not.toContain('valora_outage{dependency="the data provider fmp"}');
+    expect(text).toContain('valora_dependency_up{dependency="mail",part=""} 0');
+    expect(text).toContain('valora_dependency_up{dependency="sources",part="fmp"} 1');
     expect(text).toMatch(/^valora_database_up 0$/m);
     expect(await textOf()).not.toMatch(/^valora_outage\{/m);
   });

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { wordsFor } from "../dependencies/dependency-names.ts";
+import type { DependencyState } from "../features/status/contracts/dependency.ts";
 import type { AnsweredRequest } from "../http/request-log.ts";
 
 /** The state of a process that is read when its metrics are. What cannot be read in time is left out. */
@@ -8,8 +10,8 @@ export type ProcessState = {
   dataAsOf(): string;
   isDatabaseAnswering(): Promise<boolean>;
   isStorageFull(): Promise<boolean>;
-  /** The dependencies that are out of reach. */
-  outages(): readonly string[];
+  /** The dependencies of this process, as it has seen them last. */
+  dependencies(): readonly DependencyState[];
   /** Rows that wait to be written in the background, and those given up since the start, by kind. */
   writesWaiting(): number;
   writesDropped(): ReadonlyMap<string, number>;
@@ -111,7 +113,12 @@ function gaugesOf(state: ProcessState, registers: Registry[]): void {
   single(about("valora_response_store_bytes", "Memory of stored answers", "sum"), () => responseStore()?.bytes ?? null);
   single(about("valora_response_store_answers", "Stored answers", "sum"), () => responseStore()?.answers ?? null);
   several(about("valora_outage", "1 for each dependency that is out of reach", "max"), ["dependency"], () =>
-    state.outages().map((dependency) => [{ dependency }, 1] as const),
+    state.dependencies().flatMap((each) => (each.isUp ? [] : [[{ dependency: wordsFor(each) }, 1] as const])),
+  );
+  several(
+    about("valora_dependency_up", "1 for each dependency that works, 0 for each that does not", "min"),
+    ["dependency", "part"],
+    () => state.dependencies().map(({ name, part = "", isUp }) => [{ dependency: name, part }, Number(isUp)] as const),
   );
   several(about("valora_writes_dropped", "Background writes given up since the start, by kind", "sum"), ["kind"], () =>
     [...state.writesDropped()].map(([kind, count]) => [{ kind }, count] as const),

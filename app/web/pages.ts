@@ -186,6 +186,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/content/:language/:slug/versions", file: "routes/admin/admin-content-versions.tsx", ...own },
   { path: "admin/visits", file: "routes/admin/admin-visits.tsx", ...own },
   { path: "admin/providers", file: "routes/admin/admin-providers.tsx", ...own },
+  { path: "admin/status", file: "routes/admin/admin-status.tsx", ...own },
   { path: "admin/installation", file: "routes/admin/admin-installation.tsx", ...own },
 
   { path: "allowance", file: "routes/accounts/allowance.ts", ...own },

@@ -3,6 +3,7 @@ import type { Config } from "../config/config.server.ts";
 import { type Scoring, scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Role } from "../core/shared/contracts/role.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
+import { dependencyStates } from "../dependencies/dependency-states.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Log } from "./log.server.ts";
 import { marketDataOf } from "./market-data.server.ts";
@@ -24,7 +25,8 @@ async function withAccounts<Answer>(config: Config, work: (accounts: Accounts) =
   const { database } = await databaseOf(config);
   try {
     await database.ready;
-    const people = await openAccounts({ database, config, log: { info: () => {}, warn: () => {} } });
+    const log: Log = { info: () => {}, warn: () => {} };
+    const people = await openAccounts({ database, config, log, states: dependencyStates(log) });
     return await work(people.accounts).finally(people.stop);
   } finally {
     await database.close();

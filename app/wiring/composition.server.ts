@@ -5,26 +5,26 @@ import type { MarketData } from "@valora/market-data";
 import type { Config } from "../config/config.server.ts";
 import { pricesFolderIn } from "../config/prices-file.server.ts";
 import { analysisStore } from "../core/analysis/stores/analysis-store.ts";
-import { scorePredictionsRegularly } from "../core/prediction/jobs/score-predictions.ts";
-import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
+import { dependencyStates } from "../dependencies/dependency-states.ts";
 import { importFiles } from "../features/imports/reading/import-files.ts";
 import type { KeptSettings } from "../features/installation/contracts/installation.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
+import { checkingDependencies, sharedStates } from "./features/dependency-checks.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
 import { withSettings } from "./features/installation.server.ts";
 import { originOf } from "./features/own-origin.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
+import { composeStatus } from "./features/status.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
 import { gathering } from "./gathering.server.ts";
-import { ledJob } from "./led-jobs.server.ts";
-import { type Log, outageLog, warning } from "./log.server.ts";
+import { type Log, warning } from "./log.server.ts";
 import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
 import { pastsOfBuild } from "./pasts/pasts-of-build.server.ts";
@@ -33,6 +33,7 @@ import { installedModel } from "./prediction-model.server.ts";
 import { presentPrices } from "./present-prices.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
+import { scoringIn } from "./scoring.server.ts";
 import { screenIn, unkeptScreen } from "./screener.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
 
@@ -94,31 +95,34 @@ type Wired = Awaited<ReturnType<typeof wiredFor>>;
 
 /** What is the same whatever the prices are: the database, what is written to it, and people. */
 async function wiredFor(config: Config, log: Log) {
-  const outages = outageLog(log);
-  const { database, predictions } = await databaseOf(config, outages);
+  const states = dependencyStates(log);
+  const { database, predictions } = await databaseOf(config, states);
   const filings = requestedFilings({ config, database });
-  const marketDataAt = await marketDataOf(config, database, { log, outages, requested: filings.requested });
+  const marketDataAt = await marketDataOf(config, database, { log, states, requested: filings.requested });
   const { imports, sweeping } = await keptImports(config, log);
   const writing = inBackground(database, log);
-  const people = await openAccounts({ database, config, log, outages });
+  const people = await openAccounts({ database, config, log, states });
+  const isStorageFull = async () => (await database.isFull()) || (await imports.isShortOfRoom());
   return {
-    ...{ config, log, outages, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
-    dailyPrices: dailyPricesIn({ config, database, log }),
+    isStorageFull,
+    shared: sharedStates(database, states),
+    ...{ config, log, states, database, predictions, filings, marketDataAt, imports, sweeping, writing, people },
+    dailyPrices: dailyPricesIn({ config, database, log, states }),
     analyses: { record: writing.of("analyses", analysisStore(database.kysely).record, gathering.analyses) },
     kept: { record: writing.of("predictions", predictions.record, gathering.predictions) },
   };
 }
 
 /** The parts of a product that do not rest on prices. */
-function partsOf(wired: Wired, { listingOf }: MarketData, marketDataNow: () => MarketData) {
+function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { context: Context; config: Config }) {
   const { config, log, database, predictions, filings, imports, writing, people } = wired;
   const calibration = async () => {
     if (!(await database.isAnswering(ANSWER_IN_MILLISECONDS))) throw new Error("The database does not answer.");
     return predictions.calibration();
   };
   const obtained: Parameters<typeof filingsOf>[1]["marketData"] = {
-    obtain: (...asked) => marketDataNow().obtain(...asked),
-    fundamentalsOf: (...asked) => marketDataNow().fundamentalsOf(...asked),
+    obtain: (...asked) => present().context.marketData.obtain(...asked),
+    fundamentalsOf: (...asked) => present().context.marketData.fundamentalsOf(...asked),
     listingOf,
   };
   return {
@@ -141,6 +145,11 @@ function partsOf(wired: Wired, { listingOf }: MarketData, marketDataNow: () => M
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,
+    status: composeStatus({
+      ...{ config, database, states: wired.shared.present, mailsWaiting: people.mailsWaiting },
+      dataAsOf: () => present().context.marketData.asOf,
+      sources: () => present().config.providers.configured.map(({ id }) => id),
+    }),
     ...contentOfDatabase({ database, writing }),
     payments: people.payments,
     hours: config,
@@ -155,7 +164,7 @@ function pricesIn(wired: Wired) {
   const { config, log, database, analyses, kept } = wired;
   let chosen = { config, marketDataAt: wired.marketDataAt };
   const atFirst = chosen.marketDataAt(config.pricesFile);
-  const { uncounted, ...parts } = partsOf(wired, atFirst, () => prices.now().context.marketData);
+  const { uncounted, ...parts } = partsOf(wired, atFirst, () => prices.now());
   const make = (pricesFile: string | null) => {
     const { config: present, marketDataAt } = chosen;
     const isFirst = pricesFile === config.pricesFile && marketDataAt === wired.marketDataAt;
@@ -188,17 +197,17 @@ function pricesIn(wired: Wired) {
 }
 
 /** The market data with other providers than at the start; those asked at all times are not asked at request besides. */
-function marketDataFor({ config, database, filings, log, outages, marketDataAt }: Wired, wanted: Config) {
+function marketDataFor({ config, database, filings, log, states, marketDataAt }: Wired, wanted: Config) {
   if (isDeepStrictEqual(wanted.providers, config.providers)) return marketDataAt;
   const isAsked = (id: string) => wanted.providers.configured.some((each) => each.id === id);
   const providers = filings.requested.providers.filter(({ id }) => !isAsked(id));
-  return marketDataOf(wanted, database, { log, outages, requested: { ...filings.requested, providers } });
+  return marketDataOf(wanted, database, { log, states, requested: { ...filings.requested, providers } });
 }
 
 /** Everything wired for serving. `close` waits for what is being written, then closes the database. */
 export async function compose(config: Config, log: Log) {
   const wired = await wiredFor(config, log);
-  const { database, predictions, people, imports, sweeping, writing, outages } = wired;
+  const { database, predictions, people, sweeping, writing, states } = wired;
   const prices = pricesIn(wired);
   const scoring = ledJob("scores", { database, log }, () =>
     scorePredictionsRegularly({
@@ -214,6 +223,17 @@ export async function compose(config: Config, log: Log) {
   const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
   const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
   const reviews = reviewsReminded({ database, log, origin: originOf(config) });
+  const context = () => prices.now().context;
+  const scoring = scoringIn({ context, database, predictions, log, states });
+  const { backupsOf, backupsAt } = await import("./features/backups.server.ts");
+  const backups = backupsOf({ config, database, log, states });
+  const checking = checkingDependencies({
+    ...{ config, database, states, isStorageFull: wired.isStorageFull },
+    dataAsOf: () => context().marketData.asOf,
+    lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
+  });
+  const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
+  const webhooks = webhooksSent({ context, database, config, log, states });
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );
@@ -230,16 +250,28 @@ export async function compose(config: Config, log: Log) {
     /** Nothing in it can be of another version; making it takes seconds, in which pages are answered. */
     isDatabaseNew: database.isNew,
     isDatabaseAnswering: database.isAnswering,
-    isStorageFull: async () => (await database.isFull()) || (await imports.isShortOfRoom()),
+    isStorageFull: wired.isStorageFull,
     /** The work of this process, for its metrics. */
     working: {
-      outages: outages.present,
+      dependencies: states.present,
       writesWaiting: writing.waiting,
       writesDropped: writing.dropped,
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
       const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, backups, webhooks, reviews, people];
+      const tasks = [
+        sweeping,
+        scoring,
+        prices,
+        wired.dailyPrices,
+        alerts,
+        backups,
+        webhooks,
+        people,
+        checking,
+        wired.shared,
+      ];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

@@ -1,7 +1,12 @@
 import type { Database } from "../database/open-database.ts";
+import type { DependencyStates } from "../dependencies/dependency-states.ts";
+import { type Watched, watchedRuns } from "../dependencies/watched-runs.ts";
 import type { RunningTask } from "../jobs/run-every.ts";
 import { whileLeading } from "../jobs/while-leading.ts";
 import type { Log } from "./log.server.ts";
+
+/** A failed run is told once, as a state of its job. */
+export const toldAsState = (): void => {};
 
 /** Work that one process of an installation does at a time. */
 export const ledJob = (
@@ -17,11 +22,20 @@ export const ledJob = (
     | "scores"
     | "theses"
     | "webhooks",
-  { database, log }: { database: Pick<Database, "leadership">; log: Log },
-  start: () => RunningTask,
+  { database, log, states }: { database: Pick<Database, "leadership">; log: Log; states: DependencyStates },
+  start: (watched: Watched) => RunningTask,
 ): RunningTask =>
   whileLeading({
     take: () => database.leadership.take(job),
-    start,
+    start() {
+      const dependency = { name: "jobs", part: job } as const;
+      const task = start(watchedRuns(dependency, states));
+      return {
+        async stop() {
+          await task.stop();
+          states.forget(dependency);
+        },
+      };
+    },
     say: () => log.info({ job }, "leads the repeated job"),
   });

@@ -11,8 +11,9 @@ import {
 import type { Config } from "../config/config.server.ts";
 import { quickLookOf } from "../core/analysis/use-cases/look-quickly.ts";
 import type { Database } from "../database/open-database.ts";
+import type { DependencyStates } from "../dependencies/dependency-states.ts";
 import { type RequestedFilings, requestedProviders } from "./features/filings.server.ts";
-import type { Log, OutageLog } from "./log.server.ts";
+import type { Log } from "./log.server.ts";
 
 /** Listings and their data providers. */
 export const directoryOf = (marketData: MarketData) => ({
@@ -36,7 +37,7 @@ export const directoryOf = (marketData: MarketData) => ({
 });
 
 /** Receives reports of providers that do not answer. */
-type Told = { log: Pick<Log, "warn">; outages?: OutageLog | undefined };
+type Told = { log: Pick<Log, "warn">; states?: DependencyStates | undefined };
 type ProviderConfig = Pick<Config, "providers" | "dataBundle">;
 
 /** The market data with the prices of a file over the bundled ones; null: none. Everything else is the same for all of them. */
@@ -88,7 +89,8 @@ async function marketDataWith(
     const state = await stateOf();
     const atRequest = requestedProviders(requested, { state, now: Date.now });
     const { issuerOf } = requested.known;
-    return (pricesFile) => createMarketData({ ...files, pricesFile, state, providers: atRequest, issuerOf });
+    const heard = heardOf(idsOf(requested), told);
+    return (pricesFile) => createMarketData({ ...files, pricesFile, state, providers: atRequest, issuerOf, ...heard });
   }
   const [{ liveExchangeRate, liveRiskFreeRate, liveRiskFreeRateOn, liveProviders }, state] = await Promise.all([
     import("@valora/market-data/live"),
@@ -105,31 +107,24 @@ async function marketDataWith(
     exchangeRate: liveExchangeRate({ address: ecbAddress, ...world }),
     riskFreeRate: liveRiskFreeRate({ ecbAddress, usTreasuryAddress, ...world }),
     riskFreeRateOfDay: liveRiskFreeRateOn({ ecbAddress, usTreasuryAddress, ...world }),
-    ...heardOf(
-      configured.map(({ id }) => id),
-      told,
-    ),
+    ...heardOf([...configured.map(({ id }) => id), ...idsOf(requested)], told),
   };
   return (pricesFile) => createMarketData({ ...shared, pricesFile });
 }
 
-const allProviders = "all data providers";
+const idsOf = (requested: RequestedFilings | undefined): string[] => requested?.providers.map(({ id }) => id) ?? [];
 
-/** Logs providers that cannot be reached or read, each once until it answers again. */
-function heardOf(ids: readonly string[], { log, outages }: Told) {
-  const away = new Set<string>();
+/** Tells of each provider that cannot be reached or read, once until it answers again. */
+function heardOf(ids: readonly string[], { log, states }: Told) {
   const misunderstood = new Set<string>();
   return {
-    onReach(id: string, isReached: boolean): void {
+    onReach(id: string, isReached: boolean, reason?: string): void {
       if (!ids.includes(id)) return;
+      const source = { name: "sources", part: id } as const;
       if (isReached) {
-        away.delete(id);
         misunderstood.delete(id);
-        outages?.over(allProviders);
-        return;
-      }
-      away.add(id);
-      if (ids.every((each) => away.has(each))) outages?.begun(allProviders, `none of ${ids.join(", ")} can be reached`);
+        states?.up(source);
+      } else states?.down(source, reason ?? "it cannot be reached");
     },
     onUnreadable({ provider, detail }: Pick<ProviderFailure, "provider" | "detail">): void {
       if (misunderstood.has(provider)) return;

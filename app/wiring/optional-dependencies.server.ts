@@ -13,6 +13,7 @@ import type { Installation } from "../features/installation/use-cases/installati
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
+import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { Theses } from "../features/theses/use-cases/theses.ts";
 import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
@@ -45,6 +46,8 @@ export type OptionalDependencies = {
   wrongNumbers?: WrongNumbers;
   /** None where nothing is kept. */
   webhooks?: Webhooks;
+  /** None without a server. */
+  status?: StatusUseCases;
   /** None without a database. */
   installation?: Installation;
   /** None where nothing is kept. */

@@ -57,6 +57,7 @@ import type { valueUploadedFinancials } from "../features/imports/use-cases/valu
 import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
+import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
@@ -199,6 +200,8 @@ type PeopleUseCases = {
   wrongNumbers: WrongNumbers;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
+  /** The state of everything that the installation depends on. */
+  status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */
   installation: Installation;
   /** Analyses that people have saved. */

@@ -4,6 +4,7 @@ export const noticeTopics = [
   "answer",
   "content",
   "conversation",
+  "dependency",
   "filings",
   "installation",
   "plan",

@@ -103,6 +103,10 @@ describe.skipIf(postgresUrl === null)("processes of one PostgreSQL", () => {
       await planUseStore(writing.kysely).giveBack({ ...take, ...limits });
       return accountId;
     },
+    async dependency() {
+      await sql`select pg_notify('valora', 'dependency {"process":"one"}')`.execute(writing.kysely);
+      return '{"process":"one"}';
+    },
     async screen() {
       await sql`
         insert into screened_companies (edition, ticker, company, kept_at)

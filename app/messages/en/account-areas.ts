@@ -5,6 +5,7 @@ import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
 import { plans } from "./plans.ts";
 import { shareLinks } from "./share-links.ts";
+import { status } from "./status.ts";
 import { theses } from "./theses.ts";
 import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
@@ -20,6 +21,7 @@ export const accountAreas = {
   plans,
   shareLinks,
   theses,
+  status,
   versions,
   webhooks,
   wrongNumbers,

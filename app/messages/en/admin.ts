@@ -21,6 +21,8 @@ export const admin: Messages["admin"] = {
     visitsLead: "How many people read each page, without knowing who they are.",
     providers: "Sources",
     providersLead: "Who may request public filings, and with which contact.",
+    status: "Status",
+    statusLead: "What works, since when, and what to do about what does not.",
     installation: "Installation",
     installationLead: "Who runs it, which sources it asks, and what it lacks to be safe.",
   },

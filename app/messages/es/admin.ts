@@ -19,6 +19,8 @@ export const admin = {
     visitsLead: "Cuántas personas leen cada página, sin saber quiénes.",
     providers: "Fuentes",
     providersLead: "Quién puede pedir cuentas públicas, y con qué contacto.",
+    status: "Estado",
+    statusLead: "Qué funciona, desde cuándo, y qué hacer con lo que no.",
     installation: "Instalación",
     installationLead: "Quién la lleva, qué fuentes consulta, y qué le falta para ser segura.",
   },

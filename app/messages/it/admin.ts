@@ -21,6 +21,8 @@ export const admin: Messages["admin"] = {
     visitsLead: "Quante persone leggono ogni pagina, senza sapere chi sono.",
     providers: "Fonti",
     providersLead: "Chi può chiedere bilanci pubblici, e con quale contatto.",
+    status: "Stato",
+    statusLead: "Che cosa funziona, da quando, e che cosa fare con ciò che non funziona.",
     installation: "Installazione",
     installationLead: "Chi la gestisce, quali fonti interroga e che cosa le manca per essere sicura.",
   },

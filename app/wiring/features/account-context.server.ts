@@ -13,6 +13,7 @@ import { planAtHand } from "../../core/usage/use-cases/plan-at-hand.ts";
 import { allAnonymous, commonPaceOf } from "../../core/usage/use-cases/plan-limits.ts";
 import { inParts } from "../../core/usage/use-cases/rate-limits.ts";
 import type { Database } from "../../database/open-database.ts";
+import { type DependencyStates, dependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import { writeMail } from "../../features/accounts/mail/write-mail.ts";
 import { factorCodes } from "../../features/accounts/security/factor-codes.ts";
@@ -52,7 +53,7 @@ import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts"
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
-import { type Log, type OutageLog, warning } from "../log.server.ts";
+import { type Log, warning } from "../log.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { composeInstallation } from "./installation.server.ts";
@@ -75,10 +76,10 @@ const strengthOf = threadQueue<StrengthQuestion, PasswordStrength>({
   memoryInMegabytes: 256,
 });
 
-type Parts = { database: Database; config: Config; log: Log; outages?: OutageLog };
+type Parts = { database: Database; config: Config; log: Log; states?: DependencyStates };
 
 /** Everything of accounts, wired: stores, passwords, mail, and what is cleared away from time to time. */
-export async function composeAccounts({ database, config, log, outages }: Parts) {
+export async function composeAccounts({ database, config, log, states = dependencyStates(log) }: Parts) {
   const now = () => new Date();
   const { kysely } = database;
   const outbox = outboxStore(kysely);
@@ -115,9 +116,9 @@ export async function composeAccounts({ database, config, log, outages }: Parts)
     secrets,
     ...factorsOf({ config, log }),
   };
-  const mailing = await deliveringTo(config.mailServer, { database, outbox, log, outages });
+  const mailing = await deliveringTo(config.mailServer, { database, outbox, log, states });
   const readAgain = () => refreshSubscriptions(paying);
-  const upkeep = upkeepOf({ context, config, readAgain, database, now, log });
+  const upkeep = upkeepOf({ context, config, readAgain, database, now, log, states });
   const team = teamOf(database, config);
   const letters = conversationContext({ database, config, team, origin, people: context });
   const doubts = wrongNumberContext({ database, team, origin, people: context });

@@ -12,9 +12,9 @@ import { onEachEngine } from "../../database/each-database-contract.ts";
 import { migrations } from "../../database/migrations/index.ts";
 import { type Database, openDatabase } from "../../database/open-database.ts";
 import { ownDatabase } from "../../database/own-database-contract.ts";
+import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
-import { outageLog } from "../log.server.ts";
 import { databaseOf } from "../storage.server.ts";
 import { backUpOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
 import { backupsOf, keepRemovedAccounts, removedAccountsAt } from "./backups.server.ts";
@@ -160,7 +160,7 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     const log = { info: (_: unknown, text: string) => said.push(text), warn: () => {} };
     const database = await openDatabase({ url: own.url, folder });
     await database.ready;
-    const backups = backupsOf({ config, database, log, outages: outageLog(log) });
+    const backups = backupsOf({ config, database, log, states: dependencyStates(log) });
     const outcome = await backUpOnce(config);
     expect(outcome).toMatchObject({ kind: "made" });
     if (own.url === null) {

@@ -8,12 +8,13 @@ import { checkingFolder, makeBackup } from "../../database/backup/make-backup.ts
 import type { Database } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { reasonOf } from "../../database/storage-failure.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { backUpDaily } from "../../features/backups/jobs/back-up-daily.ts";
 import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
 import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
 import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
 import { ledJob } from "../led-jobs.server.ts";
-import type { Log, OutageLog } from "../log.server.ts";
+import type { Log } from "../log.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
 
 export type BackupMade = { path: string; bytes: number; tables: number; rows: number };
@@ -100,10 +101,10 @@ export function removedAccountsAt(folder: string): string[] {
     : [];
 }
 
-type Parts = { config: Config; database: Database; log: Log; outages: OutageLog };
+type Parts = { config: Config; database: Database; log: Log; states: DependencyStates };
 
 /** Backups of a running server: each day, and when another process of this machine asks for one. */
-export function backupsOf({ config, database, log, outages }: Parts) {
+export function backupsOf({ config, database, log, states }: Parts) {
   const { at, folder } = config.backups;
   const begunAt = new Date();
   let running: Promise<BackupMade> | null = null;
@@ -114,12 +115,12 @@ export function backupsOf({ config, database, log, outages }: Parts) {
       .then(() => backUp(database.kysely, config))
       .then(
         (made) => {
-          outages.over("backups");
+          states.up({ name: "backups" });
           log.info(made, "backup made, restored and compared");
           return made;
         },
         (error: unknown) => {
-          outages.begun("backups", reasonOf(error));
+          states.down({ name: "backups" }, reasonOf(error));
           throw error;
         },
       )
@@ -144,7 +145,7 @@ export function backupsOf({ config, database, log, outages }: Parts) {
       (error: unknown) => JSON.stringify({ refused: reasonOf(error) }),
     );
   });
-  const job = ledJob("backups", { database, log }, () =>
+  const job = ledJob("backups", { database, log, states }, () =>
     backUpDaily({ backUpIfDue: ifDue, say: () => {}, warn: () => {} }),
   );
   return {

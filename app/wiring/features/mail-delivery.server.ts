@@ -4,35 +4,61 @@ import type { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import { deliverMail } from "../../core/mail/use-cases/deliver-mail.ts";
 import type { DueMail } from "../../core/mail/use-cases/mail.ts";
 import type { Database } from "../../database/open-database.ts";
-import { ledJob } from "../led-jobs.server.ts";
-import { type Log, type OutageLog, warning } from "../log.server.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
+import { runEvery } from "../../jobs/run-every.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import type { Log } from "../log.server.ts";
 
-const mailServer = "the mail server";
+/** A fault is known within half a minute, whether a mail waits or not. */
+const LOOK_IN_MILLISECONDS = 20_000;
+/** A password that is refused is not offered more often: servers close an account for that. */
+const OFFERED_AGAIN_AFTER_IN_MILLISECONDS = 300_000;
+
+const mailServer = { name: "mail" } as const;
 
 type Mailing = {
   database: Database;
   outbox: ReturnType<typeof outboxStore>;
   log: Log;
-  outages: OutageLog | undefined;
+  states: DependencyStates;
 };
 
-/** Sends what waits in the outbox, in one process of several; nothing without a mail server. */
-export async function deliveringTo(server: Config["mailServer"], { database, outbox, log, outages }: Mailing) {
+/** Sends what waits in the outbox, in one process of several, and looks whether the server is there; nothing without a mail server. */
+export async function deliveringTo(server: Config["mailServer"], { database, outbox, log, states }: Mailing) {
   if (server === null) return null;
   const { smtpSender } = await import("../../core/mail/delivery/smtp.ts");
   const sender = smtpSender(server);
+  let refusedAt: number | null = null;
+  const tell = (reason: string | null, isRefused = false) => {
+    refusedAt = isRefused ? performance.now() : null;
+    if (reason === null) states.up(mailServer);
+    else states.down(mailServer, reason);
+  };
   const send = async (mail: DueMail) => {
     const delivery = await sender.send(mail);
-    if (delivery.kind === "unreachable") outages?.begun(mailServer, delivery.reason);
-    else outages?.over(mailServer);
+    if (delivery.kind === "unreachable") tell(delivery.reason, delivery.isSignInRefused);
+    else tell(null);
     return delivery;
   };
-  const mailing = ledJob("mail", { database, log }, () =>
-    deliverMailRegularly({
-      deliver: (signal) => deliverMail({ now: () => new Date(), outbox, send }, signal),
-      warn: warning(log, "mail not sent"),
-    }),
-  );
+  async function look(): Promise<void> {
+    if (refusedAt !== null && performance.now() - refusedAt < OFFERED_AGAIN_AFTER_IN_MILLISECONDS) return;
+    const seen = await sender.look(refusedAt !== null);
+    if (seen === null) tell(null);
+    else tell(seen.reason, seen.isSignInRefused);
+  }
+  const mailing = ledJob("mail", { database, log, states }, (watched) => {
+    const deliver = watched((signal: AbortSignal) => deliverMail({ now: () => new Date(), outbox, send }, signal));
+    const tasks = [
+      deliverMailRegularly({ deliver, warn: toldAsState }),
+      runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: toldAsState }),
+    ];
+    return {
+      async stop() {
+        await Promise.all(tasks.map((task) => task.stop()));
+        states.forget(mailServer);
+      },
+    };
+  });
   return {
     async stop() {
       await mailing.stop();

@@ -5,6 +5,7 @@ import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { statusIn } from "../../features/status/use-cases/status.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
@@ -52,17 +53,23 @@ const withoutWebhooks = webhooksIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
+/** Nothing runs whose state could be told. */
+const withoutStatus = statusIn(async () => {
+  throw new Failure("notFound");
+});
+
 export function peopleIn({
   accounts = withoutAccounts,
   conversations = withoutConversations,
   wrongNumbers = withoutWrongNumbers,
   webhooks = withoutWebhooks,
   installation = withoutInstallation,
+  status = withoutStatus,
   payments = withoutPayments,
   hours = never,
 }: Pick<
   OptionalDependencies,
-  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "installation" | "payments" | "hours"
+  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "installation" | "status" | "payments" | "hours"
 >) {
   return {
     /** People: everything that asks who the caller is. */
@@ -75,6 +82,8 @@ export function peopleIn({
     wrongNumbers,
     /** Addresses that readers want to be told at. */
     webhooks,
+    /** The state of everything that the installation depends on. */
+    status,
     /** Settings of the installation, and its first administrator. */
     installation,
     /** Subscriptions and payments. */

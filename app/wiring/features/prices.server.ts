@@ -3,6 +3,7 @@ import { layeredSharedState } from "@valora/market-data";
 import type { Config } from "../../config/config.server.ts";
 import type { Database } from "../../database/open-database.ts";
 import { providerStateStore } from "../../database/provider-state-store.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { refreshPricesRegularly } from "../../features/prices/jobs/refresh-prices.ts";
 import { priceRunStore } from "../../features/prices/stores/price-run-store.ts";
 import {
@@ -10,14 +11,14 @@ import {
   pricesAdministered,
   refreshWhenDue,
 } from "../../features/prices/use-cases/price-rounds.ts";
-import { ledJob } from "../led-jobs.server.ts";
-import { type Log, warning } from "../log.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import type { Log } from "../log.server.ts";
 import { pricesAsked } from "../prices.server.ts";
 
-type Parts = { config: Config; database: Database; log: Log };
+type Parts = { config: Config; database: Database; log: Log; states: DependencyStates };
 
 /** Prices that a provider is asked for each day, by the process that leads, and what administrators see of it. */
-export function dailyPricesIn({ config, database, log }: Parts) {
+export function dailyPricesIn({ config, database, log, states }: Parts) {
   const { pricesProvider: provider } = config;
   const context: PriceRoundContext = {
     store: priceRunStore(database.kysely),
@@ -30,18 +31,18 @@ export function dailyPricesIn({ config, database, log }: Parts) {
   const refreshing =
     provider === null
       ? null
-      : ledJob("prices", { database, log }, () =>
+      : ledJob("prices", { database, log, states }, (watched) =>
           refreshPricesRegularly({
-            refresh: async (signal) => {
+            refresh: watched(async (signal) => {
               await database.ready;
               return refreshWhenDue(context, { startedAt, signal });
-            },
+            }),
             say: ({ stopped, againAt, asked }) =>
               log.info(
                 { provider, ...asked, leftOut: asked?.leftOut.length ?? 0, stopped, againAt: againAt?.toISOString() },
                 "prices asked for",
               ),
-            warn: warning(log, "prices not asked for"),
+            warn: toldAsState,
           }),
         );
   return { administered: pricesAdministered(context), stop: async () => refreshing?.stop() };

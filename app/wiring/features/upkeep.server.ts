@@ -3,6 +3,7 @@ import { popularDays } from "../../core/lists/contracts/popular.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { resealAuthenticators } from "../../features/accounts/use-cases/factors/authenticator-key.ts";
 import { viewStore } from "../../features/content/stores/view-store.ts";
@@ -12,10 +13,12 @@ import { deliveriesKeptInDays } from "../../features/webhooks/contracts/webhooks
 import { purgeDeliveries } from "../../features/webhooks/stores/delivery-store.ts";
 import { resealEndpoints } from "../../features/webhooks/stores/sealed-endpoints.ts";
 import { type RunningTask, runEvery } from "../../jobs/run-every.ts";
-import { ledJob } from "../led-jobs.server.ts";
-import { type Log, warning } from "../log.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import type { Log } from "../log.server.ts";
 
 const EVERY_IN_MILLISECONDS = 600_000;
+
+type Told = { database: Database; log: Log; states: DependencyStates };
 
 async function clearExpired({ ready, kysely }: Database, now: Date): Promise<void> {
   await ready;
@@ -27,67 +30,68 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
 }
 
 /** Deletes what has expired. */
-const clearingRegularly = ({ database, now, log }: { database: Database; now(): Date; log: Log }) =>
-  ledJob("clearing", { database, log }, () =>
+const clearingRegularly = ({ database, now, log, states }: Told & { now(): Date }) =>
+  ledJob("clearing", { database, log, states }, (watched) =>
     runEvery({
       every: EVERY_IN_MILLISECONDS,
       isFirstWaitedFor: true,
-      run: () => clearExpired(database, now()),
-      warn: warning(log, "expired rows not cleared"),
+      run: watched(() => clearExpired(database, now())),
+      warn: toldAsState,
     }),
   );
 
-type ReadingAgain = { readAgain(): Promise<void>; database: Database; log: Log };
+type ReadingAgain = Told & { readAgain(): Promise<void> };
 
 /** Reads again payments without news. */
-const readingPaymentsAgain = ({ readAgain, database, log }: ReadingAgain) =>
-  ledJob("payments", { database, log }, () =>
+const readingPaymentsAgain = ({ readAgain, database, log, states }: ReadingAgain) =>
+  ledJob("payments", { database, log, states }, (watched) =>
     runEvery({
       every: EVERY_IN_MILLISECONDS,
       isFirstWaitedFor: true,
-      async run() {
+      run: watched(async () => {
         await database.ready;
         await readAgain();
-      },
-      warn: warning(log, "subscriptions not read again"),
+      }),
+      warn: toldAsState,
     }),
   );
 
 const RESEALED_EVERY_IN_MILLISECONDS = 86_400_000;
-type Resealing = {
+type Resealing = Told & {
   context: Parameters<typeof resealAuthenticators>[0];
   config: Pick<Config, "appKeys">;
-  database: Database;
-  log: Log;
 };
 
 /**
  * Seals with the present key what earlier ones have sealed: at the start, because that is when a key changes. A key file is one
  * key: nothing has been sealed by another.
  */
-const resealing = ({ context, config, database, log }: Resealing): RunningTask[] =>
+const resealing = ({ context, config, database, log, states }: Resealing): RunningTask[] =>
   config.appKeys === null
     ? []
-    : [ledJob("resealing", { database, log }, () => resealingDaily(context, { database, log }))];
+    : [
+        ledJob("resealing", { database, log, states }, (watched) =>
+          runEvery({
+            every: RESEALED_EVERY_IN_MILLISECONDS,
+            run: watched(() => reseal(context, { database, log })),
+            warn: toldAsState,
+          }),
+        ),
+      ];
 
-const resealingDaily = (context: Resealing["context"], { database, log }: Pick<Resealing, "database" | "log">) =>
-  runEvery({
-    every: RESEALED_EVERY_IN_MILLISECONDS,
-    async run() {
-      await database.ready;
-      const resealed = (await resealAuthenticators(context)) + (await resealEndpoints(database.kysely, context.seals));
-      if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
-    },
-    warn: warning(log, "secrets not sealed with the present key"),
-  });
+async function reseal(context: Resealing["context"], { database, log }: Omit<Told, "states">): Promise<void> {
+  await database.ready;
+  const resealed = (await resealAuthenticators(context)) + (await resealEndpoints(database.kysely, context.seals));
+  if (resealed > 0) log.info({ resealed }, "secrets sealed with the present key");
+}
 
 type Upkeep = Resealing & ReadingAgain & { now(): Date };
 
 /** What is cleared away, sealed and read again from time to time. */
-export const upkeepOf = ({ context, config, readAgain, database, now, log }: Upkeep): RunningTask[] => [
-  clearingRegularly({ database, now, log }),
-  ...resealing({ context, config, database, log }),
-  readingPaymentsAgain({ readAgain, database, log }),
+export const upkeepOf = ({ context, config, readAgain, now, ...told }: Upkeep): RunningTask[] => [
+  clearingRegularly({ ...told, now }),
+  ...resealing({ ...told, context, config }),
+  readingPaymentsAgain({ ...told, readAgain }),
 ];
 
 /** Before which days nothing of searches is kept: the ranking looks back a week, and a salt lasts a day. */

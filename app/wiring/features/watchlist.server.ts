@@ -4,11 +4,12 @@ import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import { openedBy, type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
 import { checkAlertsRegularly } from "../../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
 import type { WatchlistValuer } from "../../features/watchlist/use-cases/watchlist.ts";
-import { ledJob } from "../led-jobs.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 import type { openAccounts } from "../storage.server.ts";
@@ -55,20 +56,21 @@ type AlertParts = {
   database: Database;
   alerting: Awaited<ReturnType<typeof openAccounts>>["alerting"];
   log: Log;
+  states: DependencyStates;
 };
 
 /** Looks at people's alerts while the process lives. */
-export function alertsIn({ context, database, alerting, log }: AlertParts) {
+export function alertsIn({ context, database, alerting, log, states }: AlertParts) {
   const warn = warning(log, "alerts not checked");
-  return ledJob("alerts", { database, log }, () =>
+  return ledJob("alerts", { database, log, states }, (watched) =>
     checkAlertsRegularly({
-      check: async (signal) => {
+      check: watched(async (signal) => {
         await database.ready;
         const present = context();
         return checkAlerts({ ...watchlistValuerIn(present), now: present.now, ...alerting, warn }, signal);
-      },
+      }),
       say: (checked) => log.info(checked, "alerts checked"),
-      warn,
+      warn: toldAsState,
     }),
   );
 }

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Config } from "../../config/config.server.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
 import { webhookPoster } from "../../features/webhooks/delivery/post-webhook.ts";
@@ -16,7 +17,7 @@ import { deliverWebhooks } from "../../features/webhooks/use-cases/deliver-webho
 import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
 import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
 import { messageSender } from "../../outbound/send-message.ts";
-import { ledJob } from "../led-jobs.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import { keyRing } from "./key-ring.server.ts";
 import { originOf } from "./own-origin.server.ts";
@@ -49,7 +50,13 @@ export function webhookContext({ database, config, log, now }: Parts & { now(): 
 const MOST = 1_000_000;
 
 /** Tells endpoints what is queued for them, and looks for new filings, while the process lives. */
-export function webhooksSent({ context, database, config, log }: Parts & { context: () => Context }) {
+export function webhooksSent({
+  context,
+  database,
+  config,
+  log,
+  states,
+}: Parts & { context: () => Context; states: DependencyStates }) {
   const now = () => new Date();
   const warn = warning(log, "webhook not sent");
   const warnOfFilings = warning(log, "new filings not looked for");
@@ -64,26 +71,26 @@ export function webhooksSent({ context, database, config, log }: Parts & { conte
     warn,
   };
   const jobs = [
-    ledJob("webhooks", { database, log }, () =>
+    ledJob("webhooks", { database, log, states }, (watched) =>
       deliverWebhooksRegularly({
-        deliver: async (signal) => {
+        deliver: watched(async (signal) => {
           await database.ready;
           return deliverWebhooks(delivering, signal);
-        },
-        warn,
+        }),
+        warn: toldAsState,
       }),
     ),
-    ledJob("filings", { database, log }, () =>
+    ledJob("filings", { database, log, states }, (watched) =>
       watchFilingsRegularly({
-        watch: async (signal) => {
+        watch: watched(async (signal) => {
           await database.ready;
           const { marketData, pause } = context();
           const filings = filingWatchStore(database.kysely);
           const addressOf = (path: string) => new URL(path, origin).href;
           return watchFilings({ now, pause, filings, marketData, addressOf, warn: warnOfFilings }, signal);
-        },
+        }),
         say: (found) => log.info({ found }, "new filings told"),
-        warn: warnOfFilings,
+        warn: toldAsState,
       }),
     ),
   ];

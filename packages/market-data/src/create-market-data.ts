@@ -31,7 +31,7 @@ export type MarketDataOptions = {
   /** A clock in milliseconds. */
   now?: () => number;
   onUnreadable?: (failure: ProviderFailure) => void;
-  onReach?: (id: string, isReached: boolean) => void;
+  onReach?: (id: string, isReached: boolean, reason?: string) => void;
   /** Readers' statements about the issuer of a symbol. */
   issuerOf?: Known["issuerOf"];
   /** Exchange rates for statements and prices in two currencies; without it such a price is not converted. */

@@ -7,7 +7,13 @@ const AT_ONCE = 10;
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
 /** The result of an attempt: a permanent refusal is not retried; an unreachable server has not judged the mail. */
-export type Delivery = { kind: "sent" } | { kind: "postponed" | "refused" | "unreachable"; reason: string };
+export type Delivery =
+  | { kind: "sent" }
+  | { kind: "postponed" | "refused"; reason: string }
+  | ({ kind: "unreachable" } & ServerFault);
+
+/** Why no mail can be handed over; `isSignInRefused`: the server is there, and does not take our name or password. */
+export type ServerFault = { reason: string; isSignInRefused: boolean };
 
 export type MailContext = {
   now(): Date;

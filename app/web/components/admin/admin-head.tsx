@@ -14,6 +14,7 @@ const adminRooms = [
   "outbox",
   "visits",
   "providers",
+  "status",
   "installation",
 ] as const;
 type AdminRoom = (typeof adminRooms)[number];

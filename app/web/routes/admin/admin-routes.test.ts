@@ -10,15 +10,37 @@ import { conversationsIn } from "../../../features/conversations/use-cases/conve
 import { withoutFilings } from "../../../features/filings/use-cases/filings.ts";
 import { installationIn } from "../../../features/installation/use-cases/installation.ts";
 import type { InstallationContext } from "../../../features/installation/use-cases/installation-context.ts";
+import { knownAdmins } from "../../../features/status/use-cases/known-admins.ts";
+import { type StatusContext, statusIn } from "../../../features/status/use-cases/status.ts";
 import type { WrongNumberContext } from "../../../features/wrong-numbers/use-cases/wrong-number-context.ts";
 import { wrongNumbersIn } from "../../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const now = () => new Date("2026-09-01");
+const statusContext: StatusContext = {
+  now,
+  states: () => [
+    {
+      ...{ name: "mail", isUp: false, since: now().toISOString(), seenAt: now().toISOString() },
+      cause: { code: "said", text: "connect ECONNREFUSED" },
+    },
+  ],
+  expected: [{ name: "clock" }],
+  off: ["sources"],
+  facts: {
+    ...{ version: "1.0.0", nodeVersion: "v24", startedAt: now().toISOString(), dataAsOf: "2026-08-20" },
+    database: "embedded",
+  },
+  room: async () => null,
+  backups: async () => ({ isScheduled: true, kept: 0, last: null }),
+  mailsWaiting: async () => null,
+  known: knownAdmins({ hashOf: (text) => text, now }),
+};
 // A reader who is refused is refused before anything that is kept is read: there is nothing here to read.
 const product = productWith({
   accounts: { useCases: accountsIn(async () => ({ now }) as AccountContext), sendsMail: false },
   installation: installationIn(async () => ({}) as InstallationContext),
+  status: statusIn(async () => statusContext),
   conversations: conversationsIn(async () => ({ now }) as ConversationContext, lineFeed()),
   wrongNumbers: wrongNumbersIn(async () => ({ now }) as WrongNumberContext),
   content: contentIn({
@@ -43,6 +65,7 @@ const forAdmins = [
   "/outbox",
   "/visits",
   "/providers",
+  "/status",
   "/installation",
 ];
 const forEditors = ["/content", "/content/new", "/content/images", "/content/es/a-text", "/content/es/a-text/versions"];
@@ -122,6 +145,21 @@ describe("the pages of the administration", () => {
       200,
       { preview: { isEmpty: false, unknown: [], article: { title: "A title" } } },
     ]);
+  });
+
+  it("show an admin what works and what does not, with the cause", async () => {
+    const seen = {
+      status: 200,
+      data: {
+        isWell: false,
+        dependencies: [
+          { name: "sources", state: "off" },
+          { name: "mail", state: "down", cause: { code: "said", text: "connect ECONNREFUSED" } },
+          { name: "clock", state: "unknown" },
+        ],
+      },
+    };
+    expect(await load("/admin/status", { product, person: admin })).toMatchObject(seen);
   });
 
   it("keep what an admin says of filings, and refuse a contact that is no address", async () => {

@@ -29,7 +29,7 @@ export type ProviderRegistryOptions = {
   /** Reports unreadable answers: our bug, or a change at the vendor. */
   onUnreadable: (failure: ProviderFailure) => void;
   /** Reports each call to a network provider: reached or unreachable. */
-  onReach?: (id: string, isReached: boolean) => void;
+  onReach?: (id: string, isReached: boolean, reason?: string) => void;
   /** State shared with the other processes of the installation; in memory when not given. */
   state?: SharedState;
   /** Whether a company is bundled, so that callers need not wait for a provider that failed last time. */

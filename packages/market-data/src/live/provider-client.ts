@@ -25,7 +25,7 @@ export type ProviderClientOptions = {
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
   /** Reports each call to a network provider: reached or unreachable. */
-  onReach?: (id: string, isReached: boolean) => void;
+  onReach?: (id: string, isReached: boolean, reason?: string) => void;
   state: SharedState;
   isAtHand?: (ticker: Ticker) => boolean;
   /** The real issuer of a company's accounts when they are known to belong to another one. */

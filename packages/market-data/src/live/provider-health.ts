@@ -7,7 +7,7 @@ type ProviderHealthOptions = {
   now: () => number;
   deadlineInMilliseconds: number;
   onUnreadable: (failure: ProviderFailure) => void;
-  onReach?: (id: string, isReached: boolean) => void;
+  onReach?: (id: string, isReached: boolean, reason?: string) => void;
   state: SharedState;
 };
 export type ProviderHealth = ReturnType<typeof providerHealth>;
@@ -17,11 +17,19 @@ const limitWithoutTimeInMilliseconds = 60_000;
 /** Some providers answer these from a local list, without a request: they do not show that the provider is reachable. */
 const needsNoRequest = ({ kind }: ProviderFailure): boolean => kind === "unknownTicker" || kind === "noData";
 
+/** Nothing of an address, which may hold a key. */
+function reasonOf({ detail, cause }: ProviderFailure): string {
+  let innermost = cause;
+  while (innermost instanceof Error && innermost.cause !== undefined) innermost = innermost.cause;
+  const code = innermost instanceof Error && "code" in innermost ? String(innermost.code) : null;
+  return detail ?? code ?? "unreachable";
+}
+
 /** Health of one provider as this process sees it: circuit breaker, rate limit, timeout. */
 export function providerHealth({ id, requestsPerMinute }: Provider, options: ProviderHealthOptions) {
   const { now, deadlineInMilliseconds, onUnreadable, state } = options;
-  const reportReach = (isReached: boolean) => {
-    if (requestsPerMinute !== null) options.onReach?.(id, isReached);
+  const reportReach = (isReached: boolean, reason?: string) => {
+    if (requestsPerMinute !== null) options.onReach?.(id, isReached, reason);
   };
   const breaker = circuitBreaker(now);
   let limitedUntil = 0;
@@ -29,7 +37,7 @@ export function providerHealth({ id, requestsPerMinute }: Provider, options: Pro
   async function recordFailure(failure: ProviderFailure): Promise<void> {
     if (failure.kind === "unreachable") {
       breaker.failed();
-      reportReach(false);
+      reportReach(false, reasonOf(failure));
     }
     if (failure.kind !== "unreachable" && !needsNoRequest(failure)) breaker.succeeded();
     if (failure.kind === "unreadable") onUnreadable(failure);

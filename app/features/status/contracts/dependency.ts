@@ -1,0 +1,23 @@
+/** What an installation depends on. Of some there are several: data providers, repeated jobs. */
+export const dependencyNames = ["database", "room", "notices", "sources", "jobs", "mail", "backups", "clock"] as const;
+export type DependencyName = (typeof dependencyNames)[number];
+
+/** One dependency; `part` says which provider or job, where there are several. */
+export type Dependency = { name: DependencyName; part?: string };
+
+/** What the server finds out itself; `figure` is what the text says besides. */
+export const causeCodes = ["lowRoom", "readOnly", "stuck", "overdue", "clockAhead", "clockBack", "clockEarly"] as const;
+export type CauseCode = (typeof causeCodes)[number];
+
+/** Why something does not work: what another program says of it, or what the server has found out. */
+export type Cause = { code: "said"; text: string } | { code: CauseCode; figure: number };
+
+/** A dependency as a process has found it last. */
+export type DependencyState = Dependency & {
+  isUp: boolean;
+  /** Since when it is so, and when that was last seen: ISO moments. */
+  since: string;
+  seenAt: string;
+  /** Why it does not work; null while it does. */
+  cause: Cause | null;
+};

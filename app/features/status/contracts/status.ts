@@ -1,0 +1,58 @@
+import { z } from "@hono/zod-openapi";
+import { type Cause, type Dependency, dependencyNames } from "./dependency.ts";
+
+/** `off`: not set up here. `unknown`: set up, and not used since the start. */
+const statusStates = ["up", "down", "off", "unknown"] as const;
+type StatusState = (typeof statusStates)[number];
+
+const moment = z.iso.datetime();
+
+/** The state of an installation, for programs that watch it. */
+export const StatusAnswer = z
+  .object({
+    at: moment,
+    isWell: z.boolean().openapi({ description: "Whether nothing is down" }),
+    version: z.string(),
+    nodeVersion: z.string(),
+    startedAt: moment.openapi({ description: "When this process started" }),
+    dataAsOf: z.iso.date().openapi({ description: "The day of the included data" }),
+    dependencies: z.array(
+      z.object({
+        dependency: z.enum(dependencyNames),
+        part: z.string().nullable().openapi({ description: "Which data provider or which repeated job" }),
+        state: z.enum(statusStates).openapi({
+          description: "off: not set up here; unknown: set up, and not used since the start",
+        }),
+        since: moment.nullable(),
+        seenAt: moment.nullable().openapi({ description: "When this was last seen" }),
+        cause: z.string().nullable(),
+        advice: z.string().nullable().openapi({ description: "What to do about it, in the language asked for" }),
+      }),
+    ),
+    database: z.enum(["embedded", "postgresql"]),
+    disk: z
+      .object({ freeBytes: z.number(), totalBytes: z.number() })
+      .nullable()
+      .openapi({ description: "The disk of the data folder" }),
+    backups: z.object({
+      isScheduled: z.boolean(),
+      kept: z.number().nullable(),
+      last: z
+        .object({ name: z.string(), madeAt: moment, bytes: z.number() })
+        .nullable()
+        .openapi({ description: "The last good one: each is restored and compared before it is kept" }),
+    }),
+    mailsWaiting: z.number().nullable().openapi({ description: "null while the database does not answer" }),
+  })
+  .openapi("Status");
+export type StatusAnswer = z.infer<typeof StatusAnswer>;
+
+/** A dependency as the page shows it. */
+export type StatusRow = Dependency & {
+  state: StatusState;
+  since: string | null;
+  seenAt: string | null;
+  cause: Cause | null;
+};
+
+export type Status = Omit<StatusAnswer, "dependencies"> & { dependencies: readonly StatusRow[] };

@@ -1,0 +1,60 @@
+import { Check, CircleAlert, CircleDashed, Minus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { StatusRow } from "../../../features/status/contracts/status.ts";
+import { useClock } from "../../analysis/formats.ts";
+
+const signs = { up: Check, down: CircleAlert, off: Minus, unknown: CircleDashed } as const;
+
+/** Everything that the installation depends on: faults first, each with its cause and what to do. */
+export function StatusRows({ rows }: { rows: readonly StatusRow[] }) {
+  const faultsFirst = [
+    ...rows.filter(({ state }) => state === "down"),
+    ...rows.filter(({ state }) => state !== "down"),
+  ];
+  return (
+    <ul className="mt-4 grid">
+      {faultsFirst.map((row) => (
+        <Dependency key={`${row.name} ${row.part ?? ""}`} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function Dependency(row: StatusRow) {
+  const t = useTranslations("status");
+  const clock = useClock();
+  const { name, state, since, seenAt, cause } = row;
+  const Sign = signs[state];
+  const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  const times = [
+    ...(since === null ? [] : [t("since", { since: moment(since) })]),
+    ...(seenAt === null ? [] : [t("seen", { seen: moment(seenAt) })]),
+  ];
+  return (
+    <li className="flex gap-3 border-t border-line py-3">
+      <Sign size={20} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <p className="break-words">
+          <strong className="font-semibold">{useRowName(row)}</strong> · {t("states", { state })}
+        </p>
+        {times.length > 0 && <p className="hint">{times.join(" · ")}</p>}
+        {cause !== null && (
+          <p className="error mt-1 break-words">
+            {t("cause")} {cause.code === "said" ? cause.text : t(`causes.${cause.code}`, { figure: cause.figure })}
+          </p>
+        )}
+        {state === "down" && (
+          <p className="mt-1 max-w-[66ch] break-words">
+            <span className="font-semibold">{t("todo")}</span> {t(`advice.${name}`)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useRowName({ name, part = "none" }: StatusRow): string {
+  const t = useTranslations("status");
+  if (name !== "jobs") return t(`names.${name}`, { part });
+  return t("names.jobs", { part: t.has(`jobs.${part as "mail"}`) ? t(`jobs.${part as "mail"}`) : part });
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { access, constants, statfs } from "node:fs/promises";
+import { uptime } from "node:os";
+import { sql } from "kysely";
+import type { Config } from "../../config/config.server.ts";
+import type { Database } from "../../database/open-database.ts";
+import { clockWatch } from "../../dependencies/clock-watch.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
+import { joinedStates, noticeOf, statesOfOthers, toldIn } from "../../dependencies/shared-states.ts";
+import type { Cause, Dependency, DependencyState } from "../../features/status/contracts/dependency.ts";
+import { runEvery } from "../../jobs/run-every.ts";
+
+/** Every fault is known within half a minute. */
+const LOOK_IN_MILLISECONDS = 5_000;
+const TOLD_AGAIN_IN_MILLISECONDS = 15_000;
+const MEGABYTE = 1_048_576;
+/** Below it the embedded database writes nothing more, and a backup or an import finds no place. */
+const LEAST_ROOM_IN_BYTES = 20 * MEGABYTE;
+/** A backup is due each day; a day of 25 hours and the time that one takes are within this. */
+const OVERDUE_AFTER_IN_HOURS = 30;
+const HOUR_IN_MILLISECONDS = 3_600_000;
+
+const backups: Dependency = { name: "backups" };
+
+type Parts = {
+  config: Pick<Config, "dataFolder" | "backups">;
+  database: Pick<Database, "check">;
+  states: DependencyStates;
+  isStorageFull(): Promise<boolean>;
+  /** The day of the included data. */
+  dataAsOf(): string;
+  /** When the newest backup was made; null: there is none yet. */
+  lastBackupAt(): Promise<Date | null>;
+};
+
+/** Looks at what no request may ask for in time. */
+export function checkingDependencies({ config, database, states, ...parts }: Parts) {
+  const startedAt = new Date();
+  const clock = clockWatch({ wall: () => Date.now(), steady: () => uptime() * 1_000, dataAsOf: parts.dataAsOf });
+  const tell = (dependency: Dependency, cause: Cause | null) =>
+    cause === null ? states.up(dependency) : states.down(dependency, cause);
+  /** A backup that has failed is told by its maker; one that is newer than the fault ends it, whichever process has made it. */
+  function tellOfBackups(last: Date | null): void {
+    const cause = overdue(last ?? startedAt);
+    const fault = states.present().find(({ name, isUp }) => name === "backups" && !isUp);
+    if (cause !== null) states.down(backups, cause);
+    else if (last !== null && (fault === undefined || last.toISOString() > fault.since)) states.up(backups);
+  }
+  async function look(): Promise<void> {
+    tell({ name: "clock" }, clock());
+    tell({ name: "room" }, await roomCause(config.dataFolder, parts.isStorageFull));
+    if (config.backups.at !== null) tellOfBackups(await parts.lastBackupAt());
+    // Its faults are told where they are met, and over when it answers.
+    if ((await database.check()) && !states.isDown({ name: "database" })) states.up({ name: "database" });
+  }
+  return runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: () => {} });
+}
+
+function overdue(last: Date): Cause | null {
+  const hours = Math.floor((Date.now() - last.getTime()) / HOUR_IN_MILLISECONDS);
+  return hours >= OVERDUE_AFTER_IN_HOURS ? { code: "overdue", figure: hours } : null;
+}
+
+async function roomCause(folder: string, isFull: () => Promise<boolean>): Promise<Cause | null> {
+  const { free } = await roomOf(folder);
+  if (free < LEAST_ROOM_IN_BYTES || (await isFull())) return { code: "lowRoom", figure: Math.floor(free / MEGABYTE) };
+  return access(folder, constants.W_OK).then(
+    () => null,
+    () => ({ code: "readOnly", figure: 0 }) as const,
+  );
+}
+
+/** The room of the disk that holds a folder, in bytes. */
+export async function roomOf(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+/** Notices carry the states of each process to the others, at each change and regularly; an embedded database has no others. */
+export function sharedStates({ kysely, notices }: Pick<Database, "kysely" | "notices">, states: DependencyStates) {
+  const process = randomUUID();
+  const others = statesOfOthers();
+  const stopHearing = notices.hear("dependency", (notice) => {
+    const told = notice === null ? null : toldIn(notice);
+    if (told !== null && told.process !== process) others.heard(told);
+  });
+  async function send(changed: readonly DependencyState[]): Promise<void> {
+    if (!notices.areComplete()) return;
+    for (const state of changed) {
+      await sql`select pg_notify('valora', ${`dependency ${noticeOf({ process, state })}`})`.execute(kysely);
+    }
+  }
+  const stopTelling = states.onChange((state) => void send([state]).catch(() => {}));
+  const telling = runEvery({
+    every: TOLD_AGAIN_IN_MILLISECONDS,
+    run: () => send(states.present()),
+    warn: () => {},
+  });
+  return {
+    /** What this process and the others know, one state for each dependency. */
+    present: (): readonly DependencyState[] => joinedStates([...states.present(), ...others.present()]),
+    async stop() {
+      stopHearing();
+      stopTelling();
+      await telling.stop();
+    },
+  };
+}
