@@ -14,6 +14,7 @@ import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { siteRoutes } from "../web/pages.ts";
 import { productOf } from "../wiring/composition.server.ts";
+import { composeStatus } from "../wiring/dependencies/status.server.ts";
 import { composeAccounts } from "../wiring/features/account-context.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { testDependencies } from "../wiring/test-dependencies-contract.ts";
@@ -40,6 +41,10 @@ beforeAll(async () => {
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,
+    status: composeStatus({
+      ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
+      ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
+    }),
   });
   const app = servedProduct(product);
   ask = async (path, init) => app.request(`http://localhost/api${path}`, init);
@@ -166,7 +171,7 @@ it("asks who it is on every page that is not for everybody", () => {
     signedIn: /personIn\(/,
     editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
     admin:
-      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(/,
+      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(|status\.read\(/,
   } as const;
   for (const kind of ["signedIn", "editor", "admin"] as const) {
     const guard = guards[kind];

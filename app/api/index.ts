@@ -109,22 +109,9 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
     throw new Failure("methodNotAllowed");
   });
-  api.on(
-    ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    [
-      "/v1/analyses",
-      "/v1/imports",
-      "/v1/narration",
-      "/v1/contact",
-      "/v1/setup",
-      "/v1/shared",
-      "/v1/wrong-numbers",
-      "/v1/payment/stripe",
-    ],
-    () => {
-      throw new Failure("methodNotAllowed", { allow: "POST" });
-    },
-  );
+  api.on(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"], [...postedOnly], () => {
+    throw new Failure("methodNotAllowed", { allow: "POST" });
+  });
   for (const [path, allow] of Object.entries(accountMethods)) {
     api.all(path, () => {
       throw new Failure("methodNotAllowed", { allow });
@@ -135,6 +122,18 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   });
   return api;
 }
+
+/** Paths that take a body and nothing else. */
+const postedOnly = [
+  "/v1/analyses",
+  "/v1/imports",
+  "/v1/narration",
+  "/v1/contact",
+  "/v1/setup",
+  "/v1/shared",
+  "/v1/wrong-numbers",
+  "/v1/payment/stripe",
+];
 
 /** Read-only paths. */
 const answersOnly = [

@@ -11,19 +11,20 @@ import { importFiles } from "../features/imports/reading/import-files.ts";
 import type { KeptSettings } from "../features/installation/contracts/installation.ts";
 import { runEvery } from "../jobs/run-every.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
+import { checkingDependencies, sharedStates } from "./dependencies/dependency-checks.server.ts";
+import { composeStatus } from "./dependencies/status.server.ts";
 import { contentOfDatabase } from "./features/blog.server.ts";
-import { checkingDependencies, sharedStates } from "./features/dependency-checks.server.ts";
 import { filingsOf, requestedFilings } from "./features/filings.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
 import { withSettings } from "./features/installation.server.ts";
 import { originOf } from "./features/own-origin.server.ts";
 import { dailyPricesIn } from "./features/prices.server.ts";
-import { composeStatus } from "./features/status.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
 import { visitsIn } from "./features/visits.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
 import { gathering } from "./gathering.server.ts";
+import { scoringIn } from "./led-jobs.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { marketDataOf, marketDataOnce } from "./market-data.server.ts";
 import { narratorAt } from "./narrator.server.ts";
@@ -33,7 +34,6 @@ import { installedModel } from "./prediction-model.server.ts";
 import { presentPrices } from "./present-prices.server.ts";
 import { productOf } from "./product.server.ts";
 import type { Product } from "./product.ts";
-import { scoringIn } from "./scoring.server.ts";
 import { screenIn, unkeptScreen } from "./screener.server.ts";
 import { databaseOf, inBackground, openAccounts } from "./storage.server.ts";
 
@@ -209,20 +209,6 @@ export async function compose(config: Config, log: Log) {
   const wired = await wiredFor(config, log);
   const { database, predictions, people, sweeping, writing, states } = wired;
   const prices = pricesIn(wired);
-  const scoring = ledJob("scores", { database, log }, () =>
-    scorePredictionsRegularly({
-      score: async (signal) => {
-        await database.ready;
-        return scorePredictions(prices.now().context, predictions, signal);
-      },
-      say: (scored) => log.info(scored, "predictions compared with later prices"),
-      warn: warning(log, "predictions not scored"),
-    }),
-  );
-  const backups = (await import("./features/backups.server.ts")).backupsOf({ config, database, log, outages });
-  const alerts = alertsIn({ context: () => prices.now().context, database, alerting: people.alerting, log });
-  const webhooks = webhooksSent({ context: () => prices.now().context, database, config, log });
-  const reviews = reviewsReminded({ database, log, origin: originOf(config) });
   const context = () => prices.now().context;
   const scoring = scoringIn({ context, database, predictions, log, states });
   const { backupsOf, backupsAt } = await import("./features/backups.server.ts");
@@ -234,6 +220,7 @@ export async function compose(config: Config, log: Log) {
   });
   const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
   const webhooks = webhooksSent({ context, database, config, log, states });
+  const reviews = reviewsReminded({ database, log, states, origin: originOf(config) });
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );
@@ -259,7 +246,6 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [sweeping, scoring, prices, wired.dailyPrices, alerts, backups, webhooks, reviews, people];
       const tasks = [
         sweeping,
         scoring,
@@ -268,6 +254,7 @@ export async function compose(config: Config, log: Log) {
         alerts,
         backups,
         webhooks,
+        reviews,
         people,
         checking,
         wired.shared,

@@ -27,6 +27,7 @@ export const status: Messages["status"] = {
     prices: "daily prices",
     resealing: "resealing secrets",
     scores: "scoring of predictions",
+    theses: "reminders of theses",
     webhooks: "webhooks",
   },
   states: "{state, select, up {Works} down {Not working} off {Not set up} other {Not used since the start}}",
@@ -56,7 +57,7 @@ export const status: Messages["status"] = {
     backups:
       "Check the space and permissions of the backup folder, and make one with “valora backup”. The last good backup is still good.",
     clock:
-      "Synchronise the machine's clock (on Linux: timedatectl set-ntp true). Daily limits, sessions and the date of the data depend on it.",
+      "Synchronise the machine’s clock (on Linux: timedatectl set-ntp true). Daily limits, sessions and the date of the data depend on it.",
   },
   facts: {
     heading: "This installation",

@@ -25,6 +25,7 @@ export const status = {
     prices: "precios del día",
     resealing: "volver a sellar secretos",
     scores: "aciertos de las previsiones",
+    theses: "avisos de tesis",
     webhooks: "webhooks",
   },
   states: "{state, select, up {Funciona} down {No funciona} off {Sin configurar} other {Sin usar desde el arranque}}",
@@ -39,7 +40,7 @@ export const status = {
     overdue: "la última copia buena tiene {figure, number} horas",
     clockAhead: "ha adelantado {figure, number} segundos de golpe",
     clockBack: "ha retrocedido {figure, number} segundos",
-    clockEarly: "va {figure, number} días por detrás de la fecha de los datos incluidos",
+    clockEarly: "va {figure, number} días por detrás de la fecha de la base de datos local",
   },
   advice: {
     database:
@@ -48,7 +49,7 @@ export const status = {
     notices:
       "Los procesos no se enteran al momento de lo que cambian los demás. Conecta con PostgreSQL directamente, o con un agrupador de conexiones en modo sesión.",
     sources:
-      "Mira si la fuente responde y si su clave sigue valiendo. Mientras tanto se usan los datos guardados y los incluidos. Se le vuelve a preguntar con la próxima consulta.",
+      "Mira si la fuente responde y si su clave sigue valiendo. Mientras tanto se usan los datos guardados y los de la base de datos local. Se le vuelve a preguntar con la próxima consulta.",
     jobs: "Se vuelve a intentar en su próximo turno. Si se repite, la causa está arriba y en el registro del servidor.",
     mail: "Mira SMTP_URL, el usuario y la contraseña, y si el servidor de correo está en marcha. Los mensajes esperan en el buzón de salida y salen cuando vuelva.",
     backups:
@@ -61,8 +62,8 @@ export const status = {
     version: "Versión",
     node: "Node",
     started: "En marcha desde",
-    data: "Datos incluidos",
-    database: "Base de datos",
+    data: "Base de datos local",
+    database: "Base de datos de cuentas",
     databaseKind: "{kind, select, embedded {incluida, en la carpeta de datos} other {PostgreSQL}}",
     disk: "Espacio libre",
     diskRoom: "{free} de {total}",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** The state of everything that an installation depends on. */
 export const status: Messages["status"] = {
   title: "Stato",
-  lead: "Tutto ciò da cui dipende questa installazione, come è stato visto l'ultima volta. Ricarica la pagina per la situazione attuale.",
+  lead: "Tutto ciò da cui dipende questa installazione, come è stato visto l’ultima volta. Ricarica la pagina per la situazione attuale.",
   well: "Funziona tutto.",
   faults: "{count, plural, one {Una cosa non funziona.} other {# cose non funzionano.}}",
   heading: "Dipendenze",
@@ -27,9 +27,10 @@ export const status: Messages["status"] = {
     prices: "prezzi del giorno",
     resealing: "nuova sigillatura dei segreti",
     scores: "verifica delle previsioni",
+    theses: "promemoria delle tesi",
     webhooks: "webhook",
   },
-  states: "{state, select, up {Funziona} down {Non funziona} off {Non configurato} other {Non usato dall''avvio}}",
+  states: "{state, select, up {Funziona} down {Non funziona} off {Non configurato} other {Non usato dall’avvio}}",
   since: "Dal {since}",
   seen: "visto il {seen}",
   cause: "Causa:",
@@ -38,7 +39,7 @@ export const status: Messages["status"] = {
     lowRoom: "restano liberi solo {figure, number} MB",
     readOnly: "non si può scrivere nella cartella dei dati",
     stuck: "è in corso da {figure, number} minuti senza finire",
-    overdue: "l'ultimo backup valido ha {figure, number} ore",
+    overdue: "l’ultimo backup valido ha {figure, number} ore",
     clockAhead: "è andato avanti di {figure, number} secondi di colpo",
     clockBack: "è tornato indietro di {figure, number} secondi",
     clockEarly: "è indietro di {figure, number} giorni rispetto alla data dei dati inclusi",
@@ -54,9 +55,9 @@ export const status: Messages["status"] = {
     jobs: "Si riprova al prossimo turno. Se continua a fallire, la causa è qui sopra e nel log del server.",
     mail: "Controlla SMTP_URL, utente e password, e che il server di posta sia in funzione. I messaggi aspettano nella posta in uscita e partono quando torna.",
     backups:
-      "Controlla lo spazio e i permessi della cartella dei backup, e creane uno con «valora backup». L'ultimo backup valido resta valido.",
+      "Controlla lo spazio e i permessi della cartella dei backup, e creane uno con «valora backup». L’ultimo backup valido resta valido.",
     clock:
-      "Sincronizza l'orologio della macchina (su Linux: timedatectl set-ntp true). I limiti giornalieri, le sessioni e la data dei dati dipendono da esso.",
+      "Sincronizza l’orologio della macchina (su Linux: timedatectl set-ntp true). I limiti giornalieri, le sessioni e la data dei dati dipendono da esso.",
   },
   facts: {
     heading: "Questa installazione",
@@ -75,5 +76,5 @@ export const status: Messages["status"] = {
     mails: "Messaggi da inviare",
     unknown: "Non si sa finché il database non risponde",
   },
-  json: "Lo stesso, per i programmi, all'indirizzo {address}.",
+  json: "Lo stesso, per i programmi, all’indirizzo {address}.",
 };

@@ -10,6 +10,7 @@ import type { Product } from "../../wiring/composition.server.ts";
 import { composeAccounts } from "../../wiring/features/account-context.server.ts";
 import { contentOfDatabase } from "../../wiring/features/blog.server.ts";
 import { filingsOf, requestedFilings } from "../../wiring/features/filings.server.ts";
+import { composeStatus } from "../../wiring/dependencies/status.server.ts";
 import { visitsIn } from "../../wiring/features/visits.server.ts";
 import { inBackground } from "../../wiring/storage.server.ts";
 import type { PageViewer } from "../context.ts";
@@ -50,6 +51,10 @@ beforeAll(async () => {
       theses,
       payments,
       ...contentOfDatabase({ database, writing }),
+      status: composeStatus({
+        ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
+        ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
+      }),
       visits: visitsIn(pageVisits, writing),
       filings: filingsOf({ config, database, log }, filings),
     },
@@ -125,6 +130,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/content/images": editors,
   "/admin/content/es/margin-of-safety": editors,
   "/admin/content/es/margin-of-safety/versions": editors,
+  "/admin/status": admins,
   "/admin/installation": admins,
   "/admin/people": admins,
   "/admin/actions": admins,

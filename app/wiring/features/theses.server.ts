@@ -3,6 +3,7 @@ import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import { type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../../database/open-database.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import type { NewThesis, Thesis, ThesisFigure } from "../../features/theses/contracts/thesis.ts";
 import { remindRegularly } from "../../features/theses/jobs/remind-of-reviews.ts";
@@ -12,8 +13,8 @@ import { thesisWritten } from "../../features/theses/use-cases/keep-thesis.ts";
 import { remindOfReviews } from "../../features/theses/use-cases/remind-of-reviews.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
-import { ledJob } from "../led-jobs.server.ts";
-import { type Log, warning } from "../log.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import type { Log } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 
 const withoutTheses = thesesIn(async () => {
@@ -84,21 +85,20 @@ export function thesesOf({
   };
 }
 
-type ReminderParts = { database: Database; log: Log; origin: string };
+type ReminderParts = { database: Database; log: Log; states: DependencyStates; origin: string };
 
 /** Reminds people of theses whose day has come, while the process lives. */
-export function reviewsReminded({ database, log, origin }: ReminderParts) {
+export function reviewsReminded({ database, log, states, origin }: ReminderParts) {
   const now = () => new Date();
-  const warn = warning(log, "reviews of theses not told");
-  return ledJob("theses", { database, log }, () =>
+  return ledJob("theses", { database, log, states }, (watched) =>
     remindRegularly({
-      remind: async (signal) => {
+      remind: watched(async (signal) => {
         await database.ready;
         const queue = reviewQueue(database.kysely);
         return remindOfReviews({ now, queue, write: (thesis) => writeReviewMail(thesis, origin) }, signal);
-      },
+      }),
       say: (count) => log.info({ told: count }, "reviews of theses told"),
-      warn,
+      warn: toldAsState,
     }),
   );
 }
