@@ -41,6 +41,7 @@ describe("losses of which something is unknown", () => {
       months: 12,
       filedAt: null,
       accession: null,
+      form: null,
     } as const;
     const after = { ...fundamentals };
     expect(classify(after, historyOf(after, trailing)).type).toBe("mature");
