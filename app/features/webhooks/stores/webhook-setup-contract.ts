@@ -81,10 +81,14 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
       new Date(now.clock),
     ).execute(database.kysely);
 
-  function context(kysely = database.kysely, changes: Partial<DeliveringContext> = {}): DeliveringContext {
+  function context(
+    kysely = database.kysely,
+    changes: Partial<DeliveringContext> = {},
+    deadlineInMilliseconds = 700,
+  ): DeliveringContext {
     const outbound = messageSender({
       settings: { privateHosts: hosts, publicOrigin: null },
-      deadlineInMilliseconds: 700,
+      deadlineInMilliseconds,
     });
     return {
       now: () => new Date(now.clock),

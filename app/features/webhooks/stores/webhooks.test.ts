@@ -149,13 +149,12 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const quick = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => receiver()));
     for (const each of quick) await endpoint(each);
     for (let count = 0; count < 6; count += 1) await tell();
-    const begun = Date.now();
     const cut = new AbortController();
-    const delivering = deliverWebhooks(context(), cut.signal);
+    const patience = 10_000;
+    const delivering = deliverWebhooks(context(undefined, {}, patience), cut.signal);
     while (quick.some(({ received }) => received.length < 6)) await setTimeout(5);
-    expect(slow.received.length).toBeLessThanOrEqual(2 * Math.ceil((Date.now() - begun) / 700));
-    const delays = quick.flatMap(({ received }) => received.map(({ at }) => at - begun)).sort((a, b) => a - b);
-    expect(delays.at(-1), "the slowest of 54, in milliseconds").toBeLessThan(2_000);
+    // All 54 are there while the first two still wait for an answer.
+    expect(slow.received).toHaveLength(2);
     cut.abort();
     await delivering;
   });

@@ -1,6 +1,6 @@
 import type { Trace } from "@valora/valuation";
 import { Download } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
@@ -47,6 +47,7 @@ function Basis({ multiples: { ticker, today, priceSource } }: { multiples: Multi
   const t = useTranslations("multiples");
   const formats = useFormats();
   const sourceName = usePriceSourceName();
+  const lang = useLocale();
   const { asOf, accountsEnd } = today;
   return (
     <div className="fundamentals-bar">
@@ -61,7 +62,7 @@ function Basis({ multiples: { ticker, today, priceSource } }: { multiples: Multi
       </p>
       <a
         className="link inline-flex items-center gap-1.5"
-        href={`/api/v1/multiples.csv?ticker=${encodeURIComponent(ticker)}`}
+        href={`/api/v1/multiples.csv?${new URLSearchParams({ ticker, lang })}`}
         download
       >
         <Download size={14} strokeWidth={1.6} aria-hidden="true" />

@@ -17,8 +17,8 @@ export const withoutEffectInFigures: readonly WithoutEffect[] = [
     why: order,
   },
   {
-    file: "statements/segments.ts",
-    code: "const byDay = (one: string, other: string): number => (one < other ? -1 : Number(one > other));",
+    file: "company/accounts/part-figures.ts",
+    code: "export const byDay = (one: string, other: string): number => (one < other ? -1 : Number(one > other));",
     before: "1",
     after: "2",
     why: order,
