@@ -5,8 +5,9 @@ import { createApp } from "./app.ts";
 import { createLog } from "./request-log.ts";
 
 const product = productOf(testContext(), null);
-const appWhoseDatabase = (isAnswering: boolean, isFull = false) =>
+const appWhoseDatabase = (isAnswering: boolean, isFull = false, publicOrigin: string | null = null) =>
   createApp({
+    publicOrigin,
     product,
     isDatabaseAnswering: async () => isAnswering,
     isStorageFull: async () => isFull,
@@ -53,6 +54,17 @@ describe("the server", () => {
       policies.add(headers.get("content-security-policy"));
     }
     expect(policies.size).toBe(1);
+  });
+
+  it.each([
+    ["https://valora.example", "max-age=31536000"],
+    ["http://valora.example", null],
+    [null, null],
+  ])("at %s tells browsers to use https alone: %s", async (publicOrigin, told) => {
+    for (const path of ["/", "/healthz", "/api/v1/companies?query=a", "/nothing"]) {
+      const { headers } = await appWhoseDatabase(true, false, publicOrigin).request(path);
+      expect(headers.get("strict-transport-security"), path).toBe(told);
+    }
   });
 
   it("answers a page that is not there in HTML to who reads it, and as a problem to who does not", async () => {

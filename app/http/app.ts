@@ -99,7 +99,8 @@ export function createApp({
   if (responses !== null) app.use(storedResponses({ ...responses, inside, addressOf, loggedAs }));
   if (handsOver) app.use(handOver);
   const { hasPlanLimits } = product;
-  app.use(identify(log, { isDevelopment, loggedAs, addressOf, hasPlanLimits }), shedLoad(inside));
+  const isSecure = publicOrigin?.startsWith("https:") === true;
+  app.use(identify(log, { isDevelopment, isSecure, loggedAs, addressOf, hasPlanLimits }), shedLoad(inside));
   if (files !== null) app.route("/", files);
   app.get("/healthz", async (c) => {
     const [isAnswering, isFull] = await Promise.all([
@@ -121,7 +122,7 @@ export function createApp({
       { "Cache-Control": "no-store" },
     );
   });
-  const api = createApi(product, { isSecure: publicOrigin?.startsWith("https:") === true, publicOrigin });
+  const api = createApi(product, { isSecure, publicOrigin });
   if (sharedOrigins !== null) app.use("/api/*", sharedWith(sharedOrigins, publicReads(api)));
   app.use(compress());
   if (responses !== null || handsOver) app.use(bodyForMany);
@@ -189,6 +190,7 @@ const NOT_ABOUT_ANY = 404;
 type LoggedAs = (url: URL, status: number) => { path: string; route: string; ticker: string | undefined };
 type IdentifyParts = {
   isDevelopment: boolean;
+  isSecure: boolean;
   loggedAs: LoggedAs;
   addressOf(c: Context<AppEnvironment>): string;
   hasPlanLimits: boolean;
@@ -201,7 +203,7 @@ const addressIn = (c: Context<AppEnvironment>, trusted: ReturnType<typeof truste
   );
 
 /** Names the request, protects the response, and writes one line about both. */
-const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanLimits }: IdentifyParts) =>
+const identify = (log: ServerLog, { isDevelopment, isSecure, loggedAs, addressOf, hasPlanLimits }: IdentifyParts) =>
   createMiddleware<AppEnvironment>(async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -216,7 +218,7 @@ const identify = (log: ServerLog, { isDevelopment, loggedAs, addressOf, hasPlanL
     c.set("address", addressOf(c));
     await next();
     const { scripts, analytics, isShared, frame } = c.var;
-    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared, ...frame })))
+    for (const [name, value] of Object.entries(securityHeaders({ scripts, analytics, isShared, isSecure, ...frame })))
       c.header(name, value);
     if (isDevelopment) c.header("Content-Security-Policy", undefined);
     c.header("X-Request-Id", requestId);

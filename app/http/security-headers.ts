@@ -17,7 +17,12 @@ export type PageNeeds = {
   isShared?: boolean;
   /** The sites whose pages may show it in a frame; none unless given. */
   framedBy?: readonly string[];
+  /** Whether the site is reached by https alone, as its public address says. */
+  isSecure?: boolean;
 };
+
+/** A year, as browsers' own lists ask; other hosts of the domain are not ours to bind. */
+const STRICT_TRANSPORT_IN_SECONDS = 31_536_000;
 
 /**
  * The permissions of a browser page: run only our own files and the scripts that this very page holds, talk only to us, be
@@ -30,6 +35,7 @@ export function securityHeaders({
   analytics = null,
   isShared = false,
   framedBy = [],
+  isSecure = false,
 }: PageNeeds = {}): Record<string, string> {
   const service = analytics === null ? [] : [new URL(analytics.script).origin];
   return {
@@ -46,6 +52,7 @@ export function securityHeaders({
       "form-action 'self'",
       `frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.join(" ")}`,
     ].join("; "),
+    ...(isSecure && { "Strict-Transport-Security": `max-age=${STRICT_TRANSPORT_IN_SECONDS}` }),
     "X-Content-Type-Options": "nosniff",
     // It knows no list of sites: where there is one, the policy alone says who.
     ...(framedBy.length === 0 && { "X-Frame-Options": "DENY" }),
