@@ -8,6 +8,7 @@ import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { operations as limited } from "../e2e/plan-limit-rows.ts";
 import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -153,12 +154,14 @@ afterAll(async () => {
 
 const password = "correct horse battery 9";
 
-it("has a row for every operation that the API describes, and no other", async () => {
+it("has a row for every operation that the API describes, and no other, as the plan limits have", async () => {
   const document = (await (await ask("/openapi.json")).json()) as { paths: Record<string, object> };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(Object.keys(matrix).sort()).toEqual(operations.sort());
+  // What the plan gives at each is asked over HTTP; that each is asked shows here already.
+  expect(Object.keys(limited).sort()).toEqual(operations.sort());
 });
 
 it("has a row for every page of the site, and no other", () => {

@@ -97,6 +97,7 @@ export const operations: Readonly<Record<string, Row>> = {
   "DELETE /v1/versions/{id}": seen,
   "GET /v1/versions/{id}/replay": seen,
   "GET /v1/versions/{id}/difference": ofNoCompany("opens the company: wiring/features/versions.server.ts"),
+  "GET /v1/status": ofNoCompany("what the installation depends on, for administrators"),
   "GET /v1/theses": account,
   "POST /v1/theses": ofNoCompany("opens the company: wiring/features/theses.server.ts"),
   "GET /v1/theses/{id}": ofNoCompany("opens the company: wiring/features/theses.server.ts"),
