@@ -4,13 +4,12 @@ import { type MultipleScale, multipleScaleOf } from "../../../charts/multiple-sc
 import { stretchesOf } from "../../../charts/time-scale.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useAbsence } from "../fundamentals/traced-figure.tsx";
+import { MonthPlot } from "../uncertainty/month-plot.tsx";
 import type { MultipleLine, Multiples } from "./multiples.ts";
 import { useMultipleWriter } from "./use-multiple-writer.ts";
 
 type MultipleChartProps = { line: MultipleLine; months: Multiples["months"] };
 
-const plotHeight = 176;
-const axisHeight = 22;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** The months of one multiple over its own percentiles; pointer, finger and arrows read each out, with why one has no figure. */
@@ -100,66 +99,38 @@ function Key({ name }: { name: MultipleLine["name"] }) {
 type DrawingProps = MultipleChartProps & { scale: MultipleScale; band: Band | null };
 
 function Drawing({ line: { name }, months, scale, band }: DrawingProps) {
-  const heightOf = (tick: number) => (scale.y(tick) / 100) * plotHeight;
   const write = useTickWriter(name, scale.ticks);
   const values = months.map(({ cells }) => cells[name].value);
+  return (
+    <MonthPlot scale={scale} write={write} mayThinYears under={band && <Bands band={band} scale={scale} />}>
+      <path
+        d={pathOf(values, scale)}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </MonthPlot>
+  );
+}
+
+function Bands({ band, scale }: { band: Band; scale: MultipleScale }) {
   const rect = (low: number, high: number, fill: string) => (
     <rect x="0" width="100" y={scale.y(high)} height={Math.max(0, scale.y(low) - scale.y(high))} fill={fill} />
   );
   return (
-    <svg className="block w-full" height={plotHeight + axisHeight} aria-hidden="true">
-      <svg
-        width="100%"
-        height={plotHeight}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="past-lines"
-        aria-hidden="true"
-      >
-        {band === null ? null : (
-          <>
-            {rect(band.p10, band.p90, "var(--s1)")}
-            {rect(band.p25, band.p75, "var(--s2)")}
-            <path
-              d={`M0 ${scale.y(band.p50)}H100`}
-              stroke="var(--s5)"
-              strokeDasharray="4 3"
-              vectorEffect="non-scaling-stroke"
-            />
-          </>
-        )}
-        <path
-          d={scale.ticks.map((tick) => `M0 ${scale.y(tick)}H100`).join("")}
-          stroke="var(--line)"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={pathOf(values, scale)}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      {scale.ticks.map((tick) => (
-        <text key={tick} x="0" y={heightOf(tick) < 14 ? heightOf(tick) + 13 : heightOf(tick) - 4} className="axis">
-          {write(tick)}
-        </text>
-      ))}
-      {scale.years.map(({ index, year }, place) => (
-        <text
-          key={year}
-          x={percent(scale.x(index))}
-          y={plotHeight + 17}
-          textAnchor={scale.x(index) > 96 ? "end" : scale.x(index) < 4 ? "start" : "middle"}
-          className={place % 3 === 0 ? "axis" : "axis time-odd"}
-        >
-          {year}
-        </text>
-      ))}
-    </svg>
+    <>
+      {rect(band.p10, band.p90, "var(--s1)")}
+      {rect(band.p25, band.p75, "var(--s2)")}
+      <path
+        d={`M0 ${scale.y(band.p50)}H100`}
+        stroke="var(--s5)"
+        strokeDasharray="4 3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
   );
 }
 

@@ -11,10 +11,11 @@ import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { HistoryComparison } from "../../components/history/history-comparison.tsx";
 import { HistoryTable, type ShownEntry } from "../../components/history/history-table.tsx";
 import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
+import { EmptyList } from "../../components/site/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { Button, buttonClass } from "../../design/button.tsx";
+import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
@@ -115,7 +116,7 @@ function History({ loaderData }: Route.ComponentProps) {
         </LocalLink>
       </p>
       {entries.length === 0 ? (
-        <NothingYet />
+        <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <>
           {difference && <HistoryComparison difference={difference} />}
@@ -132,20 +133,6 @@ function History({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </div>
-  );
-}
-
-function NothingYet() {
-  const t = useTranslations("history");
-  return (
-    <>
-      <p className="mt-8">{t("empty")}</p>
-      <p className="mt-4">
-        <LocalLink className={buttonClass("primary")} to="/">
-          {t("analyse")}
-        </LocalLink>
-      </p>
-    </>
   );
 }
 

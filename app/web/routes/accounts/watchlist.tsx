@@ -10,12 +10,11 @@ import { useFailureText, useRefusalToast } from "../../components/accounts/accou
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
+import { EmptyList } from "../../components/site/empty-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
-import { buttonClass } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
@@ -122,14 +121,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       )}
       {companies.length === 0 ? (
-        <>
-          <p className="mt-8">{t("empty")}</p>
-          <p className="mt-4">
-            <LocalLink className={buttonClass("primary")} to="/">
-              {t("analyse")}
-            </LocalLink>
-          </p>
-        </>
+        <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <>
           <ViewOfList view={view} addressOf={(each) => `/watchlist?view=${each}`} />

@@ -2,11 +2,10 @@ import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { ShareLinkTable } from "../../components/share-links/share-link-table.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
+import { EmptyList } from "../../components/site/empty-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
-import { buttonClass } from "../../design/button.tsx";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/share-links";
 
@@ -48,14 +47,7 @@ function Links({ loaderData: { links, most } }: Route.ComponentProps) {
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
       {links.length === 0 ? (
-        <>
-          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
-          <p className="mt-4">
-            <LocalLink className={buttonClass("primary")} to="/">
-              {t("analyse")}
-            </LocalLink>
-          </p>
-        </>
+        <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <ShareLinkTable links={links} />
       )}

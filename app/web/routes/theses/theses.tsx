@@ -3,11 +3,11 @@ import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { EmptyList } from "../../components/site/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { appContext } from "../../context.ts";
-import { buttonClass } from "../../design/button.tsx";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/theses";
 
@@ -47,14 +47,7 @@ function Theses({ loaderData: { theses, most, isByReview, today } }: Route.Compo
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
       {theses.length === 0 ? (
-        <>
-          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
-          <p className="mt-4">
-            <LocalLink className={buttonClass("primary")} to="/">
-              {t("analyse")}
-            </LocalLink>
-          </p>
-        </>
+        <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <>
           <p className="mt-5 flex flex-wrap gap-x-5">

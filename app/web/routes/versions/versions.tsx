@@ -4,12 +4,13 @@ import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-qu
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
+import { EmptyList } from "../../components/site/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
-import { Button, buttonClass } from "../../design/button.tsx";
+import { Button } from "../../design/button.tsx";
 import { failurePage } from "../../fail.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import type { Route } from "./+types/versions";
@@ -69,14 +70,7 @@ function Versions({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {versions.length === 0 ? (
-        <>
-          <p className="mt-8 max-w-[66ch]">{t("empty")}</p>
-          <p className="mt-4">
-            <LocalLink className={buttonClass("primary")} to="/">
-              {t("analyse")}
-            </LocalLink>
-          </p>
-        </>
+        <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <>
           <VersionTable versions={versions} />

@@ -4,6 +4,7 @@ import { memo, type PointerEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type PastScale, pastScaleOf } from "../../../../charts/past-scale.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { MonthPlot } from "../../uncertainty/month-plot.tsx";
 import { PastLine, ValueBand } from "../../uncertainty/through-time-chart.tsx";
 import { ThroughTimeRows } from "../../uncertainty/through-time-table.tsx";
 import { FoldLink } from "../folds/fold-link.tsx";
@@ -41,8 +42,6 @@ export const PastFigure = memo(function PastFigure({ points, fundamentals }: Pas
   );
 });
 
-const plotHeight = 176;
-const axisHeight = 22;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** The drawing, a mark that follows pointer and keyboard, and the figures at it, which name the lines. */
@@ -115,43 +114,12 @@ function useReadOut(currency: CurrencyCode) {
 function Drawing({ points, scale }: { points: readonly ValueAtDate[]; scale: PastScale }) {
   const formats = useFormats();
   const decimals = (scale.ticks.at(-1) ?? 0) < 8 ? 1 : 0;
-  const heightOf = (tick: number) => (scale.y(tick) / 100) * plotHeight;
   return (
-    <svg className="block w-full" height={plotHeight + axisHeight} aria-hidden="true">
-      <svg
-        width="100%"
-        height={plotHeight}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="past-lines"
-        aria-hidden="true"
-      >
-        <path
-          d={scale.ticks.map((tick) => `M0 ${scale.y(tick)}H100`).join("")}
-          stroke="var(--line)"
-          vectorEffect="non-scaling-stroke"
-        />
-        <ValueBand points={points} scale={scale} />
-        <PastLine points={points} scale={scale} of="value" />
-        <PastLine points={points} scale={scale} of="price" />
-      </svg>
-      {scale.ticks.map((tick) => (
-        <text key={tick} x="0" y={heightOf(tick) < 14 ? heightOf(tick) + 13 : heightOf(tick) - 4} className="axis">
-          {formats.number(tick, decimals)}
-        </text>
-      ))}
-      {scale.years.map(({ index, year }) => (
-        <text
-          key={year}
-          x={percent(scale.x(index))}
-          y={plotHeight + 17}
-          textAnchor={scale.x(index) > 96 ? "end" : scale.x(index) < 4 ? "start" : "middle"}
-          className="axis"
-        >
-          {year}
-        </text>
-      ))}
-    </svg>
+    <MonthPlot scale={scale} write={(tick) => formats.number(tick, decimals)}>
+      <ValueBand points={points} scale={scale} />
+      <PastLine points={points} scale={scale} of="value" />
+      <PastLine points={points} scale={scale} of="price" />
+    </MonthPlot>
   );
 }
 

@@ -1,0 +1,16 @@
+import { buttonClass } from "../../design/button.tsx";
+import { LocalLink } from "./local-link.tsx";
+
+/** A list of one's own that holds nothing yet: what it is for, and the way to the first company. */
+export function EmptyList({ text, invitation }: { text: string; invitation: string }) {
+  return (
+    <>
+      <p className="mt-8 max-w-[66ch]">{text}</p>
+      <p className="mt-4">
+        <LocalLink className={buttonClass("primary")} to="/">
+          {invitation}
+        </LocalLink>
+      </p>
+    </>
+  );
+}
