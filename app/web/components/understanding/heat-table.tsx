@@ -29,9 +29,9 @@ export function HeatTable({ report, sensitivity, rateName, choose }: HeatTablePr
     const overrides = overridesOf(cell);
     if (overrides === null) return;
     choose?.((before) => ({ overrides: { ...before.overrides, ...overrides } }));
-    // What was pointed at becomes the middle.
-    setPointed(null);
+    // What was pointed at becomes the middle, which the focus points at by itself.
     focus(centre);
+    setPointed(null);
   };
   const onKeyDown = (event: KeyboardEvent, cell: GridCell) => {
     if (event.key === "Enter") {
@@ -50,8 +50,12 @@ export function HeatTable({ report, sensitivity, rateName, choose }: HeatTablePr
         <caption>{t("axes", { rate: t(rateName), growth: t(axis) })}</caption>
         <Heads rateName={rateName} sensitivity={sensitivity} />
         <tbody>
-          {rates.map((rate, row) => (
-            <HeatRow key={rate} row={row} {...{ rateName, sensitivity, pointed, onPoint: setPointed, onKeyDown }} />
+          {rates.map((_, row) => (
+            <HeatRow
+              key={placeFrom(centre.row, row)}
+              row={row}
+              {...{ rateName, sensitivity, pointed, onPoint: setPointed, onKeyDown }}
+            />
           ))}
         </tbody>
       </table>
@@ -91,6 +95,9 @@ function Heads({ rateName, sensitivity }: Pick<HeatTableProps, "rateName" | "sen
   );
 }
 
+/** A row or column by its distance from the middle: it stays one while its rates change or others come, and keeps the focus. */
+const placeFrom = (middle: number, place: number): string => `${place - middle}`;
+
 type HeatRowProps = Pick<HeatTableProps, "rateName" | "sensitivity"> & {
   row: number;
   pointed: GridCell | null;
@@ -113,8 +120,7 @@ function HeatRow({ rateName, sensitivity, row, pointed, onPoint, onKeyDown }: He
         const isPointed = pointed?.row === row && pointed.column === column;
         return (
           <td
-            // The place stays one while its rates change: it keeps the focus.
-            key={`${row} ${String(column)}`}
+            key={placeFrom(centre.column, column)}
             className={`${classesOf(sensitivity, here)}${isPointed ? " pointed" : ""}`}
             data-trace={`sensitivity/${axis}/cells/${row}/${column}`}
           >
