@@ -9,8 +9,8 @@ import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
+import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
-import { EmptyList } from "../../components/site/empty-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ShareLinkTable } from "../../components/share-links/share-link-table.tsx";
-import { EmptyList } from "../../components/site/empty-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";

@@ -3,7 +3,7 @@ import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
-import { EmptyList } from "../../components/site/empty-list.tsx";
+import { EmptyList } from "../../components/history/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ThesisTable } from "../../components/theses/thesis-table.tsx";

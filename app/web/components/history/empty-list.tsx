@@ -1,5 +1,5 @@
 import { buttonClass } from "../../design/button.tsx";
-import { LocalLink } from "./local-link.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 
 /** A list of one's own that holds nothing yet: what it is for, and the way to the first company. */
 export function EmptyList({ text, invitation }: { text: string; invitation: string }) {
