@@ -260,6 +260,7 @@ export const fundamentals: Messages["fundamentals"] = {
     basisNearZero: "capital without the cash is close to nil",
     taxRateUnusual: "unusual tax rate",
     notForFinancials: "does not apply to financial companies",
+    financeArm: "a part of the company lends to customers, and its debt is that of a bank",
     fewCompanies: "fewer than eight companies",
     priceMissing: "there is no price",
     priceInOtherCurrency: "the price is in another currency than the accounts",

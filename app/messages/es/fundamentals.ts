@@ -260,6 +260,7 @@ export const fundamentals = {
     basisNearZero: "el capital sin la caja es casi nulo",
     taxRateUnusual: "tipo impositivo fuera de lo habitual",
     notForFinancials: "no se aplica a entidades financieras",
+    financeArm: "una parte de la empresa presta a los clientes, y su deuda es la de un banco",
     fewCompanies: "menos de ocho empresas",
     priceMissing: "no hay precio",
     priceInOtherCurrency: "el precio está en otra moneda que las cuentas",

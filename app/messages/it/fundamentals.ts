@@ -262,6 +262,7 @@ export const fundamentals: Messages["fundamentals"] = {
     basisNearZero: "il capitale senza la cassa è quasi nullo",
     taxRateUnusual: "aliquota fuori dal consueto",
     notForFinancials: "non si applica alle società finanziarie",
+    financeArm: "una parte della società presta ai clienti, e il suo debito è quello di una banca",
     fewCompanies: "meno di otto società",
     priceMissing: "manca il prezzo",
     priceInOtherCurrency: "il prezzo è in una valuta diversa da quella dei conti",

@@ -34,24 +34,25 @@ type Priced = {
   /** By what was filed; its quote says the day of the price. */
   fundamentals: Fundamentals;
   price: Reading;
-  /** Whether operating income, debt and cash flow say nothing of it. */
-  isFinancial: boolean;
+  lender: LenderKind | null;
 };
+
+/** Financial companies, of which operating income, debt and cash flow say nothing; and those with a part that lends, whose debt is that of a bank. */
+export type LenderKind = "notForFinancials" | "financeArm";
 
 /**
  * The multiples by the latest accounts that are known: of the last twelve months, or of the fiscal year where these are not.
  * All figures of one multiple are of the same period and balance sheet; what EV/EBITDA takes besides is marked (`firmMarks`).
  * Enterprise value is market value + debt − cash.
  */
-export function multipleReadingsOf({ fundamentals, price, isFinancial }: Priced): MultipleReadings {
+export function multipleReadingsOf({ fundamentals, price, lender }: Priced): MultipleReadings {
   const history = latestHistoryOf(fundamentals);
   const year: Year = { history, index: history.latest };
   const { end: accountsEnd } = history;
   const base = reasonAgainst(fundamentals, history);
   const known = (reading: Reading): Reading => base ?? reading;
   const marketValue = marketValueOf(fundamentals, history, price);
-  const ofFirms = (reading: Reading): Reading => (isFinancial ? absent("notForFinancials") : known(reading));
-  const evToEbitda = ofFirms(firmMultiple(marketValue, year));
+  const evToEbitda = lender === null ? known(firmMultiple(marketValue, year)) : absent(lender);
   return {
     accountsEnd,
     firmMarks: isAbsent(evToEbitda) ? [] : firmMarksOf(year),
@@ -59,7 +60,7 @@ export function multipleReadingsOf({ fundamentals, price, isFinancial }: Priced)
       priceToEarnings: known(earningsMultiple(price, year)),
       evToEbitda,
       priceToBook: known(timesOf({ name: "priceToBook", part: marketValue, whole: ordinaryEquity(year) })),
-      freeCashFlowYield: ofFirms(cashYield(marketValue, year)),
+      freeCashFlowYield: lender === "notForFinancials" ? absent(lender) : known(cashYield(marketValue, year)),
     },
   };
 }

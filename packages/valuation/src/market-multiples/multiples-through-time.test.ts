@@ -100,6 +100,15 @@ describe("multiplesThroughTimeOf", () => {
     ]);
   });
 
+  it("has no EV/EBITDA of a company with a part that lends: its debt is that of a bank", () => {
+    const lends = through({ financeArm: { name: "Sample Credit", source: "10-K" } });
+    const cells = lends.months[1]?.cells;
+    expect(said(cells?.evToEbitda)).toBe("financeArm");
+    expect(said(lineOf(lends, "evToEbitda").today)).toBe("financeArm");
+    expect(said(cells?.priceToBook)).toBeCloseTo(1350 / 400, 12);
+    expect(said(cells?.freeCashFlowYield)).toBeCloseTo(80 / 1350, 12);
+  });
+
   it("places today among its own months by the rank of the percentile: two lower of 24, one equal", () => {
     const answer = through({
       statements: [year(2022), ...company().statements.map((each) => ({ ...each, figures: year(2022).figures }))],

@@ -1,3 +1,4 @@
+import { financeArmOf } from "../company/accounts/finance-arm.ts";
 import { historyOf } from "../company/accounts/history.ts";
 import { referenceLeaf } from "../company/references.ts";
 import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
@@ -11,6 +12,7 @@ import type { Trace } from "../trace/trace.ts";
 import { pastOf, publicationOf } from "../understanding/value-through-time.ts";
 import {
   firmMarks,
+  type LenderKind,
   type MarketMultipleName,
   type MultipleReadings,
   marketMultipleNames,
@@ -152,21 +154,25 @@ function reasonForNoMonths({ monthlyCloses, quote, currency }: Fundamentals): No
   return quote !== null && quote.currency !== currency ? "currencyUnresolved" : null;
 }
 
-const isOfFinancial = (fundamentals: Fundamentals): boolean =>
-  isFinancial(classify(fundamentals, historyOf(fundamentals)));
+/** As its latest fiscal year tells, for the past too. */
+function lenderKindOf(fundamentals: Fundamentals): LenderKind | null {
+  const history = historyOf(fundamentals);
+  if (isFinancial(classify(fundamentals, history))) return "notForFinancials";
+  return financeArmOf(fundamentals, history) === null ? null : "financeArm";
+}
 
 function multiplesOfToday(fundamentals: Fundamentals): MultipleReadings {
   const { quote, ticker } = fundamentals;
   const told = quoteInReportingCurrency(fundamentals);
   const inOther = absent(quote === null ? "priceMissing" : "priceInOtherCurrency");
   const price: Reading = told === null || told.value <= 0 ? inOther : referenceLeaf("price", told, "perShare", ticker);
-  return multipleReadingsOf({ fundamentals, price, isFinancial: isOfFinancial(fundamentals) });
+  return multipleReadingsOf({ fundamentals, price, lender: lenderKindOf(fundamentals) });
 }
 
 function monthsOf(fundamentals: Fundamentals): readonly Month[] {
   const { monthlyCloses, separations } = fundamentals;
   if (!monthlyCloses) return [];
-  const ofFinancial = isOfFinancial(fundamentals);
+  const lender = lenderKindOf(fundamentals);
   const knownIn = pastOf(fundamentals);
   const prices = pastPricesOf(fundamentals, historyOf(fundamentals), "price");
   const first = monthNumber(monthlyCloses.from);
@@ -182,7 +188,7 @@ function monthsOf(fundamentals: Fundamentals): readonly Month[] {
       ...multipleReadingsOf({
         fundamentals: separations ? { ...known, separations: then } : known,
         price,
-        isFinancial: ofFinancial,
+        lender,
       }),
     };
   });

@@ -15,6 +15,7 @@ export const absenceReasons = [
   "basisNearZero",
   "taxRateUnusual",
   "notForFinancials",
+  "financeArm",
   "fewCompanies",
   "priceMissing",
   "priceInOtherCurrency",
