@@ -57,7 +57,7 @@ export function multipleReadingsOf({ fundamentals, price, lender }: Priced): Mul
     accountsEnd,
     firmMarks: isAbsent(evToEbitda) ? [] : firmMarksOf(year),
     readings: {
-      priceToEarnings: known(earningsMultiple(price, year)),
+      priceToEarnings: known(earningsMultiple(perShareAsCounted(price, marketValue), year)),
       evToEbitda,
       priceToBook: known(timesOf({ name: "priceToBook", part: marketValue, whole: ordinaryEquity(year) })),
       freeCashFlowYield: lender === "notForFinancials" ? absent(lender) : known(cashYield(marketValue, year)),
@@ -80,6 +80,10 @@ function marketValueOf(fundamentals: Fundamentals, history: History, price: Read
   if (blockedBy !== null) return absent("sharesUnsettled");
   return withAll([price], ([each]) => derive("marketValue", marketValueFormula, { price: each, shares }));
 }
+
+/** Where shares are in doubt, a split may lie between the price and the earnings. */
+const perShareAsCounted = (price: Reading, marketValue: Reading): Reading =>
+  isAbsent(marketValue) && marketValue.reason === "sharesUnsettled" ? marketValue : price;
 
 const earningsMultiple = (price: Reading, year: Year): Reading =>
   withAll([price, figureOf(year, "epsDiluted")], ([each, earnings]) =>

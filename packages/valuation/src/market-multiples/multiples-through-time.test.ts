@@ -100,6 +100,19 @@ describe("multiplesThroughTimeOf", () => {
     ]);
   });
 
+  it("sets no price after a split against earnings before it", () => {
+    const source = { asOf: "2026-04-30", source: "sample" };
+    const split = through({
+      sharesOutstanding: { value: 200, ...source },
+      quote: { value: 9, currency: "USD", ...source },
+    });
+    expect(said(lineOf(split, "priceToEarnings").today)).toBe("sharesUnsettled");
+    expect(said(lineOf(split, "priceToBook").today)).toBe("sharesUnsettled");
+    const unsettled = through({ sharesOutstanding: { value: 100, ...source }, shareBasis: "unsettled" });
+    expect(said(lineOf(unsettled, "priceToEarnings").today)).toBe("sharesUnsettled");
+    expect(said(unsettled.months[1]?.cells.priceToEarnings)).toBeCloseTo(13.5 / 0.9, 12);
+  });
+
   it("has no EV/EBITDA of a company with a part that lends: its debt is that of a bank", () => {
     const lends = through({ financeArm: { name: "Sample Credit", source: "10-K" } });
     const cells = lends.months[1]?.cells;
