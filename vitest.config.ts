@@ -33,6 +33,7 @@ const slow = [
   "app/core/usage/api/plan-limits.test.ts",
   "scripts/packages.test.ts",
   "app/wiring/features/backup-commands.test.ts",
+  "app/wiring/dependencies/broken-backups.test.ts",
   "app/api/two-servers.test.ts",
   "app/api/leading-processes.test.ts",
   "app/wiring/told-processes.test.ts",

@@ -214,7 +214,7 @@ export async function compose(config: Config, log: Log) {
   const { backupsOf, backupsAt } = await import("./features/backups.server.ts");
   const backups = backupsOf({ config, database, log, states });
   const checking = checkingDependencies({
-    ...{ config, database, states, isStorageFull: wired.isStorageFull },
+    ...{ config, database, states },
     dataAsOf: () => context().marketData.asOf,
     lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { access, constants, statfs } from "node:fs/promises";
 import { uptime } from "node:os";
 import { sql } from "kysely";
 import type { Config } from "../../config/config.server.ts";
@@ -9,13 +8,11 @@ import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { joinedStates, noticeOf, statesOfOthers, toldIn } from "../../dependencies/shared-states.ts";
 import type { Cause, Dependency, DependencyState } from "../../features/status/contracts/dependency.ts";
 import { runEvery } from "../../jobs/run-every.ts";
+import { roomCause } from "./room.server.ts";
 
 /** Every fault is known within half a minute. */
 const LOOK_IN_MILLISECONDS = 5_000;
 const TOLD_AGAIN_IN_MILLISECONDS = 15_000;
-const MEGABYTE = 1_048_576;
-/** Below it the embedded database writes nothing more, and a backup or an import finds no place. */
-const LEAST_ROOM_IN_BYTES = 20 * MEGABYTE;
 /** A backup is due each day; a day of 25 hours and the time that one takes are within this. */
 const OVERDUE_AFTER_IN_HOURS = 30;
 const HOUR_IN_MILLISECONDS = 3_600_000;
@@ -24,9 +21,8 @@ const backups: Dependency = { name: "backups" };
 
 type Parts = {
   config: Pick<Config, "dataFolder" | "backups">;
-  database: Pick<Database, "check">;
+  database: Pick<Database, "check" | "isFull">;
   states: DependencyStates;
-  isStorageFull(): Promise<boolean>;
   /** The day of the included data. */
   dataAsOf(): string;
   /** When the newest backup was made; null: there is none yet. */
@@ -39,19 +35,29 @@ export function checkingDependencies({ config, database, states, ...parts }: Par
   const clock = clockWatch({ wall: () => Date.now(), steady: () => uptime() * 1_000, dataAsOf: parts.dataAsOf });
   const tell = (dependency: Dependency, cause: Cause | null) =>
     cause === null ? states.up(dependency) : states.down(dependency, cause);
-  /** A backup that has failed is told by its maker; one that is newer than the fault ends it, whichever process has made it. */
-  function tellOfBackups(last: Date | null): void {
+  async function lookAtRoom(): Promise<void> {
+    const cause = await roomCause(config.dataFolder);
+    // A full disk of a database elsewhere is told where it is met.
+    if (cause !== null || !(await database.isFull())) tell({ name: "room" }, cause);
+  }
+  /** A backup that has failed is told by its maker, who knows why; one that is newer ends it, whichever process has made it. */
+  async function lookAtBackups(): Promise<void> {
+    if (config.backups.at === null) return;
+    const last = await parts.lastBackupAt();
     const cause = overdue(last ?? startedAt);
     const fault = states.present().find(({ name, isUp }) => name === "backups" && !isUp);
-    if (cause !== null) states.down(backups, cause);
-    else if (last !== null && (fault === undefined || last.toISOString() > fault.since)) states.up(backups);
+    const isTold = fault?.cause?.code === "said";
+    if (cause !== null && !isTold) states.down(backups, cause);
+    if (cause === null && last !== null && (!isTold || last.toISOString() > fault.since)) states.up(backups);
+  }
+  async function lookAtDatabase(): Promise<void> {
+    // Its faults are told where they are met, and over when it answers.
+    if ((await database.check()) && !states.isDown({ name: "database" })) states.up({ name: "database" });
   }
   async function look(): Promise<void> {
     tell({ name: "clock" }, clock());
-    tell({ name: "room" }, await roomCause(config.dataFolder, parts.isStorageFull));
-    if (config.backups.at !== null) tellOfBackups(await parts.lastBackupAt());
-    // Its faults are told where they are met, and over when it answers.
-    if ((await database.check()) && !states.isDown({ name: "database" })) states.up({ name: "database" });
+    // None of them hides what the others find.
+    await Promise.allSettled([lookAtRoom(), lookAtBackups(), lookAtDatabase()]);
   }
   return runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: () => {} });
 }
@@ -59,21 +65,6 @@ export function checkingDependencies({ config, database, states, ...parts }: Par
 function overdue(last: Date): Cause | null {
   const hours = Math.floor((Date.now() - last.getTime()) / HOUR_IN_MILLISECONDS);
   return hours >= OVERDUE_AFTER_IN_HOURS ? { code: "overdue", figure: hours } : null;
-}
-
-async function roomCause(folder: string, isFull: () => Promise<boolean>): Promise<Cause | null> {
-  const { free } = await roomOf(folder);
-  if (free < LEAST_ROOM_IN_BYTES || (await isFull())) return { code: "lowRoom", figure: Math.floor(free / MEGABYTE) };
-  return access(folder, constants.W_OK).then(
-    () => null,
-    () => ({ code: "readOnly", figure: 0 }) as const,
-  );
-}
-
-/** The room of the disk that holds a folder, in bytes. */
-export async function roomOf(folder: string): Promise<{ free: number; total: number }> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** Notices carry the states of each process to the others, at each change and regularly; an embedded database has no others. */

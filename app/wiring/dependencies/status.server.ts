@@ -9,7 +9,7 @@ import type { Status } from "../../features/status/contracts/status.ts";
 import { knownAdmins } from "../../features/status/use-cases/known-admins.ts";
 import { statusIn } from "../../features/status/use-cases/status.ts";
 import { backupsAt } from "../features/backups.server.ts";
-import { roomOf } from "./dependency-checks.server.ts";
+import { roomOf } from "./room.server.ts";
 
 const ANSWER_IN_MILLISECONDS = 1_000;
 

@@ -13,7 +13,7 @@ import { backUpDaily } from "../../features/backups/jobs/back-up-daily.ts";
 import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
 import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
 import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
-import { ledJob } from "../led-jobs.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import type { Log } from "../log.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
 
@@ -130,12 +130,12 @@ export function backupsOf({ config, database, log, states }: Parts) {
     return running;
   }
 
-  async function ifDue(): Promise<null> {
+  async function ifDue(): Promise<void> {
     await database.ready;
     await keepRemovedAccounts(database.kysely, folder);
     const last = backupsAt(folder)[0]?.madeAt ?? begunAt;
-    if (at !== null && isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now();
-    return null;
+    // One that fails is a fault of the backups, told already, and none of the job.
+    if (at !== null && isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now().catch(() => {});
   }
 
   database.answerBy(async (request) => {
@@ -145,8 +145,8 @@ export function backupsOf({ config, database, log, states }: Parts) {
       (error: unknown) => JSON.stringify({ refused: reasonOf(error) }),
     );
   });
-  const job = ledJob("backups", { database, log, states }, () =>
-    backUpDaily({ backUpIfDue: ifDue, say: () => {}, warn: () => {} }),
+  const job = ledJob("backups", { database, log, states }, (watched) =>
+    backUpDaily({ backUpIfDue: watched(ifDue), warn: toldAsState }),
   );
   return {
     async stop() {
