@@ -115,7 +115,7 @@ export function accountData(rig: AccountsRig): void {
         ...{ accountId: id, tokenHash: "link", kind: "live", versionId: null, ticker: "KO", name: "KO", question: "" },
         ...{ showsNote: false, passwordHash: null, cardOrigins: [], createdAt: at, expiresOn: null },
       },
-      { most: 1, mostClosed: 1, today: "2026-03-01" },
+      { most: 1, mostClosed: 1, isOpen: () => true },
     );
     const first = { author: "reader", text: "It is mine, and I wait.", clientKey: randomUUID(), at } as const;
     const written = { email: ana.email, subject: "KO", language: "es" } as const;

@@ -69,19 +69,17 @@ export function shareLinkStore(database: Kysely<Tables>): ShareLinkStore {
 const add = (
   database: Kysely<Tables>,
   { accountId, tokenHash, kind, versionId, ticker, name, question, showsNote, ...rest }: NewKeptShareLink,
-  { most, mostClosed, today }: Parameters<ShareLinkStore["add"]>[1],
+  { most, mostClosed, isOpen }: Parameters<ShareLinkStore["add"]>[1],
 ): Promise<KeptShareLink | null> =>
   database.transaction().execute(async (inside) => {
     await takeTurn(inside, accountId);
     const kept = await inside
       .selectFrom("share_links")
-      .select(["id", "revoked_at", "expires_on"])
+      .select(columns)
       .where("account_id", "=", accountId)
       .orderBy("created_at", "desc")
       .execute();
-    const closed = kept.filter(
-      ({ revoked_at, expires_on }) => revoked_at !== null || (expires_on !== null && expires_on < today),
-    );
+    const closed = kept.filter((row) => !isOpen(toLink(row)));
     if (kept.length - closed.length >= most) return null;
     const tooOld = closed.slice(mostClosed).map(({ id }) => id);
     if (tooOld.length > 0) await inside.deleteFrom("share_links").where("id", "in", tooOld).execute();

@@ -197,6 +197,20 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     expect(card).toMatchObject({ origins: ["https://example.com", "https://other.example"], shared: { ticker: "KO" } });
   });
 
+  it("leave their room when the version that they show is deleted, or their day is over", async () => {
+    const version = await save(plain);
+    const ofVersion = await Promise.all([1, 2, 3].map(() => make({ of: { version } })));
+    const day = new Date(at).toISOString().slice(0, 10);
+    const rest = mostShareLinks.free - ofVersion.length;
+    await Promise.all(Array.from({ length: rest }, () => make({ expiresOn: day })));
+    await expect(make()).rejects.toEqual(code("tooManyShareLinks"));
+    await versions.remove(person("ana"), version);
+    await Promise.all(ofVersion.map(() => make()));
+    await expect(make()).rejects.toEqual(code("tooManyShareLinks"));
+    at += DAY;
+    await make();
+  });
+
   it("are as many as the plan allows at a time, and few of those that are over stay", async () => {
     const token = () => secrets.hashOf(secrets.fresh());
     const store = shareLinkStore(database.kysely);
@@ -215,7 +229,7 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
           ...{ question: "", showsNote: false, passwordHash: null, cardOrigins: [], createdAt: new Date(at) },
           expiresOn: null,
         },
-        { most: mostShareLinks.free, mostClosed: mostClosedLinks, today: "2026-09-01" },
+        { most: mostShareLinks.free, mostClosed: mostClosedLinks, isOpen: ({ revokedAt }) => revokedAt === null },
       );
     };
     const made = await Promise.all(Array.from({ length: mostShareLinks.free + 1 }, add));

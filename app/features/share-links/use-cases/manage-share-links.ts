@@ -2,7 +2,6 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import { questionOf } from "../../versions/use-cases/save-version.ts";
@@ -59,7 +58,11 @@ export async function makeShareLink(
       ...{ accountId: account.id, tokenHash: secrets.hashOf(token), cardOrigins, createdAt: now, expiresOn },
       passwordHash: password === null ? null : await passwords.hash(password),
     },
-    { most: mostShareLinks[account.plan], mostClosed: mostClosedLinks, today: madridDay(now) },
+    {
+      most: mostShareLinks[account.plan],
+      mostClosed: mostClosedLinks,
+      isOpen: (link) => stateOf(link, now) === "open",
+    },
   );
   if (kept === null) throw new Failure("tooManyShareLinks", { maximum: mostShareLinks[account.plan] });
   const cardPath = cardOrigins.length === 0 ? null : pathOfCard(token);

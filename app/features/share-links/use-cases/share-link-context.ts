@@ -19,8 +19,11 @@ export type NewKeptShareLink = Omit<KeptShareLink, "id" | "opens" | "cardViews" 
   tokenHash: string;
 };
 
-/** `today` decides which links still open. */
-type Room = { most: number; mostClosed: number; today: string };
+/** What `stateOf` reads. */
+export type LinkConditions = Pick<KeptShareLink, "kind" | "versionId" | "revokedAt" | "expiresOn">;
+
+/** Links that no longer open take no room, and the newest `mostClosed` of them stay. */
+type Room = { most: number; mostClosed: number; isOpen(link: LinkConditions): boolean };
 
 export type ShareLinkStore = {
   /** Null where as many open as the room holds. */

@@ -5,13 +5,10 @@ import { Failure } from "../../../failure.ts";
 import { normalPassword } from "../../accounts/use-cases/account-rules.ts";
 import type { ShareState } from "../contracts/share-link.ts";
 import { mostCardOrigins, sharePasswordLength } from "../contracts/share-link-limits.ts";
-import type { KeptShareLink } from "./share-link-context.ts";
+import type { LinkConditions } from "./share-link-context.ts";
 
 /** What has become of a link. */
-export function stateOf(
-  { kind, versionId, revokedAt, expiresOn }: Pick<KeptShareLink, "kind" | "versionId" | "revokedAt" | "expiresOn">,
-  now: Date,
-): ShareState {
+export function stateOf({ kind, versionId, revokedAt, expiresOn }: LinkConditions, now: Date): ShareState {
   if (revokedAt !== null) return "revoked";
   if (expiresOn !== null && expiresOn < madridDay(now)) return "expired";
   return kind === "version" && versionId === null ? "withoutVersion" : "open";
