@@ -57,7 +57,7 @@ export const multiples: Messages["multiples"] = {
     sharesFromStatements:
       "Past months count the diluted shares of the latest accounts; today counts the latest share count.",
     closesHoldDividends:
-      "Past closes come adjusted for later dividends; we undo the adjustment with the dividends in the accounts, to within about 1%.",
+      "Past closes come adjusted for later dividends; we undo the adjustment with the dividends in the accounts, usually to within about 1%. Spin-offs and some special dividends are not undone: the months before them look cheaper than they were.",
     twelveMonthsOfLatest:
       "Twelve months to a quarter are known for the latest accounts only: earlier months stand on the last fiscal year.",
     debtPartlyKnown: "In some months the debt is the long-term part alone: the rest is not stated.",

@@ -160,7 +160,7 @@ export const warnings: Messages["warnings"] = {
   buybacksFromCount: "Net buybacks are inferred from the change in share count.",
   buybacksUnknown: "Its share buybacks are unknown: none are counted.",
   closesHoldDividends:
-    "The closes available are adjusted for later dividends. We add these back to estimate the price at the time, to within about 1%.",
+    "The closes available are adjusted for later dividends. We add these back to estimate the price at the time, usually to within about 1%; spin-offs and some special dividends are not added back.",
   exitMeanOfTwo: "There are only two exit prices: the value uses their mean.",
   payoutAboveEarnings: "Payout exceeds 100%.",
   specialDividendExcluded: "There was a special dividend; it is not projected.",

@@ -50,7 +50,7 @@ export const uncertainty: Messages["uncertainty"] = {
         "For some accounts we do not know the day of filing: we count ninety days from the end of the year.",
       sharesFromStatements: "The number of shares is that of the latest accounts known, not that of the day.",
       closesHoldDividends:
-        "Past closes come adjusted for later dividends; we undo the adjustment with the dividends in the accounts, to within about 1%.",
+        "Past closes come adjusted for later dividends; we undo the adjustment with the dividends in the accounts, usually to within about 1%. Spin-offs and some special dividends are not undone: earlier prices look lower than they were.",
       marketMethodsLeftOut:
         "Multiples and the prediction take no part: we do not know what the market paid for other companies then.",
     },

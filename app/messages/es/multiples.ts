@@ -56,7 +56,7 @@ export const multiples = {
     sharesFromStatements:
       "Los meses pasados cuentan las acciones diluidas de las últimas cuentas; hoy, el último recuento.",
     closesHoldDividends:
-      "Los cierres pasados vienen ajustados por los dividendos posteriores; deshacemos el ajuste con los dividendos de las cuentas, con un margen del 1 %.",
+      "Los cierres pasados vienen ajustados por los dividendos posteriores; deshacemos el ajuste con los dividendos de las cuentas, por lo general con un margen del 1 %. Las escisiones y algún dividendo extraordinario no se deshacen: los meses anteriores parecen más baratos de lo que fueron.",
     twelveMonthsOfLatest:
       "Los doce meses hasta un trimestre solo se conocen de las últimas cuentas: los meses anteriores van con el último ejercicio.",
     debtPartlyKnown: "En algunos meses la deuda es solo la de largo plazo: la otra no consta.",

@@ -171,7 +171,7 @@ export const warnings = {
   buybacksFromCount: "Las recompras netas se deducen de la variación del número de acciones.",
   buybacksUnknown: "No conocemos sus recompras de acciones: no se incluyen.",
   closesHoldDividends:
-    "Los cierres disponibles están ajustados por los dividendos posteriores. Se los sumamos para estimar a cuánto cotizaba entonces la acción, con un margen de un 1 %.",
+    "Los cierres disponibles están ajustados por los dividendos posteriores. Se los sumamos para estimar a cuánto cotizaba entonces la acción, por lo general con un margen de un 1 %; no las escisiones ni algún dividendo extraordinario.",
   exitMeanOfTwo: "Solo hay dos precios de salida posibles: el valor usa la media de los dos.",
   payoutAboveEarnings: "El pay-out supera el 100 %.",
   specialDividendExcluded: "Hubo un dividendo extraordinario; no se proyecta.",

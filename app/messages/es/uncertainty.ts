@@ -48,7 +48,7 @@ export const uncertainty = {
         "De algunas cuentas no sabemos el día de publicación: contamos noventa días desde el cierre del año.",
       sharesFromStatements: "El número de acciones es el de las últimas cuentas conocidas, no el del día.",
       closesHoldDividends:
-        "Los cierres pasados vienen ajustados por los dividendos posteriores; deshacemos el ajuste con los dividendos de las cuentas, con un margen del 1 %.",
+        "Los cierres pasados vienen ajustados por los dividendos posteriores; deshacemos el ajuste con los dividendos de las cuentas, por lo general con un margen del 1 %. Las escisiones y algún dividendo extraordinario no se deshacen: los precios anteriores parecen más bajos de lo que fueron.",
       marketMethodsLeftOut:
         "Múltiplos y predicción no participan: no sabemos qué pagaba entonces el mercado por las demás empresas.",
     },

@@ -56,7 +56,7 @@ export const multiples: Messages["multiples"] = {
       "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell’anno.",
     sharesFromStatements: "I mesi passati contano le azioni diluite degli ultimi conti; oggi, l’ultimo numero noto.",
     closesHoldDividends:
-      "Le chiusure passate sono rettificate per i dividendi successivi; annulliamo la rettifica con i dividendi dei bilanci, con uno scarto di circa l’1%.",
+      "Le chiusure passate sono rettificate per i dividendi successivi; annulliamo la rettifica con i dividendi dei bilanci, di solito con uno scarto di circa l’1%. Le scissioni e alcuni dividendi straordinari non vengono annullati: i mesi precedenti sembrano più a buon mercato di quanto fossero.",
     twelveMonthsOfLatest:
       "I dodici mesi fino a un trimestre sono noti solo per gli ultimi conti: i mesi precedenti si basano sull’ultimo esercizio.",
     debtPartlyKnown: "In alcuni mesi il debito è solo quello a lungo termine: il resto non è indicato.",

@@ -164,7 +164,7 @@ export const warnings: Messages["warnings"] = {
   buybacksFromCount: "I riacquisti netti si deducono dalla variazione del numero di azioni.",
   buybacksUnknown: "Non conosciamo i riacquisti di azioni: non si contano.",
   closesHoldDividends:
-    "Le chiusure disponibili sono rettificate per i dividendi successivi. Li riaggiungiamo per stimare il prezzo di allora, con uno scarto di circa l’1%.",
+    "Le chiusure disponibili sono rettificate per i dividendi successivi. Li riaggiungiamo per stimare il prezzo di allora, di solito con uno scarto di circa l’1%; non le scissioni né alcuni dividendi straordinari.",
   exitMeanOfTwo: "Ci sono solo due prezzi di uscita possibili: il valore usa la loro media.",
   payoutAboveEarnings: "Il payout supera il 100%.",
   specialDividendExcluded: "C’è stato un dividendo straordinario; non si proietta.",

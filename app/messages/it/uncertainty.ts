@@ -50,7 +50,7 @@ export const uncertainty: Messages["uncertainty"] = {
         "Di alcuni conti non conosciamo il giorno di pubblicazione: contiamo novanta giorni dalla chiusura dell’anno.",
       sharesFromStatements: "Il numero di azioni è quello degli ultimi conti noti, non quello del giorno.",
       closesHoldDividends:
-        "Le chiusure passate sono rettificate per i dividendi successivi; annulliamo la rettifica con i dividendi dei bilanci, con uno scarto di circa l’1%.",
+        "Le chiusure passate sono rettificate per i dividendi successivi; annulliamo la rettifica con i dividendi dei bilanci, di solito con uno scarto di circa l’1%. Le scissioni e alcuni dividendi straordinari non vengono annullati: i prezzi precedenti sembrano più bassi di quanto fossero.",
       marketMethodsLeftOut:
         "Multipli e previsione non partecipano: non sappiamo quanto il mercato pagava allora le altre società.",
     },
