@@ -1,5 +1,6 @@
 import type { Trace } from "@valora/valuation";
 import { Download } from "lucide-react";
+import { useSearchParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -43,11 +44,14 @@ export function MultiplesPage({ multiples, shown }: { multiples: Multiples; show
 }
 
 /** At which price, on which accounts, and the table as a file. */
-function Basis({ multiples: { ticker, today, priceSource } }: { multiples: Multiples }) {
+function Basis({ multiples: { ticker, today, priceSource, refusedFigures = null } }: { multiples: Multiples }) {
   const t = useTranslations("multiples");
   const formats = useFormats();
   const sourceName = usePriceSourceName();
   const lang = useLocale();
+  const figures = useSearchParams()[0].get("figures");
+  const hasOwn = figures !== null && refusedFigures === null;
+  const parameters = new URLSearchParams({ ticker, ...(hasOwn ? { figures } : {}), lang });
   const { asOf, accountsEnd } = today;
   return (
     <div className="fundamentals-bar">
@@ -60,11 +64,7 @@ function Basis({ multiples: { ticker, today, priceSource } }: { multiples: Multi
               accounts: formats.date(accountsEnd),
             })}
       </p>
-      <a
-        className="link inline-flex items-center gap-1.5"
-        href={`/api/v1/multiples.csv?${new URLSearchParams({ ticker, lang })}`}
-        download
-      >
+      <a className="link inline-flex items-center gap-1.5" href={`/api/v1/multiples.csv?${parameters}`} download>
         <Download size={14} strokeWidth={1.6} aria-hidden="true" />
         {t("download")}
       </a>
