@@ -32,6 +32,7 @@ const slow = [
   "app/features/accounts/security/password-strength/password-strength.test.ts",
   "app/core/usage/api/plan-limits.test.ts",
   "scripts/packages.test.ts",
+  "scripts/dev-server.test.ts",
   "app/wiring/features/backup-commands.test.ts",
   "app/wiring/dependencies/broken-backups.test.ts",
   "app/api/two-servers.test.ts",

@@ -8,9 +8,9 @@ process.chdir(app);
 const vite = await createVite({ root: app, server: { middlewareMode: true }, appType: "custom" });
 const load = (path) => vite.ssrLoadModule(path);
 
-const { readConfig } = await load("/config.server.ts");
+const { readConfig } = await load("/config/config.server.ts");
 const { createLog } = await load("/http/request-log.ts");
-const { compose } = await load("/composition.server.ts");
+const { compose } = await load("/wiring/composition.server.ts");
 const { createListener } = await load("/http/listener.ts");
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, { secrets: config.secrets });
@@ -57,6 +57,9 @@ const stop = async () => {
   await composed.close();
   process.exit(0);
 };
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+for (const signal of ["SIGTERM", "SIGINT"]) {
+  // The build tool's own listener ends the process at once, with the database open.
+  process.removeAllListeners(signal);
+  process.once(signal, stop);
+}
 process.once("disconnect", stop);
