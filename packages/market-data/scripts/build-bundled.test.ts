@@ -14,7 +14,7 @@ describe.skipIf(!existsSync(folder))("the build, on the data beside the reposito
   let built: ReturnType<typeof buildBundled>;
   beforeAll(() => {
     built = buildBundled(folder);
-  }, 60_000);
+  });
 
   it("gives the committed files, byte for byte", () => {
     for (const [name, bytes] of built.files) {
