@@ -30,6 +30,7 @@ export async function startServerWith(role: "editor" | "admin", { port, settings
   const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
   return {
     origin,
+    folder: settings.folder,
     /** The cookies of that person's browser. */
     session: { name, value, url: origin },
     async stop() {

@@ -74,6 +74,8 @@ export const status: Messages["status"] = {
     noBackup: "{isScheduled, select, yes {None yet} other {None: they are not scheduled}}",
     kept: "Backups kept",
     mails: "Messages to send",
+    unreadBackups: "The backup folder cannot be read",
+    unreadDisk: "The disk of the data folder cannot be read",
     unknown: "Unknown while the database does not answer",
   },
   json: "The same, for programs, at {address}.",

@@ -72,6 +72,8 @@ export const status = {
     noBackup: "{isScheduled, select, yes {Todavía ninguna} other {Ninguna: no se hacen solas}}",
     kept: "Copias guardadas",
     mails: "Mensajes por enviar",
+    unreadBackups: "No se puede leer la carpeta de copias",
+    unreadDisk: "No se puede leer el disco de la carpeta de datos",
     unknown: "No se sabe mientras la base de datos no responde",
   },
   json: "Lo mismo, para programas, en {address}.",

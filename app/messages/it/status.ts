@@ -74,6 +74,8 @@ export const status: Messages["status"] = {
     noBackup: "{isScheduled, select, yes {Ancora nessuno} other {Nessuno: non sono programmati}}",
     kept: "Backup conservati",
     mails: "Messaggi da inviare",
+    unreadBackups: "Non si può leggere la cartella dei backup",
+    unreadDisk: "Non si può leggere il disco della cartella dei dati",
     unknown: "Non si sa finché il database non risponde",
   },
   json: "Lo stesso, per i programmi, all’indirizzo {address}.",

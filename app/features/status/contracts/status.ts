@@ -33,14 +33,13 @@ export const StatusAnswer = z
     disk: z
       .object({ freeBytes: z.number(), totalBytes: z.number() })
       .nullable()
-      .openapi({ description: "The disk of the data folder" }),
+      .openapi({ description: "The disk of the data folder; null: it cannot be read" }),
     backups: z.object({
       isScheduled: z.boolean(),
-      kept: z.number().nullable(),
-      last: z
-        .object({ name: z.string(), madeAt: moment, bytes: z.number() })
-        .nullable()
-        .openapi({ description: "The last good one: each is restored and compared before it is kept" }),
+      kept: z.number().nullable().openapi({ description: "null: the backup folder cannot be read" }),
+      last: z.object({ name: z.string(), madeAt: moment, bytes: z.number() }).nullable().openapi({
+        description: "The last good one: each is restored and compared before it is kept. null: none, or not read",
+      }),
     }),
     mailsWaiting: z.number().nullable().openapi({ description: "null while the database does not answer" }),
   })

@@ -10,16 +10,19 @@ export function InstallationFacts({ status }: { status: Status }) {
   const bytes = useBytes();
   const { disk, backups, mailsWaiting } = status;
   const moment = (iso: string) => clock.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
-  const last = backups.last;
+  const lastBackup = (): string => {
+    const { kept, last, isScheduled } = backups;
+    if (kept === null) return t("unreadBackups");
+    if (last === null) return t("noBackup", { isScheduled: isScheduled ? "yes" : "no" });
+    return t("backupOf", { madeAt: moment(last.madeAt), size: bytes(last.bytes), name: last.name });
+  };
   const facts: readonly (readonly [string, ReactNode])[] = [
+    [t("backup"), lastBackup()],
+    [t("kept"), backups.kept ?? t("unreadBackups")],
     [
-      t("backup"),
-      last === null
-        ? t("noBackup", { isScheduled: backups.isScheduled ? "yes" : "no" })
-        : t("backupOf", { madeAt: moment(last.madeAt), size: bytes(last.bytes), name: last.name }),
+      t("disk"),
+      disk === null ? t("unreadDisk") : t("diskRoom", { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) }),
     ],
-    [t("kept"), backups.kept ?? t("unknown")],
-    [t("disk"), disk && t("diskRoom", { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) })],
     [t("mails"), mailsWaiting ?? t("unknown")],
     [t("database"), t("databaseKind", { kind: status.database })],
     [t("data"), clock.dateTime(new Date(`${status.dataAsOf}T12:00:00Z`), { dateStyle: "medium" })],
