@@ -1,4 +1,4 @@
-import { latestOf, leafOfPart } from "../company/accounts/part-figures.ts";
+import { areRecent, latestOf, leafOfPart } from "../company/accounts/part-figures.ts";
 import type { Company } from "../company/normalise-company.ts";
 import type { Fundamentals, SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
@@ -27,14 +27,15 @@ export type PartAmount = {
 };
 export type Parts = { end: IsoDate; told: readonly SegmentFigure[]; amounts: readonly PartAmount[] };
 
-/** The parts of the last fiscal year that tells at least two of them; null without one. */
+/** The parts of the last fiscal year that tells at least two of them, at most three years before the latest; null without one. */
 export function businessPartsIn(fundamentals: Fundamentals): Parts | null {
   const told = (fundamentals.segments ?? []).filter(({ axis, name }) => axis === "business" && isBasis(name));
   const years = fundamentals.statements
     .map(({ fiscalYearEnd }) => fiscalYearEnd)
     .toSorted()
     .toReversed();
-  for (const end of years) {
+  const [lastEnd = ""] = years;
+  for (const end of years.filter((each) => areRecent(each, lastEnd))) {
     const ofYear = told.filter(({ fiscalYearEnd }) => fiscalYearEnd === end);
     const amounts = amountsIn(fundamentals, ofYear, end);
     if (amounts.filter(({ kind }) => kind === "part").length >= fewestParts) return { end, told: ofYear, amounts };

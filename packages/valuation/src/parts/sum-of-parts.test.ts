@@ -134,6 +134,16 @@ describe("the sum of the parts of the sample company", () => {
     expect(toldOf({ ...priced, today: "2027-01-06" }).difference).toBeNull();
   });
 
+  it("takes no parts of more than three years before the latest", () => {
+    const ofYearsAgo = (years: number) => {
+      const end = file.fundamentals.statements.at(-1 - years)?.fiscalYearEnd ?? "";
+      const segments = file.fundamentals.segments.map((each) => ({ ...each, fiscalYearEnd: end }));
+      return sumOfPartsOf({ ...file, fundamentals: { ...file.fundamentals, segments } }, request);
+    };
+    expect(ofYearsAgo(3)).toMatchObject({ kind: "sumOfParts" });
+    expect(ofYearsAgo(4)).toMatchObject({ kind: "unavailable", reason: "figuresMissing" });
+  });
+
   it("is unavailable without two parts, and for a company whose debt is its raw material", () => {
     expect(sumOfPartsOf(partsFile([["Roads", "part", "ebit", 150]]), request)).toEqual({
       kind: "unavailable",

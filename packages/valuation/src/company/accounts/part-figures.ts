@@ -1,7 +1,14 @@
 import type { Fundamentals, SegmentFigure } from "../../inputs/fundamentals.ts";
-import type { IsoDate } from "../../inputs/units.ts";
+import type { IsoDate, Years } from "../../inputs/units.ts";
 import { type FigureLeaf, figureLeaf, type Placed } from "../../trace/trace.ts";
 import { unitOf } from "../figure-unit.ts";
+import { yearsBetween } from "./history.ts";
+
+/** Parts of an older year say too little of the company that is valued. */
+const longestAge: Years = 3;
+
+/** Whether the parts of a fiscal year still speak of the company whose last one ended then; up to a month later in a year of 53 weeks. */
+export const areRecent = (end: IsoDate, lastEnd: IsoDate): boolean => yearsBetween(end, lastEnd) < longestAge + 0.1;
 
 /** Earlier days first; the same order in every language. */
 export const byDay = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -88,6 +88,17 @@ describe("the country premium of a company whose filings tell where it sells", (
     expect(borne(sales("BR", 0.2), sales("DE", 1, { fiscalYearEnd: yearBefore, value: before }))).toBeCloseTo(0, 12);
   });
 
+  it("takes no year of more than three before the latest", () => {
+    const ends = fundamentals.statements.map(({ fiscalYearEnd }) => fiscalYearEnd);
+    const allInBrazil = (yearsAgo: number) => {
+      const end = ends.at(-1 - yearsAgo) ?? "";
+      const whole = fundamentals.statements.at(-1 - yearsAgo)?.figures.revenue ?? 0;
+      return sales("BR", 1, { fiscalYearEnd: end, value: whole });
+    };
+    expect(borne(allInBrazil(3))).toBeCloseTo(0.04, 12);
+    expect(borne(allInBrazil(4))).toBeCloseTo(0.01, 12);
+  });
+
   it("is traced to each country's sales and premium", () => {
     const { countryRiskPremium } = capital([sales("BR", 0.6), sales("DE", 0.4)]);
     expect(countryRiskPremium.kind).toBe("step");

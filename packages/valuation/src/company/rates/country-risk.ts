@@ -2,7 +2,7 @@ import { telecomIndustries } from "../../inputs/industry-groups.ts";
 import type { Warning } from "../../report/outcome.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import * as rates from "../../trace/traced-formulas/rates.ts";
-import { latestOf, leafOfPart } from "../accounts/part-figures.ts";
+import { areRecent, latestOf, leafOfPart } from "../accounts/part-figures.ts";
 import { referenceLeaf } from "../references.ts";
 import type { CapitalInputs } from "./capital-inputs.ts";
 
@@ -22,8 +22,8 @@ export type CountryRisk = { premium: Quantity; warnings: readonly Warning[] };
  *
  *   (Σ sales in a country × its premium + the rest of revenue × what the company would bear without them) / revenue
  *
- * Sales are those of the last fiscal year whose countries tell at least half of its revenue, and not more than all of it; a region is no
- * country. Where filings tell none, banks, utilities, telecoms and trusts bear the whole premium of the country that they are
+ * Sales are those of the last fiscal year, at most three years before the latest, whose countries tell at least half of its revenue,
+ * and not more than all of it; a region is no country. Where filings tell none, banks, utilities, telecoms and trusts bear the whole premium of the country that they are
  * incorporated in, and others half of it.
  *
  * @see Damodaran, "Measuring Company Exposure to Country Risk: Theory and Practice" (2003)
@@ -62,10 +62,12 @@ function salesByCountry({ fundamentals, reference, history }: CapitalInputs): Sa
   if (told.length === 0) return null;
   const figures = told.map(({ figure }) => figure);
   const members = [...new Set(figures.map(({ member }) => member))];
+  const lastEnd = history.statements.at(-1)?.fiscalYearEnd ?? "";
   for (let index = history.statements.length - 1; index >= 0; index -= 1) {
     const revenue = history.figure(index, "revenue");
     const end = history.statements[index]?.fiscalYearEnd;
-    if (revenue === null || end === undefined || !(revenue.value > 0)) continue;
+    if (end === undefined || !areRecent(end, lastEnd)) break;
+    if (revenue === null || !(revenue.value > 0)) continue;
     const latest = members.flatMap((member) => {
       const figure = latestOf(figures, member, end);
       const premium = told.find((each) => each.figure === figure)?.premium;
