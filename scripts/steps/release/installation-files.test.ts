@@ -12,15 +12,28 @@ it("starts in the image with the flags of a server", () => {
   expect(words.slice(1, 1 + serverFlags.length)).toEqual([...serverFlags]);
 });
 
+function passedOn() {
+  const [, service = ""] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read("compose.yaml")) ?? [];
+  return [...service.matchAll(/^ {6}([A-Z_]+): \$\{([A-Z_]+):-/gm)];
+}
+
 it("passes on only settings that there are", () => {
   const readme = read("README.md");
-  const [, service = ""] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(read("compose.yaml")) ?? [];
-  const rows = [...service.matchAll(/^ {6}([A-Z_]+): \$\{([A-Z_]+):-/gm)];
+  const rows = passedOn();
   expect(rows.length).toBeGreaterThan(5);
   for (const [, name = "", passed = ""] of rows) {
     expect(passed).toBe(name);
     expect(readme, "the table of settings").toContain(`\`${name}\``);
   }
+});
+
+it("passes on what the pages of administrators tell to set, and the keys of providers", async () => {
+  const pages = ["installation", "status", "admin"].map((area) => read(`app/messages/es/${area}.ts`)).join();
+  const told = [...new Set(pages.match(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g))];
+  const { providerList } = await import("@valora/market-data/providers");
+  const keys = providerList.flatMap(({ credential }) => (credential === null ? [] : [credential.setting]));
+  expect([told.length, keys.length].every((count) => count > 5)).toBe(true);
+  expect(passedOn().map(([, name]) => name)).toEqual(expect.arrayContaining([...told, ...keys]));
 });
 
 it("follows what runs, and no import of types alone", async () => {
