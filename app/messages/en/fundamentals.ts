@@ -268,6 +268,7 @@ export const fundamentals: Messages["fundamentals"] = {
     notFiledYet: "no accounts had been filed yet",
     accountsTooOld: "the accounts were more than eighteen months old",
     partSeparated: "a part of the company had already left",
+    closesWithoutPart: "the closes of that time already leave out a part that was spun off later",
     enterpriseValueNotPositive: "enterprise value is not positive",
     fewMonths: "fewer than twenty-four months with a figure",
     fewPeers: "fewer than five peers",

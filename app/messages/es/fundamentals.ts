@@ -268,6 +268,7 @@ export const fundamentals = {
     notFiledYet: "todavía no se habían publicado cuentas",
     accountsTooOld: "las cuentas quedaban a más de año y medio",
     partSeparated: "una parte de la empresa ya se había separado",
+    closesWithoutPart: "los cierres de entonces ya descuentan una parte que salió después",
     enterpriseValueNotPositive: "el valor de empresa no es positivo",
     fewMonths: "hay menos de veinticuatro meses con dato",
     fewPeers: "menos de cinco comparables",

@@ -270,6 +270,7 @@ export const fundamentals: Messages["fundamentals"] = {
     notFiledYet: "non erano ancora stati pubblicati conti",
     accountsTooOld: "i conti avevano più di diciotto mesi",
     partSeparated: "una parte della società si era già separata",
+    closesWithoutPart: "le chiusure di allora escludono già una parte scorporata in seguito",
     enterpriseValueNotPositive: "l’enterprise value non è positivo",
     fewMonths: "meno di ventiquattro mesi con un dato",
     fewPeers: "meno di cinque comparabili",

@@ -58,6 +58,23 @@ describe("multiplesThroughTimeOf", () => {
     expect(numbers(through())).toEqual(numbers(earlier));
   });
 
+  it("sets no adjusted close against accounts that still held a part which left later, nor later closes against them", () => {
+    const separations = [{ part: "Engines", ticker: null, asOf: "2026-02-10", source: "sample" }];
+    const multiplesIn = (adjustedFor: "splitsAndDividends" | undefined) => {
+      const closes = { from: "2026-01", to: "2026-04", closes: [12, 13.5, null, 9] };
+      const monthlyCloses = { ...closes, ...(adjustedFor && { adjustedFor }) };
+      return through({ separations, monthlyCloses }).months.map(({ cells }) => said(cells.priceToEarnings));
+    };
+    expect(multiplesIn("splitsAndDividends")).toEqual([
+      "closesWithoutPart",
+      "partSeparated",
+      "priceMissing",
+      "partSeparated",
+    ]);
+    // Closes as they were paid hold the part, as the accounts do.
+    expect(multiplesIn(undefined)[0]).toBeCloseTo(12 / 0.6, 12);
+  });
+
   it("says why a month has no multiple, and interpolates none", () => {
     const { months, lines } = through({
       statements: [year(2024, { epsDiluted: -0.2, totalEquity: -5, ebitda: null, ebit: null, pretaxIncome: null })],

@@ -170,7 +170,7 @@ function multiplesOfToday(fundamentals: Fundamentals): MultipleReadings {
 }
 
 function monthsOf(fundamentals: Fundamentals): readonly Month[] {
-  const { monthlyCloses, separations } = fundamentals;
+  const { monthlyCloses, separations = [] } = fundamentals;
   if (!monthlyCloses) return [];
   const lender = lenderKindOf(fundamentals);
   const knownIn = pastOf(fundamentals);
@@ -182,15 +182,11 @@ function monthsOf(fundamentals: Fundamentals): readonly Month[] {
     if (price === null || price.value <= 0) return without(asOf, absent("priceMissing"));
     const known = knownIn(asOf.slice(0, 7));
     if (known === null) return without(asOf, absent("notFiledYet"));
-    const then = separations?.filter((each) => each.asOf <= asOf) ?? [];
-    return {
-      asOf,
-      ...multipleReadingsOf({
-        fundamentals: separations ? { ...known, separations: then } : known,
-        price,
-        lender,
-      }),
-    };
+    // Accounts of before hold the part, and closes that are adjusted for distributions do not.
+    const leavesLater = separations.some((each) => each.asOf > asOf);
+    if (leavesLater && holdDividends(fundamentals)) return without(asOf, absent("closesWithoutPart"));
+    const then = separations.filter((each) => each.asOf <= asOf);
+    return { asOf, ...multipleReadingsOf({ fundamentals: { ...known, separations: then }, price, lender }) };
   });
 }
 

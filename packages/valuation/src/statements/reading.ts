@@ -23,6 +23,7 @@ export const absenceReasons = [
   "notFiledYet",
   "accountsTooOld",
   "partSeparated",
+  "closesWithoutPart",
   "enterpriseValueNotPositive",
   "fewMonths",
   "fewPeers",
