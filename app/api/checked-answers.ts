@@ -16,12 +16,23 @@ export class UndeclaredAnswer extends Error {}
 
 const pointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 
+/**
+ * A validator that finds the schemas of a document under "document#/…". A keyword that JSON Schema does not know is a mistake of
+ * the document: it would check nothing.
+ */
+export function schemasOf(document: object): Ajv2020 {
+  // A schema that others name is compiled once for all of them; making its code smaller takes longer than running it.
+  const options = { allErrors: false, inlineRefs: false, code: { optimize: false } };
+  const ajv = new Ajv2020({ ...options, strict: false, strictSchema: true });
+  addFormats.default(ajv);
+  ajv.addVocabulary(["openapi", "info", "servers", "paths", "components", "webhooks", "example"]);
+  ajv.addSchema({ ...document, $id: "document" });
+  return ajv;
+}
+
 /** Holds answers of the API against its own description: status, content type and, where it is JSON, the body. For tests. */
 export function answerChecker(document: Document) {
-  // A schema that others name is compiled once for all of them; making its code smaller takes longer than running it.
-  const ajv = new Ajv2020({ strict: false, allErrors: false, inlineRefs: false, code: { optimize: false } });
-  addFormats.default(ajv);
-  ajv.addSchema({ ...document, $id: "document" });
+  const ajv = schemasOf(document);
   const patterns = Object.keys(document.paths).map((template) => ({
     template,
     pattern: new RegExp(`^/api${template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),

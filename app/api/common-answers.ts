@@ -2,7 +2,11 @@ import type { FailureCode } from "../failure.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";
 import { problemAnswer } from "./openapi.ts";
 
-type Answer = { description: string; headers?: object; content?: Record<string, { examples?: object }> };
+type Answer = {
+  description: string;
+  headers?: object;
+  content?: Record<string, { schema?: object; examples?: object }>;
+};
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
 type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
 type Described = { paths: Record<string, Record<string, Operation>> };
@@ -36,6 +40,8 @@ const language = {
 };
 
 const problem = "application/problem+json";
+/** The document is complete by now: a schema of zod would be written into it as the object that it is. */
+const problemSchema = { $ref: "#/components/schemas/Problem" };
 
 /** Adds to every operation what any may answer; `revalidated` are those that say when nothing has changed. */
 export function withCommonAnswers(document: Described, revalidated: readonly string[]): void {
@@ -89,6 +95,6 @@ function add(responses: Operation["responses"], status: string, codes: readonly 
   const examples = { ...before?.content?.[problem]?.examples, ...content[problem].examples };
   responses[status] = {
     description: [...known, ...(added.length > 0 ? [description] : [])].join(", "),
-    content: { ...before?.content, [problem]: { ...content[problem], examples } },
+    content: { ...before?.content, [problem]: { schema: problemSchema, examples } },
   };
 }

@@ -5,10 +5,22 @@ import { failureCodes } from "../failure.ts";
 import { languages } from "../messages/languages.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
+import { schemasOf } from "./checked-answers.ts";
 import { servedProduct } from "./served-product.ts";
 
 const app = servedProduct();
 const ask = async (path: string) => app.request(path);
+
+/** Where a part of the document has a schema, as references that a validator follows; equal ones once. */
+function schemaPlaces(part: unknown, place: string, places = new Map<string, string>()): Map<string, string> {
+  if (typeof part !== "object" || part === null) return places;
+  for (const [name, value] of Object.entries(part)) {
+    const inner = `${place}/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
+    if (name === "schema") places.set(JSON.stringify(value), inner);
+    else schemaPlaces(value, inner, places);
+  }
+  return places;
+}
 
 describe("the description of the API", () => {
   type Operation = {
@@ -46,6 +58,24 @@ describe("the description of the API", () => {
       const page = await (await ask(`/api/docs?lang=${language}`)).text();
       for (const name of ["RateLimit-Policy", "companies", "pace", "everybody"]) expect(page).toContain(name);
     }
+  });
+
+  it("has a JSON Schema at every place of one, and no operation repeats what all may answer", async () => {
+    const text = await (await ask("/api/openapi.json")).text();
+    const document = JSON.parse(text);
+    const ajv = schemasOf(document);
+    const places = [...schemaPlaces(document.paths, "document#/paths").values()];
+    expect(places.length).toBeGreaterThan(100);
+    const refused = places.flatMap(($ref) => {
+      try {
+        ajv.compile({ $ref });
+        return [];
+      } catch (error) {
+        return `${$ref}: ${error instanceof Error ? error.message : error}`;
+      }
+    });
+    expect(refused).toEqual([]);
+    expect(text.length / Object.keys(document.paths).length).toBeLessThan(20_000);
   });
 
   it("names every parameter and every code that exists", async () => {
