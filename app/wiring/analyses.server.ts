@@ -3,9 +3,9 @@ import type { AnalysisQuery } from "../core/analysis/contracts/analysis-query.ts
 import type { SimulationSettings } from "../core/analysis/contracts/simulation-settings.ts";
 import { analyseCompanies, companiesAtOnce, type ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import { type AnalyseOptions, type Analysis, analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
-import { traceSession } from "../core/analysis/use-cases/company-figures.ts";
+import { traceSession } from "../core/analysis/use-cases/figures/company-figures.ts";
+import { traceFigures } from "../core/analysis/use-cases/figures/trace-figures.ts";
 import { tellStory } from "../core/analysis/use-cases/tell-story.ts";
-import { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";

@@ -8,12 +8,12 @@ import type { SimulationSettings } from "../core/analysis/contracts/simulation-s
 import type { Story } from "../core/analysis/contracts/story/story.ts";
 import type { CompanyAnswered, ManyAsked } from "../core/analysis/use-cases/analyse-companies.ts";
 import type { AnalyseOptions, Analysis } from "../core/analysis/use-cases/analyse-company.ts";
-import type { traceSession } from "../core/analysis/use-cases/company-figures.ts";
+import type { traceSession } from "../core/analysis/use-cases/figures/company-figures.ts";
+import type { traceFigures } from "../core/analysis/use-cases/figures/trace-figures.ts";
 import type { illustrateCompany } from "../core/analysis/use-cases/illustrate-company.ts";
 import type { showExample } from "../core/analysis/use-cases/show-example.ts";
 import type { showQuality } from "../core/analysis/use-cases/show-quality.ts";
 import type { tellStory } from "../core/analysis/use-cases/tell-story.ts";
-import type { traceFigures } from "../core/analysis/use-cases/trace-figures.ts";
 import type { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";

@@ -1,6 +1,6 @@
 import { figureNames, quantityNames } from "@valora/valuation";
 import * as z from "zod";
-import { pageAddress } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
 import { type McpReader, tool } from "../tool.ts";

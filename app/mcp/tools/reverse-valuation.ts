@@ -1,6 +1,6 @@
 import { flowMethodNames, unavailableReasons } from "@valora/valuation";
 import * as z from "zod";
-import { pageAddress } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { pageAt, questionArguments, tracedFigures } from "../question.ts";
 import { tool } from "../tool.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analysisEntries, analysisIn, withoutTheUsual } from "../../core/analysis/contracts/analysis-address.ts";
 import type { AskedAnalysis } from "../../core/analysis/contracts/asked-analysis.ts";
-import { pageAddress } from "../../core/analysis/use-cases/analysis-answer.ts";
+import { pageAddress } from "../../core/analysis/use-cases/answer-links.ts";
 import { readAnalysisQuery } from "../../core/analysis/use-cases/read-analysis-query.ts";
 import { symbolsAs } from "../../core/analysis/use-cases/read-peers.ts";
 import type { Policy } from "../../core/policies/contracts/policy.ts";

@@ -1,16 +1,12 @@
 import {
-  type AccountsBase,
   type CompanyFile,
   correctedFiguresOf,
   driverFiguresOf,
-  type Fundamentals,
   type MethodReport,
   type Outcome,
   type PriceAge,
-  premiumIn,
   priceInReportingCurrency,
   type Quote,
-  type ValuationReport,
   type ValuationView,
 } from "@valora/valuation";
 import { type BetaKind, betaAlternatives } from "@valora/valuation/beta-alternatives";
@@ -19,15 +15,14 @@ import { payoutGapsOf } from "@valora/valuation/payout-against-book";
 import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
 import type { Policy } from "../../policies/contracts/policy.ts";
-import { noPolicy } from "../../policies/contracts/policy-limits.ts";
-import { searchText } from "../../shared/contracts/address-grammar.ts";
-import { analysisEntries, withoutTheUsual } from "../contracts/analysis-address.ts";
-import type { AnalysisAnswer, Simulation, Source } from "../contracts/analysis-answer.ts";
+import type { AnalysisAnswer, Simulation } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { customScenarioAnswer } from "../contracts/answer-parts/custom-scenario.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { Analysis } from "./analyse-company.ts";
+import { pageAddress, traceAddress } from "./answer-links.ts";
+import { latest, sourcesOf } from "./answer-sources.ts";
 import { assumptionChanges } from "./assumption-changes.ts";
 
 /**
@@ -235,68 +230,3 @@ const viewAnswer = ({ reference: { impliedPremium } }: CompanyFile, view: Valuat
     byMethod: impliedPremium.byMethod,
   },
 });
-
-/** Where the figures come from, and of which day they are. */
-export function sourcesOf(
-  { fundamentals, reference }: CompanyFile,
-  { accounts, assumptions: { view } }: Pick<ValuationReport, "accounts" | "assumptions">,
-): Source[] {
-  const { quote, sharesOutstanding, beta, provider } = fundamentals;
-  const last = lastAccounts(fundamentals, accounts.period);
-  const dated = (covers: Source["covers"], figure: { asOf: string; source: string } | null): Source[] =>
-    figure === null ? [] : [{ covers, source: figure.source, asOf: figure.asOf, form: null, accession: null }];
-  return [
-    ...(last === undefined
-      ? []
-      : [
-          {
-            covers: "statements" as const,
-            source: provider,
-            asOf: last.end,
-            form: last.form,
-            accession: last.accession,
-          },
-        ]),
-    ...dated("price", quote),
-    ...dated("shares", sharesOutstanding),
-    ...dated("beta", beta),
-    ...dated("riskFreeRate", reference.riskFreeRate),
-    ...dated("equityRiskPremium", premiumIn(reference, view).premium),
-    ...dated("countryRiskPremium", reference.countryRiskPremium),
-    ...dated("taxRate", reference.marginalTaxRate),
-    ...dated("ratings", reference.ratings),
-    ...dated("industryAverages", reference.industry ?? reference.market),
-  ];
-}
-
-/** The filing with the latest accounts, and the day on which these end. */
-function lastAccounts({ statements, interim }: Fundamentals, accounts: AccountsBase["period"]) {
-  const trailing = accounts === "twelveMonths" ? interim?.trailing.at(-1) : undefined;
-  if (trailing) return { end: trailing.periodEnd, form: trailing.form, accession: trailing.accession };
-  const year = statements.at(-1);
-  return year && { end: year.fiscalYearEnd, form: year.form, accession: year.accession };
-}
-
-const latest = (sources: readonly Source[], priceAsOf: string | null): string =>
-  priceAsOf ?? sources.reduce((last, { asOf }) => (asOf > last ? asOf : last), "0001-01-01");
-
-/**
- * The page that shows the same result to every reader: nothing of a reader's policy is filled in, and whichever provider answers
- * goes without saying. A page shows every method, and draws at random only where it is asked there.
- */
-export function pageAddress({ ticker, ...query }: AnalysisQuery): string {
-  return `/analysis/${encodeURIComponent(ticker)}${searchText(sharedEntries(query))}`;
-}
-
-/** Where a trace of the same result is read by itself, as a template (RFC 6570): `field` is its path in the whole answer. */
-const traceAddress = ({ ticker, ...query }: AnalysisQuery): string =>
-  `/api/v1/analysis${searchText([["ticker", ticker], ...sharedEntries(query)])}&fields={field}`;
-
-function sharedEntries({ methods: _m, simulation: _s, source, policy, ...asked }: Omit<AnalysisQuery, "ticker">) {
-  const shared = {
-    ...asked,
-    ...(source !== "automatic" && { source }),
-    ...(policy !== undefined && { policy: noPolicy }),
-  };
-  return analysisEntries(withoutTheUsual(shared));
-}

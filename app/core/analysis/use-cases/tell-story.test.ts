@@ -8,10 +8,10 @@ import { testContext } from "../../../wiring/test-context.server.ts";
 import { showStatements } from "../../fundamentals/use-cases/show-statements.ts";
 import { type StoryCard, type StoryCardName, storyCardNames } from "../contracts/story/story.ts";
 import { analyseCompany } from "./analyse-company.ts";
+import { traceFigures } from "./figures/trace-figures.ts";
 import { businessStory } from "./story/accounts-stories.ts";
 import { quickStoryOf } from "./story/tell-quick-look.ts";
 import { tellStory } from "./tell-story.ts";
-import { traceFigures } from "./trace-figures.ts";
 
 const context = testContext();
 const viewer = { language: "es" } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { StoryBar, StoryShapes } from "../../../charts/story-shapes.ts";
 import type { StoryCard } from "../../../core/analysis/contracts/story/story.ts";
-import type { StoryRow, StoryText } from "../../../messages/story/story-texts.ts";
+import type { StoryRow, StoryText } from "../../../messages/story/story-text.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { PastLine } from "../uncertainty/through-time-chart.tsx";
 import { keyed } from "./keyed.ts";

@@ -1,7 +1,7 @@
 import type { SignalKind } from "@valora/valuation";
 import type { StoryShapes } from "../../../charts/story-shapes.ts";
 import type { StoryCard } from "../../../core/analysis/contracts/story/story.ts";
-import type { StoryText } from "../../../messages/story/story-texts.ts";
+import type { StoryText } from "../../../messages/story/story-text.ts";
 import { keyed } from "./keyed.ts";
 
 const tones = { buy: "under", hold: "fair", sell: "over", none: "none" } as const satisfies Record<SignalKind, string>;

@@ -5,7 +5,7 @@ import {
   scenarios,
   type ValuationReport,
 } from "@valora/valuation";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { FieldError } from "../../../design/field.tsx";
 import { Segmented } from "../../../design/segmented.tsx";
@@ -16,12 +16,20 @@ import type { Choice, Choose } from "./analysis-choice.ts";
 import { RateControl, type RefusedText } from "./rate-control.tsx";
 import { usualReach } from "./rate-reach.ts";
 import type { Refused } from "./refused.ts";
+import type { Expert } from "./use-expert.ts";
 
 export type ControlsProps = {
   choice: Choice;
   report: ValuationReport;
   refused: Refused;
   choose: Choose;
+};
+
+export type ControlBarProps = ControlsProps & {
+  address: string;
+  expert: Expert;
+  /** The steps back and forth. */
+  steps: ReactNode;
 };
 
 const quickHorizons = [5, 10];

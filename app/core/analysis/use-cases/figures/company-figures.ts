@@ -1,13 +1,17 @@
 import { type Trace, traceUnder } from "@valora/valuation";
 import { statementPeriods } from "@valora/valuation/statements";
-import { Failure } from "../../../failure.ts";
-import { type TechnicalRange, technicalIndicators, technicalRanges } from "../../fundamentals/contracts/technical.ts";
-import { showMultiples } from "../../fundamentals/use-cases/show-multiples.ts";
-import { showRatios, showStatements } from "../../fundamentals/use-cases/show-statements.ts";
-import { showSessions, showTechnical } from "../../fundamentals/use-cases/show-technical.ts";
-import type { Context } from "../../shared/use-cases/context.ts";
-import type { AnalysisQuery } from "../contracts/analysis-query.ts";
-import { nodesById } from "./figure-branches.ts";
+import { Failure } from "../../../../failure.ts";
+import {
+  type TechnicalRange,
+  technicalIndicators,
+  technicalRanges,
+} from "../../../fundamentals/contracts/technical.ts";
+import { showMultiples } from "../../../fundamentals/use-cases/show-multiples.ts";
+import { showRatios, showStatements } from "../../../fundamentals/use-cases/show-statements.ts";
+import { showSessions, showTechnical } from "../../../fundamentals/use-cases/show-technical.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
+import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
+import { nodesById } from "./nodes-by-id.ts";
 
 type World = Pick<Context, "marketData" | "now" | "pause">;
 type Asked = {

@@ -1,13 +1,13 @@
-import { Failure } from "../../../failure.ts";
-import type { Context } from "../../shared/use-cases/context.ts";
-import type { AnalysisQuery } from "../contracts/analysis-query.ts";
-import { usualSettings } from "../contracts/simulation-settings.ts";
-import type { TracedFigure } from "../contracts/traced-figures.ts";
-import type { Analysis } from "./analyse-company.ts";
+import { Failure } from "../../../../failure.ts";
+import type { Context } from "../../../shared/use-cases/context.ts";
+import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
+import { usualSettings } from "../../contracts/simulation-settings.ts";
+import type { TracedFigure } from "../../contracts/traced-figures.ts";
+import type { Analysis } from "../analyse-company.ts";
+import { showUncertainty } from "../uncertainty/show-uncertainty.ts";
 import { companyFigures, isOfCompany } from "./company-figures.ts";
 import { basisOf } from "./figure-basis.ts";
 import { figureBranches } from "./figure-branches.ts";
-import { showUncertainty } from "./uncertainty/show-uncertainty.ts";
 
 /** Of an address, in characters: no figure has one half as long. */
 const longest = 200;
