@@ -6,7 +6,9 @@ import type { Vendor } from "../../../packages/market-data/vendors-server/vendor
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
 import { readConfig } from "../../config/config.server.ts";
-import { type Installed, installed, lists, surfacesOfChoice, type Told } from "./surfaces-contract.tsx";
+import { type Installed, installed, type Told } from "./installed-contract.ts";
+import { lists } from "./lists-contract.ts";
+import { surfacesOfChoice } from "./surfaces-contract.tsx";
 
 // Each provider of prices on each surface that tells of a company, by the settings of a real installation. The included price of
 // Apple is of 20 August 2026, or of 2019 in the earlier data of these tests; a provider's is of one of these days.

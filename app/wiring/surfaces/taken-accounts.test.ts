@@ -11,7 +11,8 @@ import { filingsXbrlOrgVendorOf } from "../../../packages/market-data/vendors-se
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
 import { readConfig } from "../../config/config.server.ts";
-import { installed, wordsAbout } from "./surfaces-contract.tsx";
+import { installed } from "./installed-contract.ts";
+import { wordsAbout } from "./surfaces-contract.tsx";
 
 // filings.xbrl.org and a vendor about one European company, in every order of their years, after the included accounts.
 const [ticker, lei, shares] = ["IBE.MC", "5QK37QC7NWOJ8D7WVQ45", 6_400_000_000];

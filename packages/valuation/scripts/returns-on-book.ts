@@ -5,7 +5,8 @@ import { type History, historyOf } from "../src/company/accounts/history.ts";
 import { normalEarningsOf, returnOnEquityOf } from "../src/company/earnings/earning-power.ts";
 import { mean, median } from "../src/formulas/statistics/statistics.ts";
 import { classify, isFinancial } from "../src/inputs/classify.ts";
-import type { FigureName, Fundamentals } from "../src/inputs/fundamentals.ts";
+import type { Fundamentals } from "../src/inputs/fundamentals.ts";
+import type { FigureName } from "../src/inputs/statement.ts";
 import type { CompanyFile } from "../src/report/report.ts";
 import { bundledUniverse, filesOf } from "./studies/universe.ts";
 

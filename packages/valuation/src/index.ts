@@ -49,6 +49,7 @@ export * from "./inputs/fundamentals.ts";
 export * from "./inputs/market-reference.ts";
 export * from "./inputs/price-age.ts";
 export * from "./inputs/price-in-reporting-currency.ts";
+export * from "./inputs/statement.ts";
 export * from "./inputs/units.ts";
 export {
   type FlowLever,

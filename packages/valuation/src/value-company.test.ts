@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figureNames } from "./inputs/fundamentals.ts";
 import { type SampleChanges, sampleFile, samplePeer } from "./inputs/sample-company.ts";
+import { figureNames } from "./inputs/statement.ts";
 import { methodNames } from "./report/outcome.ts";
 import { scenarios } from "./scenarios/assumptions.ts";
 import { replay } from "./trace/replay.ts";

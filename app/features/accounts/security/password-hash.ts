@@ -1,8 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { Failure } from "../../../failure.ts";
-import { passwordCost as cost } from "./password-cost.ts";
+import { passwordCost } from "./password-cost.ts";
 
-const prefix = `scrypt$${cost.N},${cost.r},${cost.p}$`;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** Each takes 32 MB and a thread of the pool that reads files too: two leave the rest of the house its half. */
@@ -10,10 +9,13 @@ const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const stored = /^scrypt\$(\d+),(\d+),(\d+)\$([A-Za-z0-9_-]{22})\$([A-Za-z0-9_-]{43})$/;
 
+type Cost = { N: number; r: number; p: number };
+
 /** Passwords, kept as scrypt of a salt of their own. The work is done in Node's thread pool, a few at a time. */
-export function passwordHashes() {
+export function passwordHashes(cost: Cost = passwordCost) {
+  const prefix = `scrypt$${cost.N},${cost.r},${cost.p}$`;
   const inTurn = turnstile();
-  const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
+  const derive = (password: string, salt: Buffer, { N, r, p }: Cost) =>
     inTurn(() => derived(password, salt, { N, r, p, maxmem: 256 * N * r }));
   const unknowns = { salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES), cost };
   return {

@@ -19,6 +19,18 @@ const filers: SampleFiler[] = [
 ];
 const prices = "symbol;close;date;volume\nMAPLX;2500.5;2025-03-03;7\nMAPLX;2400;2025-02-28;7\nOAKH.B;1;2025-02-30;\n";
 
+/** Of the included data a few companies, those that searches propose and those that these tests ask for: what is taken over is read again by each build. */
+const fewCompanies = mkdtempSync(join(tmpdir(), "valora-bulk-base-"));
+beforeAll(() => {
+  cpSync(dataDirectory(), fewCompanies, { recursive: true });
+  const path = join(fewCompanies, "companies.json.gz");
+  const file = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
+  const asked = new Set(["ITX.MC", ...createMarketData().popular]);
+  file.companies = file.companies.filter(({ ticker }: { ticker: string }) => asked.has(ticker));
+  writeFileSync(path, gzipSync(JSON.stringify(file)));
+});
+afterAll(() => rmSync(fewCompanies, { recursive: true, force: true }));
+
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "valora-bulk-"));
@@ -40,7 +52,7 @@ function optionsFor(
     submissions: place("submissions.zip", archives.submissions),
     prices: place("prices.csv", prices),
     out: join(folder, "out"),
-    base: dataDirectory(),
+    base: fewCompanies,
     userAgent: null,
     today: "2025-03-04",
     progress: quiet,

@@ -1,5 +1,6 @@
-import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { MarketReference } from "../inputs/market-reference.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { Warning } from "../report/outcome.ts";
 import { derive, type Quantity } from "../trace/trace.ts";
 import { scaled } from "../trace/traced-formulas/figures.ts";

@@ -1,4 +1,4 @@
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { Unit } from "../inputs/units.ts";
 
 export function unitOf(name: FigureName): Unit {

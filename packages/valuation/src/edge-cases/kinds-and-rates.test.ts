@@ -6,8 +6,8 @@ import {
   relativeInflationRate,
   wacc,
 } from "../formulas/discount-rate/cost-of-capital.ts";
-import { figureNames } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleReference } from "../inputs/sample-company.ts";
+import { figureNames } from "../inputs/statement.ts";
 import { inOtherCurrency } from "../methods/method-contract.ts";
 import { signalOf } from "../report/signal.ts";
 import { fairBand, implausibilityOf, statusOf, summarise } from "../report/summary.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
-import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import { type FigureName, figureNames } from "../inputs/statement.ts";
 import { inOtherCurrency } from "../methods/method-contract.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";

@@ -1,5 +1,6 @@
 import type { CompanyType } from "../inputs/company-type.ts";
-import type { FigureName, Fundamentals, InterimStatement } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { FigureName, InterimStatement } from "../inputs/statement.ts";
 
 /** Reading of statements for a calculation that shares no line with the engine's own. */
 

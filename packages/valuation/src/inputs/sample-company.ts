@@ -1,6 +1,7 @@
 import type { CompanyFile, Peer } from "../report/report.ts";
-import { type AnnualStatement, type FigureName, type Fundamentals, figureNames } from "./fundamentals.ts";
+import type { Fundamentals } from "./fundamentals.ts";
 import type { IndustryAverages, MarketReference } from "./market-reference.ts";
+import { type AnnualStatement, type FigureName, figureNames } from "./statement.ts";
 
 /** An invented company for tests and for the example of the README: round figures, worked out by hand. */
 

@@ -1,8 +1,9 @@
 import { ebitdaAt, filedDebtAt } from "../company/accounts/base-figures.ts";
 import { type History, type Known, latestHistoryOf } from "../company/accounts/history.ts";
 import { sharesOf } from "../company/shareholders/shares.ts";
-import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { areAccountsTooOld } from "../inputs/price-age.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import type { Warning } from "../report/outcome.ts";
 import { separationsSince } from "../report/price-standing.ts";

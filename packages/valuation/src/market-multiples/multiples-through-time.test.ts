@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AnnualStatement, FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import type { AnnualStatement, FigureName } from "../inputs/statement.ts";
 import type { Cell } from "../statements/reading.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/to-trace.ts";

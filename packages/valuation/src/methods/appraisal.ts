@@ -1,5 +1,5 @@
 import type { Company } from "../company/normalise-company.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { PerShare } from "../inputs/units.ts";
 import type {
   MethodName,

@@ -2,14 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isBalance } from "../company/accounts/interim-figure.ts";
 import { randomSource } from "../formulas/statistics/random-draws.ts";
-import {
-  type AnnualStatement,
-  type FigureName,
-  type Fundamentals,
-  figureNames,
-  type PeriodPart,
-} from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, samplePeer, sampleReference } from "../inputs/sample-company.ts";
+import { type AnnualStatement, type FigureName, figureNames, type PeriodPart } from "../inputs/statement.ts";
 import type { MethodName } from "../report/outcome.ts";
 import type { CompanyFile, MethodReport } from "../report/report.ts";
 import { assumptionRanges, methodForms, type Scenario, scenarios } from "../scenarios/assumptions.ts";

@@ -3,7 +3,7 @@ import { fundsFromOperationsAt } from "../company/accounts/funds-from-operations
 import type { History } from "../company/accounts/history.ts";
 import { midCycleFiguresOf } from "../company/earnings/mid-cycle.ts";
 import { referenceLeaf } from "../company/references.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { IsoDate, Money } from "../inputs/units.ts";
 import type { PeerAmount, PeerWorkings } from "../report/report.ts";
 import { toTrace } from "../trace/to-trace.ts";

@@ -1,4 +1,4 @@
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { PerShare, Rate, Unit } from "../inputs/units.ts";
 import type { MethodName, ValuationVariant } from "../methods/declarations.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";

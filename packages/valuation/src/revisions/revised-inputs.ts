@@ -1,6 +1,7 @@
-import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { type MarketReference, premiumIn } from "../inputs/market-reference.ts";
 import { priceInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import { type FigureName, figureNames } from "../inputs/statement.ts";
 import type { CompanyFile } from "../report/report.ts";
 import type { ValuationView } from "../scenarios/assumptions.ts";
 

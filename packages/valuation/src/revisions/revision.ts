@@ -1,4 +1,4 @@
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { PerShare } from "../inputs/units.ts";
 import { requestedPeers } from "../peers/requested-peers.ts";
 import { type MethodName, methodNames } from "../report/outcome.ts";

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type {
-  AnnualStatement,
-  FiledVersion,
-  Fundamentals,
-  InterimStatement,
-  SegmentFigure,
-} from "../inputs/fundamentals.ts";
-import { figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals, SegmentFigure } from "../inputs/fundamentals.ts";
 import { sampleFile } from "../inputs/sample-company.ts";
+import type { AnnualStatement, FiledVersion, InterimStatement } from "../inputs/statement.ts";
+import { figureNames } from "../inputs/statement.ts";
 import { asFiledBy } from "./as-filed-by.ts";
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2016, 0, 1) + days * 86_400_000));

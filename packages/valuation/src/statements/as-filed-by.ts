@@ -1,12 +1,6 @@
-import type {
-  AnnualStatement,
-  FigureName,
-  FiledVersions,
-  Fundamentals,
-  InterimStatement,
-  PeriodPart,
-} from "../inputs/fundamentals.ts";
-import { figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { AnnualStatement, FigureName, FiledVersions, InterimStatement, PeriodPart } from "../inputs/statement.ts";
+import { figureNames } from "../inputs/statement.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import type { StatementPeriod } from "./columns.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import type { InterimStatement, PeriodPart } from "../inputs/statement.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/to-trace.ts";
 import { isYearBefore } from "./columns.ts";

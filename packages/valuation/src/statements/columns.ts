@@ -1,6 +1,7 @@
 import { historyOf, yearsBetween } from "../company/accounts/history.ts";
 import { interimFigure } from "../company/accounts/interim-figure.ts";
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { FigureName, InterimStatement, PeriodPart } from "../inputs/statement.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import { absent, figureOf, lastYear, type Reading } from "./reading.ts";
 

@@ -1,4 +1,4 @@
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 
 /** A total of a statement and what it is made of. */
 type Term = readonly [1 | -1, FigureName];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { latestHistoryOf } from "../company/accounts/history.ts";
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import type { FigureName, InterimStatement, PeriodPart } from "../inputs/statement.ts";
 import { valueCompany } from "../value-company.ts";
 import { sumsBrokenBy, withCorrectedFigures } from "./own-figures.ts";
 

@@ -1,14 +1,13 @@
 import { isBalance } from "../company/accounts/interim-figure.ts";
+import type { Fundamentals, OwnFigure } from "../inputs/fundamentals.ts";
 import type {
   AnnualStatement,
   FigureName,
   FiledBeside,
   FiledFigure,
-  Fundamentals,
   InterimStatement,
-  OwnFigure,
   PeriodPart,
-} from "../inputs/fundamentals.ts";
+} from "../inputs/statement.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import { addingUp, exact, type Identity, isNear, rounded, sumOf, workedOut } from "./identities.ts";
 

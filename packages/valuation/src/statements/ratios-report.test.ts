@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dupont5 } from "../formulas/scores/profitability.ts";
-import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/to-trace.ts";
 import type { RatioName } from "./ratios.ts";

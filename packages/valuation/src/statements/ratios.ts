@@ -1,5 +1,5 @@
 import { filedDebtAt } from "../company/accounts/base-figures.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { derive } from "../trace/trace.ts";
 import { difference, investedCapital, sum } from "../trace/traced-formulas/figures.ts";

@@ -1,5 +1,5 @@
 import { type History, yearBefore } from "../company/accounts/history.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { Unit } from "../inputs/units.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { traceBuilder } from "../trace/to-trace.ts";

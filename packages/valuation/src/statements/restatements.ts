@@ -1,6 +1,7 @@
 import { unitOf } from "../company/figure-unit.ts";
-import type { FigureName, FiledVersion, FiledVersions, Fundamentals } from "../inputs/fundamentals.ts";
-import { figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { FigureName, FiledVersion, FiledVersions } from "../inputs/statement.ts";
+import { figureNames } from "../inputs/statement.ts";
 import type { IsoDate, Unit } from "../inputs/units.ts";
 import type { StatementPeriod } from "./columns.ts";
 

@@ -1,6 +1,7 @@
 import { byDay, latestOf, leafOfPart } from "../company/accounts/part-figures.ts";
-import type { FigureName, Fundamentals, SegmentAxis, SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
+import type { Fundamentals, SegmentAxis, SegmentFigure, SegmentKind } from "../inputs/fundamentals.ts";
 import { segmentAxes } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import { derive } from "../trace/trace.ts";
 import { difference, sum } from "../trace/traced-formulas/figures.ts";

@@ -1,5 +1,5 @@
 import { balanceFigures } from "../company/accounts/interim-figure.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 
 /** The three statements, in the order in which they are read. */
 export const statementNames = ["income", "balance", "cashFlow"] as const;

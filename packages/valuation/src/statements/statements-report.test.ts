@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figureNames } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { figureNames } from "../inputs/statement.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/to-trace.ts";
 import { statementLines, statementNames } from "./statement-lines.ts";

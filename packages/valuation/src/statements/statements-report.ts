@@ -1,4 +1,5 @@
-import type { FigureName, Fundamentals } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { CurrencyCode } from "../inputs/units.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { derive, type Trace } from "../trace/trace.ts";

@@ -1,4 +1,4 @@
-import type { FigureName, FigureOrigin, FiledFigure } from "../inputs/fundamentals.ts";
+import type { FigureName, FigureOrigin, FiledFigure } from "../inputs/statement.ts";
 import type { IsoDate, Unit } from "../inputs/units.ts";
 import type { QuantityName } from "./quantity-names.ts";
 

@@ -1,12 +1,7 @@
 import { holdDividends, lastDayOf, monthNumber } from "../company/shareholders/past-prices.ts";
 import { mean } from "../formulas/statistics/statistics.ts";
-import type {
-  AnnualStatement,
-  Fundamentals,
-  InterimStatement,
-  InterimStatements,
-  MonthlyCloses,
-} from "../inputs/fundamentals.ts";
+import type { Fundamentals, MonthlyCloses } from "../inputs/fundamentals.ts";
+import type { AnnualStatement, InterimStatement, InterimStatements } from "../inputs/statement.ts";
 import type { IsoDate, PerShare, Rate } from "../inputs/units.ts";
 import { methodFamilies, type NotVotingReason, type Outcome } from "../report/outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";

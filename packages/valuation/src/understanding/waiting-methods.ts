@@ -1,6 +1,6 @@
 import { type History, historyOf } from "../company/accounts/history.ts";
 import { unprofitableTypes } from "../inputs/company-type.ts";
-import type { FigureName } from "../inputs/fundamentals.ts";
+import type { FigureName } from "../inputs/statement.ts";
 import type { IsoDate, PerShare } from "../inputs/units.ts";
 import type { MethodName, NotApplicableReason, NotVotingReason } from "../report/outcome.ts";
 import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../../inputs/fundamentals.ts";
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import type { FigureName, InterimStatement, PeriodPart } from "../../inputs/statement.ts";
 import { choosePeers } from "../../peers/choose-peers.ts";
 import type { CompanyFile } from "../../report/report.ts";
 import { replay } from "../../trace/replay.ts";

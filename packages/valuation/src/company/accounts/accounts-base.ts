@@ -1,4 +1,5 @@
-import type { FigureName, Fundamentals, InterimStatement, PeriodPart } from "../../inputs/fundamentals.ts";
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
+import type { FigureName, InterimStatement, PeriodPart } from "../../inputs/statement.ts";
 import type { IsoDate } from "../../inputs/units.ts";
 
 /** Why the last fiscal year counts although later accounts are known; each has a text (`accounts.reasons.<reason>`). */

@@ -1,4 +1,4 @@
-import type { FigureName } from "../../inputs/fundamentals.ts";
+import type { FigureName } from "../../inputs/statement.ts";
 import type { Money, Rate, Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import { derive, type Quantity } from "../../trace/trace.ts";

@@ -1,4 +1,5 @@
-import type { AnnualStatement, FigureName, Fundamentals, InterimStatement } from "../../inputs/fundamentals.ts";
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
+import type { AnnualStatement, FigureName, InterimStatement } from "../../inputs/statement.ts";
 import type { IsoDate, Years } from "../../inputs/units.ts";
 import type { Warning } from "../../report/outcome.ts";
 import { type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountsDoubtsOf } from "../../inputs/accounts-doubts.ts";
-import type { FigureName } from "../../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import type { FigureName } from "../../inputs/statement.ts";
 import { assumption } from "../../trace/trace.ts";
 import { valueCompany } from "../../value-company.ts";
 import { normaliseCompany } from "../normalise-company.ts";

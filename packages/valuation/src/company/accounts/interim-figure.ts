@@ -1,10 +1,5 @@
-import type {
-  AnnualStatement,
-  FigureName,
-  Fundamentals,
-  InterimStatement,
-  PeriodPart,
-} from "../../inputs/fundamentals.ts";
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
+import type { AnnualStatement, FigureName, InterimStatement, PeriodPart } from "../../inputs/statement.ts";
 import { derive, type FigureLeaf, figureLeaf, type Placed, type Quantity } from "../../trace/trace.ts";
 import { difference } from "../../trace/traced-formulas/figures.ts";
 import { differencePerShare, trailing, trailingPerShare } from "../../trace/traced-formulas/interim.ts";

@@ -1,4 +1,5 @@
-import type { FiledBeside, FiledFigure, Fundamentals, OwnFigure } from "../../inputs/fundamentals.ts";
+import type { Fundamentals, OwnFigure } from "../../inputs/fundamentals.ts";
+import type { FiledBeside, FiledFigure } from "../../inputs/statement.ts";
 import type { Unit } from "../../inputs/units.ts";
 import { unitOf } from "../figure-unit.ts";
 

@@ -1,4 +1,4 @@
-import type { FigureName } from "../../inputs/fundamentals.ts";
+import type { FigureName } from "../../inputs/statement.ts";
 import type { Money, Rate, Ratio, Years } from "../../inputs/units.ts";
 import { type History, yearBefore } from "../accounts/history.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AnnualStatement, MonthlyCloses } from "../../inputs/fundamentals.ts";
+import type { MonthlyCloses } from "../../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import type { AnnualStatement } from "../../inputs/statement.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import { historyOf } from "../accounts/history.ts";
 import { lastDayOf, monthNumber, pastPricesOf } from "./past-prices.ts";

@@ -1,4 +1,5 @@
-import type { AnnualStatement, Fundamentals, MonthlyCloses } from "../../inputs/fundamentals.ts";
+import type { Fundamentals, MonthlyCloses } from "../../inputs/fundamentals.ts";
+import type { AnnualStatement } from "../../inputs/statement.ts";
 import type { IsoDate, PerShare } from "../../inputs/units.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";

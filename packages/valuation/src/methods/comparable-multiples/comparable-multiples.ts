@@ -4,7 +4,7 @@ import type { Known } from "../../company/accounts/history.ts";
 import { midCycleEbitdaOf } from "../../company/earnings/mid-cycle.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import type { CompanyType } from "../../inputs/company-type.ts";
-import type { FigureName } from "../../inputs/fundamentals.ts";
+import type { FigureName } from "../../inputs/statement.ts";
 import type { MultipleKind, MultipleStatistic } from "../../peers/peer-multiples.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
 import { positionOf, type Settings } from "../../scenarios/scenarios.ts";

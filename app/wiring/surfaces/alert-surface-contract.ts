@@ -1,0 +1,84 @@
+import { providerIds } from "@valora/market-data";
+import type { Policy } from "../../core/policies/contracts/policy.ts";
+import type { AlertCondition } from "../../features/watchlist/contracts/watchlist.ts";
+import { basisOf } from "../../features/watchlist/use-cases/alert-reading.ts";
+import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
+import { watchlistValuerIn } from "../features/watchlist.server.ts";
+import type { Asked, Installed, Told } from "./installed-contract.ts";
+
+const conditions = [
+  { measure: "gap", direction: "above", threshold: -0.95 },
+  { measure: "status", status: "undervalued" },
+  { measure: "status", status: "fair" },
+  { measure: "status", status: "overvalued" },
+] as const satisfies readonly AlertCondition[];
+
+const policyOf = (source: string): Policy | null =>
+  source === ""
+    ? null
+    : {
+        ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", isActive: true },
+        ...{
+          scenario: "neutral",
+          wacc: null,
+          growth: null,
+          horizon: null,
+          view: null,
+          ...{ discounting: null, cashFlow: null, dividends: null },
+          source: providerIds.find((id) => source === `&source=${id}`) ?? null,
+        },
+      };
+
+/** The mails of an alert of each kind, and whom the price was from. */
+export async function alertSurface({ context }: Installed, { ticker, source }: Asked): Promise<Told> {
+  const mails: string[] = [];
+  const sources: string[] = [];
+  for (const condition of conditions) {
+    const told = await alertsTold(context, { ticker, condition, policy: policyOf(source) });
+    mails.push(...told.mails);
+    sources.push(...told.sources);
+  }
+  return { priceSource: sources[0], judgements: mails };
+}
+
+/** The mails of an alert that is armed, and whom the price was from that it read. */
+async function alertsTold(
+  context: Installed["context"],
+  { ticker, condition, policy }: { ticker: string; condition: AlertCondition; policy: Policy | null },
+) {
+  const alert = {
+    ...{ id: "1", accountId: "ana", ticker, condition, ownPrice: null, muteKey: "k" },
+    ...({ state: "armed", basis: basisOf(condition, policy, null), language: "en" } as const),
+    ...{ recipient: "ana@test.example", displayName: "Ana" },
+  };
+  const due = [alert];
+  const [mails, sources]: [string[], string[]] = [[], []];
+  const valuer = watchlistValuerIn(context);
+  await checkAlerts(
+    {
+      ...valuer,
+      analyse: async (query) => {
+        const analysis = await valuer.analyse(query);
+        sources.push(analysis.file.fundamentals.quote?.source ?? "");
+        return analysis;
+      },
+      now: context.now,
+      watchlist: {
+        takeDue: async () => due.splice(0, 1),
+        fire: async () => {
+          mails.push(condition.measure);
+          return true;
+        },
+        settle: async () => {},
+      },
+      activePolicyOf: async () => policy,
+      write: async () => ({ subject: "", text: "" }),
+      addressOf: (path) => path,
+      warn: (error) => {
+        throw error;
+      },
+    },
+    new AbortController().signal,
+  );
+  return { mails, sources };
+}
