@@ -1,11 +1,28 @@
 import cluster from "node:cluster";
+import { settingsPathOf, takeConfigOption } from "./config/settings-path.ts";
 import { workersWanted } from "./config/workers-wanted.ts";
+
+const EXIT_MISCONFIGURED = 78;
 
 // `node build/server/index.js`: the production server, or, with several workers, the process that supervises them. With words behind
 // it, other than `serve`, it is the command line, so that an installation without sources has it too.
-const [command = "serve"] = process.argv.slice(2);
+const words = process.argv.slice(2);
+takeConfigOption(words, process.env);
+const [command = "serve"] = words;
 const isServer = command === "serve" || cluster.isWorker;
+if (isServer && settingsPathOf(process.env) !== null) await applySettingsFile();
 const wanted = cluster.isPrimary ? workersWanted(process.env) : 1;
 if (!isServer) await import("./cli/main.ts");
 else if (wanted > 1) (await import("./workers/supervise.ts")).supervise(wanted);
 else await import("./start-server.ts");
+
+/** The settings of a file, below those of the environment: loaded where there is one, before anything else reads a setting. */
+async function applySettingsFile(): Promise<void> {
+  const { takeSettingsFile } = await import("./config/settings-file.server.ts");
+  const { faults, exposures } = takeSettingsFile(process.env);
+  // Several workers have the same file: the process that supervises them tells of it.
+  if (cluster.isPrimary) for (const line of exposures) process.stderr.write(`${line}\n`);
+  if (faults.length === 0) return;
+  process.stderr.write(`Settings that cannot be used:\n  ${faults.join("\n  ")}\n`);
+  process.exit(EXIT_MISCONFIGURED);
+}

@@ -11,6 +11,7 @@ run(async () => {
       join(root, "app", "cli", "data-prices.ts"),
       ...process.argv.slice(2),
     ],
-    { env: { DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data")) } },
+    // A file of settings that is named may name the folder too.
+    process.env.VALORA_CONFIG ? {} : { env: { DATA_DIR: resolve(process.env.DATA_DIR || join(root, "data")) } },
   );
 });

@@ -13,6 +13,7 @@ export type Arguments =
   | { kind: "version" }
   | { kind: "scorePredictions" }
   | { kind: "mcp" }
+  | { kind: "checkConfig" }
   | BackupCommand
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
@@ -45,12 +46,14 @@ function readCommand(words: readonly Word[]): Arguments | null {
   const other = rest.find(({ written }) => written !== command.written);
   if (other !== undefined) return notTaken(command.written, other.written);
   if (command.written === "mcp") return { kind: "mcp" };
+  if (command.written === "check-config") return { kind: "checkConfig" };
   if (command.kind === "plain") return { kind: "scorePredictions" };
   return { kind: command.kind === "switch" && command.name === "version" ? "version" : "help" };
 }
 
 const isCommand = ({ kind, written }: Word): boolean =>
-  kind === "plain" && (["score-predictions", "admin", "mcp"].includes(written) || isBackupWord(written));
+  kind === "plain" &&
+  (["score-predictions", "admin", "mcp", "check-config"].includes(written) || isBackupWord(written));
 
 const notTaken = (command: string, argument: string): Misused => ({
   kind: "misused",

@@ -1,4 +1,5 @@
-import { readConfig } from "../config/config.server.ts";
+import { ConfigurationError, readConfig } from "../config/config.server.ts";
+import { takeSettingsFile } from "../config/settings-file.server.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../messages/languages.ts";
 import { textByKey } from "../messages/text-by-key.ts";
@@ -22,6 +23,8 @@ async function main(words: readonly string[]): Promise<number> {
     return given === null ? EXIT_BAD_INPUT : EXIT_DONE;
   }
   try {
+    const { faults } = takeSettingsFile(process.env);
+    if (faults.length > 0) throw new ConfigurationError(faults.join("\n"));
     const config = readConfig(process.env);
     if ("provider" in given) return await fromProvider(config, given, t);
     const answer = await pricesRefreshed(config, given);

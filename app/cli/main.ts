@@ -1,4 +1,6 @@
 import { ConfigurationError, readConfig } from "../config/config.server.ts";
+import { takeSettingsFile } from "../config/settings-file.server.ts";
+import { takeConfigOption } from "../config/settings-path.ts";
 import type { Role } from "../core/shared/contracts/role.ts";
 import type { Plan } from "../core/usage/contracts/plan.ts";
 import { Failure } from "../failure.ts";
@@ -11,6 +13,7 @@ import { answerWithoutDatabase } from "./about-companies.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
 import { runBackupCommand } from "./backup-commands.ts";
+import { settingsTold } from "./check-config.ts";
 import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
 
 /** One question, one answer: the JSON of the API, or a table to read. */
@@ -31,12 +34,25 @@ async function main(words: readonly string[]): Promise<number> {
     process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
     return EXIT_BAD_INPUT;
   }
+  if (given.kind === "checkConfig") {
+    const { text, exitCode } = settingsTold(process.env, t);
+    process.stdout.write(text);
+    return exitCode;
+  }
   try {
+    applySettingsFile();
     if (isOfDatabase(given)) return await runOnDatabase(given, t);
     return await answerWithoutDatabase(given, { language, t });
   } catch (error) {
     return explain(error, language);
   }
+}
+
+/** The settings of a file, below those of the environment. */
+function applySettingsFile(): void {
+  const { faults, exposures } = takeSettingsFile(process.env);
+  if (faults.length > 0) throw new ConfigurationError(`Settings that cannot be used:\n  ${faults.join("\n  ")}`);
+  for (const line of exposures) process.stderr.write(`${line}\n`);
 }
 
 type OfDatabase = Extract<Arguments, { kind: "scorePredictions" }> | AboutAccount | BackupCommand;
@@ -121,4 +137,6 @@ async function explain(error: unknown, language: Language): Promise<number> {
 // The reader of a pipe may leave before the end (`| head`): that is not an error.
 process.stdout.on("error", () => process.exit(0));
 
-process.exitCode = await main(process.argv.slice(2));
+const words = process.argv.slice(2);
+takeConfigOption(words, process.env);
+process.exitCode = await main(words);

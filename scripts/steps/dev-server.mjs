@@ -12,6 +12,9 @@ const { readConfig } = await load("/config/config.server.ts");
 const { createLog } = await load("/http/request-log.ts");
 const { compose } = await load("/wiring/composition.server.ts");
 const { createListener } = await load("/http/listener.ts");
+const { takeSettingsFile } = await load("/config/settings-file.server.ts");
+const { faults } = takeSettingsFile(process.env);
+if (faults.length > 0) throw new Error(faults.join("\n"));
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, { secrets: config.secrets });
 // Opened once: the database and the data outlive changes of code; a change of composition needs a restart.

@@ -1,6 +1,7 @@
 import type { Messages } from "../message-types.ts";
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
+import { checkConfig } from "./check-config.ts";
 import { cli } from "./cli.ts";
 import { drawings } from "./drawings.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
@@ -15,6 +16,7 @@ import { workbook } from "./workbook.ts";
 
 export const en: Messages = {
   api,
+  checkConfig,
   cli,
   drawings,
   mail,

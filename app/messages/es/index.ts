@@ -1,5 +1,6 @@
 import { accountAreas } from "./account-areas.ts";
 import { api } from "./api.ts";
+import { checkConfig } from "./check-config.ts";
 import { cli } from "./cli.ts";
 import { drawings } from "./drawings.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
@@ -15,6 +16,7 @@ import { workbook } from "./workbook.ts";
 /** The source of all texts. One area, one file; the other languages must have exactly these keys. */
 export const es = {
   api,
+  checkConfig,
   cli,
   drawings,
   mail,
