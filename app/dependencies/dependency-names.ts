@@ -14,5 +14,3 @@ const words: Readonly<Record<DependencyName, string>> = {
 
 export const wordsFor = ({ name, part }: Dependency): string =>
   part === undefined ? words[name] : `${words[name]} ${part}`;
-
-export const keyOf = ({ name, part }: Dependency): string => (part === undefined ? name : `${name} ${part}`);

@@ -1,6 +1,6 @@
-import type { Cause, Dependency, DependencyState } from "../features/status/contracts/dependency.ts";
+import { type Cause, type Dependency, type DependencyState, keyOf } from "../features/status/contracts/dependency.ts";
 import { causeText, said } from "./causes.ts";
-import { keyOf, wordsFor } from "./dependency-names.ts";
+import { wordsFor } from "./dependency-names.ts";
 
 type Log = {
   info(fields: Record<string, unknown>, message: string): void;

@@ -3,8 +3,8 @@ import {
   causeCodes,
   type DependencyState,
   dependencyNames,
+  keyOf,
 } from "../features/status/contracts/dependency.ts";
-import { keyOf } from "./dependency-names.ts";
 
 /** A process that has said nothing for so long has gone. */
 const HEARD_FOR_IN_MILLISECONDS = 60_000;

@@ -40,6 +40,7 @@ export const status: Messages["status"] = {
     readOnly: "the data folder cannot be written to",
     stuck: "it has been running for {figure, number} minutes without ending",
     overdue: "the last good backup is {figure, number} hours old",
+    neverMade: "no backup has been made in {figure, number} hours",
     clockAhead: "it jumped forward by {figure, number} seconds",
     clockBack: "it went back by {figure, number} seconds",
     clockEarly: "it is {figure, number} days behind the date of the included data",
@@ -53,9 +54,9 @@ export const status: Messages["status"] = {
     sources:
       "Check that the source answers and that its key is still valid. Meanwhile, stored and included data are used. It is asked again with the next query.",
     jobs: "It is tried again at its next turn. If it keeps failing, the cause is above and in the server log.",
-    mail: "Check SMTP_URL, its user and password, and that the mail server is running. Messages wait in the outbox and leave when it is back.",
+    mail: "Check SMTP_URL, its user and password, and that the mail server is running. Messages wait in the outbox and are tried again for a day and a half; then they are marked as not sent.",
     backups:
-      "Check the space and permissions of the backup folder, and make one with “valora backup”. The last good backup is still good.",
+      "Check the space and permissions of the backup folder, and make one with “valora backup”. The backups that already exist are still good.",
     clock:
       "Synchronise the machine’s clock (on Linux: timedatectl set-ntp true). Daily limits, sessions and the date of the data depend on it.",
   },

@@ -38,6 +38,7 @@ export const status = {
     readOnly: "no se puede escribir en la carpeta de datos",
     stuck: "lleva {figure, number} minutos en marcha sin terminar",
     overdue: "la última copia buena tiene {figure, number} horas",
+    neverMade: "en {figure, number} horas no se ha hecho ninguna copia",
     clockAhead: "ha adelantado {figure, number} segundos de golpe",
     clockBack: "ha retrocedido {figure, number} segundos",
     clockEarly: "va {figure, number} días por detrás de la fecha de la base de datos local",
@@ -51,9 +52,9 @@ export const status = {
     sources:
       "Mira si la fuente responde y si su clave sigue valiendo. Mientras tanto se usan los datos guardados y los de la base de datos local. Se le vuelve a preguntar con la próxima consulta.",
     jobs: "Se vuelve a intentar en su próximo turno. Si se repite, la causa está arriba y en el registro del servidor.",
-    mail: "Mira SMTP_URL, el usuario y la contraseña, y si el servidor de correo está en marcha. Los mensajes esperan en el buzón de salida y salen cuando vuelva.",
+    mail: "Mira SMTP_URL, el usuario y la contraseña, y si el servidor de correo está en marcha. Los mensajes esperan en el buzón de salida y se reintentan durante un día y medio; después quedan como no enviados.",
     backups:
-      "Mira que haya espacio y permisos en la carpeta de copias, y haz una con «valora backup». La última copia buena sigue valiendo.",
+      "Mira que haya espacio y permisos en la carpeta de copias, y haz una con «valora backup». Las copias que ya existen siguen valiendo.",
     clock:
       "Sincroniza el reloj de la máquina (en Linux: timedatectl set-ntp true). Los límites diarios, las sesiones y la fecha de los datos dependen de él.",
   },

@@ -40,6 +40,7 @@ export const status: Messages["status"] = {
     readOnly: "non si può scrivere nella cartella dei dati",
     stuck: "è in corso da {figure, number} minuti senza finire",
     overdue: "l’ultimo backup valido ha {figure, number} ore",
+    neverMade: "in {figure, number} ore non è stato creato nessun backup",
     clockAhead: "è andato avanti di {figure, number} secondi di colpo",
     clockBack: "è tornato indietro di {figure, number} secondi",
     clockEarly: "è indietro di {figure, number} giorni rispetto alla data dei dati inclusi",
@@ -53,9 +54,9 @@ export const status: Messages["status"] = {
     sources:
       "Controlla che la fonte risponda e che la sua chiave sia ancora valida. Nel frattempo si usano i dati salvati e quelli inclusi. Verrà interrogata di nuovo alla prossima richiesta.",
     jobs: "Si riprova al prossimo turno. Se continua a fallire, la causa è qui sopra e nel log del server.",
-    mail: "Controlla SMTP_URL, utente e password, e che il server di posta sia in funzione. I messaggi aspettano nella posta in uscita e partono quando torna.",
+    mail: "Controlla SMTP_URL, utente e password, e che il server di posta sia in funzione. I messaggi aspettano nella posta in uscita e vengono ritentati per un giorno e mezzo; poi risultano non inviati.",
     backups:
-      "Controlla lo spazio e i permessi della cartella dei backup, e creane uno con «valora backup». L’ultimo backup valido resta valido.",
+      "Controlla lo spazio e i permessi della cartella dei backup, e creane uno con «valora backup». I backup già esistenti restano validi.",
     clock:
       "Sincronizza l’orologio della macchina (su Linux: timedatectl set-ntp true). I limiti giornalieri, le sessioni e la data dei dati dipendono da esso.",
   },

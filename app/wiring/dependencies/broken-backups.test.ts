@@ -10,7 +10,7 @@ import { backupName } from "../../features/backups/use-cases/backup-names.ts";
 import { createLog } from "../../http/request-log.ts";
 import { measures } from "../../metrics/measures.ts";
 import { backUpOnce } from "../features/backup-commands.server.ts";
-import { backupsAt, backupsOf } from "../features/backups.server.ts";
+import { backupsAt, backupsAwaitedSince, backupsOf } from "../features/backups.server.ts";
 import { checkingDependencies } from "./dependency-checks.server.ts";
 import { composeStatus } from "./status.server.ts";
 
@@ -35,6 +35,7 @@ function started(): void {
   const checking = checkingDependencies({
     ...{ config, database, states, dataAsOf: () => "2026-01-01" },
     lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
+    backupAwaitedSince: () => backupsAwaitedSince(config.backups.folder, new Date()),
   });
   stops = [backups.stop, checking.stop];
 }
@@ -123,6 +124,18 @@ it("looks on at the rest while the folder cannot be read", async () => {
   await expect.poll(async () => ((await rowOf("database"))?.seenAt ?? "") > seenAt, WITHIN).toBe(true);
   expect((await read(admin)).backups).toMatchObject({ kept: null, last: null });
   rmSync(place);
+}, 60_000);
+
+it("tells that none has been made since the first was awaited, whenever this process began", async () => {
+  const place = config.backups.folder;
+  rmSync(place, { recursive: true, force: true });
+  const [long, now] = [new Date(Date.now() - 31 * HOUR), new Date()];
+  expect([backupsAwaitedSince(place, long), backupsAwaitedSince(place, now)]).toEqual([long, long]);
+  await expect
+    .poll(() => rowOf("backups"), WITHIN)
+    .toMatchObject({ state: "down", cause: { code: "neverMade", figure: 31 } });
+  states.up({ name: "backups" });
+  rmSync(place, { recursive: true });
 }, 60_000);
 
 it("tells of backups that are overdue, keeps why one has failed since, and ends with the next good one", async () => {

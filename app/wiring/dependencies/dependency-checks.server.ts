@@ -27,11 +27,12 @@ type Parts = {
   dataAsOf(): string;
   /** When the newest backup was made; null: there is none yet. */
   lastBackupAt(): Promise<Date | null>;
+  /** Since when the first one is awaited, over all starts. */
+  backupAwaitedSince(): Date;
 };
 
 /** Looks at what no request may ask for in time. */
 export function checkingDependencies({ config, database, states, ...parts }: Parts) {
-  const startedAt = new Date();
   const clock = clockWatch({ wall: () => Date.now(), steady: () => uptime() * 1_000, dataAsOf: parts.dataAsOf });
   const tell = (dependency: Dependency, cause: Cause | null) =>
     cause === null ? states.up(dependency) : states.down(dependency, cause);
@@ -44,7 +45,7 @@ export function checkingDependencies({ config, database, states, ...parts }: Par
   async function lookAtBackups(): Promise<void> {
     if (config.backups.at === null) return;
     const last = await parts.lastBackupAt();
-    const cause = overdue(last ?? startedAt);
+    const cause = last === null ? overdue(parts.backupAwaitedSince(), "neverMade") : overdue(last, "overdue");
     const fault = states.present().find(({ name, isUp }) => name === "backups" && !isUp);
     const isTold = fault?.cause?.code === "said";
     if (cause !== null && !isTold) states.down(backups, cause);
@@ -62,9 +63,9 @@ export function checkingDependencies({ config, database, states, ...parts }: Par
   return runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: () => {} });
 }
 
-function overdue(last: Date): Cause | null {
+function overdue(last: Date, code: "overdue" | "neverMade"): Cause | null {
   const hours = Math.floor((Date.now() - last.getTime()) / HOUR_IN_MILLISECONDS);
-  return hours >= OVERDUE_AFTER_IN_HOURS ? { code: "overdue", figure: hours } : null;
+  return hours >= OVERDUE_AFTER_IN_HOURS ? { code, figure: hours } : null;
 }
 
 /** Notices carry the states of each process to the others, at each change and regularly; an embedded database has no others. */

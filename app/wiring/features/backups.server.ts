@@ -21,11 +21,30 @@ export type BackupMade = { path: string; bytes: number; tables: number; rows: nu
 type Settings = Pick<Config, "backups" | "dataFolder" | "timeZone">;
 
 const removedList = "removed-accounts.txt";
+const awaitedFile = "awaited-since.txt";
 const OWN_FILE = 0o600;
 const DAY_IN_MILLISECONDS = 86_400_000;
 
 /** The backups of a folder, newest first; none without one. */
 export const backupsAt = (folder: string): NamedBackup[] => (existsSync(folder) ? backupsIn(readdirSync(folder)) : []);
+
+/**
+ * Since when a folder without a backup waits for its first one. It is kept in the folder: a machine that is on for a few hours a day begins
+ * no new wait with each start. Where nothing can be written it is `now`; why not is told when a backup is made.
+ */
+export function backupsAwaitedSince(folder: string, now: Date): Date {
+  const path = join(folder, awaitedFile);
+  try {
+    if (!existsSync(path)) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      writeFileSync(path, `${now.toISOString()}\n`, { mode: OWN_FILE, flag: "wx" });
+    }
+    const kept = new Date(readFileSync(path, "utf8").trim());
+    return Number.isNaN(kept.getTime()) ? now : kept;
+  } catch {
+    return now;
+  }
+}
 
 /** Makes a backup, then deletes those that have expired. */
 export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: string): Promise<BackupMade> {
@@ -106,7 +125,6 @@ type Parts = { config: Config; database: Database; log: Log; states: DependencyS
 /** Backups of a running server: each day, and when another process of this machine asks for one. */
 export function backupsOf({ config, database, log, states }: Parts) {
   const { at, folder } = config.backups;
-  const begunAt = new Date();
   let running: Promise<BackupMade> | null = null;
 
   /** One at a time: a request that comes meanwhile gets the same backup. */
@@ -133,7 +151,7 @@ export function backupsOf({ config, database, log, states }: Parts) {
   async function ifDue(): Promise<void> {
     await database.ready;
     await keepRemovedAccounts(database.kysely, folder);
-    const last = backupsAt(folder)[0]?.madeAt ?? begunAt;
+    const last = backupsAt(folder)[0]?.madeAt ?? backupsAwaitedSince(folder, new Date());
     // One that fails is a fault of the backups, told already, and none of the job.
     if (at !== null && isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now().catch(() => {});
   }

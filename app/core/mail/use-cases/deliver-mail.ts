@@ -3,7 +3,7 @@ import type { DueMail } from "./mail.ts";
 const MINUTE = 60_000;
 const LEASE_IN_MILLISECONDS = 2 * MINUTE;
 const AT_ONCE = 10;
-/** How long to wait after each try that failed; after the last one the mail is given up. */
+/** How long to wait after each try that failed; after the last one, a day and a half after the first, the mail is given up. */
 const waits = [1, 5, 30, 120, 480, 1_440].map((minutes) => minutes * MINUTE);
 
 /** The result of an attempt: a permanent refusal is not retried; an unreachable server has not judged the mail. */

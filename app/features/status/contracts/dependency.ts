@@ -5,8 +5,20 @@ export type DependencyName = (typeof dependencyNames)[number];
 /** One dependency; `part` says which provider or job, where there are several. */
 export type Dependency = { name: DependencyName; part?: string };
 
+/** What tells one dependency from the others. */
+export const keyOf = ({ name, part }: Dependency): string => (part === undefined ? name : `${name} ${part}`);
+
 /** What the server finds out itself; `figure` is what the text says besides. */
-export const causeCodes = ["lowRoom", "readOnly", "stuck", "overdue", "clockAhead", "clockBack", "clockEarly"] as const;
+export const causeCodes = [
+  "lowRoom",
+  "readOnly",
+  "stuck",
+  "overdue",
+  "neverMade",
+  "clockAhead",
+  "clockBack",
+  "clockEarly",
+] as const;
 export type CauseCode = (typeof causeCodes)[number];
 
 /** Why something does not work: what another program says of it, or what the server has found out. */

@@ -7,6 +7,7 @@ import {
   type DependencyName,
   type DependencyState,
   dependencyNames,
+  keyOf,
 } from "../contracts/dependency.ts";
 import type { Status, StatusRow } from "../contracts/status.ts";
 
@@ -68,8 +69,6 @@ function rowsOf({ states, expected, off }: StatusContext): readonly StatusRow[] 
     (one, other) => place(one) - place(other) || (one.part ?? "").localeCompare(other.part ?? ""),
   );
 }
-
-const keyOf = ({ name, part = "" }: Dependency): string => `${name} ${part}`;
 
 const useCases = { read };
 export type StatusUseCases = Bound<typeof useCases>;

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { newestPricesFile } from "@valora/market-data";
-import { type RepeatedTask, runEvery } from "../jobs/run-every.ts";
-import { type Log, warning } from "./log.server.ts";
+import { type RepeatedTask, runEvery } from "../../jobs/run-every.ts";
+import { type Log, warning } from "../log.server.ts";
 
 /** What a process makes of one set of prices, and all that must not mix two of them. */
 type Edition = {
