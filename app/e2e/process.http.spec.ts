@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -169,4 +169,20 @@ test("a setting that makes no sense is named", async () => {
   const run = start({ PORT: "eighty" });
   expect(await run.ended).toBe(78);
   expect(run.said()).toContain("PORT");
+});
+
+test("settings stand in a file, and the line of a wrong one is named", async () => {
+  test.setTimeout(180_000);
+  const file = join(folder, "own.env");
+  writeFileSync(file, "# of this machine\nPORT=eighty\n", { mode: 0o600 });
+  const refused = start({ PORT: "" }, [...directly, "--config", file]);
+  expect(await refused.ended).toBe(78);
+  expect(refused.said()).toContain(`${file}:2: PORT: `);
+  writeFileSync(file, `PORT=${PORT}\nPROT=1\n`);
+  const unknown = start({ PORT: "", VALORA_CONFIG: file });
+  expect(await unknown.ended).toBe(78);
+  expect(unknown.said()).toContain(`${file}:2: PROT: there is no such setting`);
+  writeFileSync(file, `PORT=${PORT}\n`);
+  start({ PORT: "", VALORA_CONFIG: file });
+  await becomesHealthy();
 });

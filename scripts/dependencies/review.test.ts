@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { type Advisory, isBelow, type Lock, reviewOf } from "./review.ts";
+import { type Advisory, isBelow, type Lock, reviewOf } from "./review-contract.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");

@@ -90,7 +90,10 @@ async function tellsFault({ breaks, mends, cause }: { breaks(): void; mends(): v
 it("tells once of a folder that is no folder, and of the backup made once it is missing, which makes it", async () => {
   const place = config.backups.folder;
   await tellsFault({
-    breaks: () => writeFileSync(place, "not a folder"),
+    breaks: () => {
+      rmSync(place, { recursive: true, force: true });
+      writeFileSync(place, "not a folder");
+    },
     mends: () => rmSync(place),
     cause: /EEXIST|ENOTDIR/,
   });
