@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { testBrowser } from "../scripts/steps/debian.mjs";
 
@@ -8,6 +9,8 @@ const isCi = process.env.CI !== undefined && process.env.CI !== "";
 
 // No balancer stands in front of what the tests start.
 process.env.STOP_NOTICE_SECONDS ??= "0";
+// What a password costs is tested apart: the tests here sign up and in some two hundred times.
+process.env.NODE_OPTIONS = `--import=${pathToFileURL(join(import.meta.dirname, "e2e", "cheap-passwords.ts"))}`;
 
 const axe = /accessibility\.spec\.ts$/;
 const ownServer = /\.server\.spec\.ts$/;

@@ -1,32 +1,53 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { keptFolder } from "../database/copied-database-contract.ts";
 import { ended, ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
+import { copyDatabase, nameOfToday } from "./valued-database.ts";
 
 /** A separate server with one editor account. */
 export const startEditorServer = (port: number) => startServerWith("editor", { port });
 
+type Role = "editor" | "admin";
 type Place = { port: number; settings?: Readonly<Record<string, string>> };
 
-/** A separate server with one account of the team; the command line grants the role while the server is stopped. */
-export async function startServerWith(role: "editor" | "admin", { port, settings: given = {} }: Place) {
-  const person = { email: `${role}@test.example`, password: "correct horse battery 9" };
-  const settings = ownSettings(port, given);
+const personOf = (role: Role) => ({ email: `${role}@test.example`, password: "correct horse battery 9" });
+
+function posting(origin: string) {
+  const headers = { "Content-Type": "application/json" };
+  return (path: string, body: object) =>
+    fetch(`${origin}/api/v1/auth/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Makes that account in a new database: it signs up, and the command line grants the role while the server is stopped. */
+async function makeDatabaseWith(role: Role, { port, folder }: { port: number; folder: string }): Promise<void> {
+  const person = personOf(role);
+  const settings = ownSettings(port);
   const { origin, env } = settings;
-  const json = { "Content-Type": "application/json" };
-  const post = (path: string, body: object) =>
-    fetch(`${origin}/api/v1/auth/${path}`, { method: "POST", headers: json, body: JSON.stringify(body) });
-  const first = await startOwnServer(settings);
-  const signedUp = await post("sign-up", { ...person, displayName: "Ana", isOldEnough: true });
-  await stopOwnServer(first);
-  expect(signedUp.status, "the sign-up of one of the team").toBe(200);
-  const granting = spawn(process.execPath, [join(scripts, "valora.mjs"), "admin", "grant", person.email, role], {
-    env,
-    stdio: "ignore",
-  });
-  expect(await ended(granting), "the command that names one of the team").toBe(0);
+  try {
+    const server = await startOwnServer(settings);
+    const signedUp = await posting(origin)("sign-up", { ...person, displayName: "Ana", isOldEnough: true });
+    await stopOwnServer(server);
+    expect(signedUp.status, "the sign-up of one of the team").toBe(200);
+    const granting = spawn(process.execPath, [join(scripts, "valora.mjs"), "admin", "grant", person.email, role], {
+      env,
+      stdio: "ignore",
+    });
+    expect(await ended(granting), "the command that names one of the team").toBe(0);
+    copyDatabase(settings.folder, folder);
+  } finally {
+    removeFolder(settings);
+  }
+}
+
+/** A separate server with one account of the team, in a copy of a database that is made once for each role. */
+export async function startServerWith(role: Role, { port, settings: given = {} }: Place) {
+  const made = await keptFolder(nameOfToday(role), (folder) => makeDatabaseWith(role, { port, folder }));
+  const settings = ownSettings(port, given);
+  const { origin } = settings;
+  copyDatabase(made, settings.folder);
   const server = await startOwnServer(settings);
-  const [cookie = ""] = (await post("sign-in", person)).headers.getSetCookie();
+  const [cookie = ""] = (await posting(origin)("sign-in", personOf(role))).headers.getSetCookie();
   const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
   return {
     origin,

@@ -17,9 +17,15 @@ const program = (folder: string) =>
     child.once("exit", (code) => (code === 0 ? done() : failed(new Error(`Companies were not valued: exit ${code}`))));
   });
 
+/** The name of a kept folder whose content changes with the day and the build. */
+export const nameOfToday = (content: string) =>
+  `${content}-${new Date().toISOString().slice(0, 10)}-${readFileSync(build, "utf8").slice(0, 16)}`;
+
+/** Puts the database of one folder into another. */
+export const copyDatabase = (from: string, to: string) =>
+  cpSync(join(from, "postgres"), join(to, "postgres"), { recursive: true });
+
 /** Puts a database into a folder in which this build's companies of today are valued, and nothing else is. */
 export async function copyValuedDatabaseTo(folder: string): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  const valued = await keptFolder(`valued-${today}-${readFileSync(build, "utf8").slice(0, 16)}`, program);
-  cpSync(join(valued, "postgres"), join(folder, "postgres"), { recursive: true });
+  copyDatabase(await keptFolder(nameOfToday("valued"), program), folder);
 }
