@@ -106,7 +106,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // The address of a style sheet, which is otherwise empty.
     css: { include: /\.css\?url$/ },
-    setupFiles: ["./scripts/test-setup.ts"],
+    setupFiles: ["./scripts/test-costs.ts", "./scripts/test-setup.ts"],
   },
   resolve: {
     conditions: ["source"],

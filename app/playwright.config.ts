@@ -46,7 +46,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // On a loaded machine a browser may lose a race of its own. What passes only the second time is listed as flaky.
   retries: isCi ? 2 : 0,
-  reporter: "list",
+  reporter: [["list"], ["./e2e/costs-reporter.ts"]],
   webServer: {
     // The first start, which values every company, is seen once: in the other parts of `npm test` it is over.
     command: process.env.E2E_VALUED === "1" ? "node e2e/valued-server.mjs" : "node ../scripts/start.mjs",

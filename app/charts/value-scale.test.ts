@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { estimateOf, notApplicableOf, reportOf } from "../web/components/analysis/page/sample-report.ts";
-import { cutsOf, fairBand, spanOf, spreadOf, valueScaleOf } from "./value-scale.ts";
+import { cutEndsOf, fairBand, spanOf, spreadOf, valueScaleOf } from "./value-scale.ts";
 
 describe("the scale of values", () => {
   it("reaches outwards over voting ranges and the price, to round numbers", () => {
@@ -36,19 +36,19 @@ describe("the scale of values", () => {
     const spread = spreadOf(report.summary);
     expect(spread).toEqual({ low: -16, high: 108 });
     expect(scale?.from).toBe(0);
-    expect(scale && spread && cutsOf(scale, spread)).toEqual([{ side: "low", reaches: [-16] }]);
+    expect(scale && spread && cutEndsOf(scale, spread)).toEqual([{ side: "low", reaches: [-16] }]);
   });
 
   it("tells where a bar is cut and what it would reach", () => {
     const scale = { from: 10, to: 100 };
-    expect(cutsOf(scale, { low: 10, high: 100 })).toEqual([]);
-    expect(cutsOf(scale, { low: 4, high: 30 })).toEqual([{ side: "low", reaches: [4] }]);
-    expect(cutsOf(scale, { low: 4, high: 7 })).toEqual([{ side: "low", reaches: [4, 7] }]);
-    expect(cutsOf(scale, { low: 4, high: 400 })).toEqual([
+    expect(cutEndsOf(scale, { low: 10, high: 100 })).toEqual([]);
+    expect(cutEndsOf(scale, { low: 4, high: 30 })).toEqual([{ side: "low", reaches: [4] }]);
+    expect(cutEndsOf(scale, { low: 4, high: 7 })).toEqual([{ side: "low", reaches: [4, 7] }]);
+    expect(cutEndsOf(scale, { low: 4, high: 400 })).toEqual([
       { side: "low", reaches: [4] },
       { side: "high", reaches: [400] },
     ]);
-    expect(cutsOf(scale, { low: 300, high: 300 })).toEqual([{ side: "high", reaches: [300] }]);
+    expect(cutEndsOf(scale, { low: 300, high: 300 })).toEqual([{ side: "high", reaches: [300] }]);
   });
 
   it("is not stretched by a method that does not vote, and keeps its bar inside", () => {

@@ -60,7 +60,7 @@ const withinWorth = ({ low, high }: Span): Span => ({ low: Math.max(0, low), hig
 export type Cut = { side: "low" | "high"; reaches: readonly PerShare[] };
 
 /** Where a bar is cut by the edges of its scale. */
-export function cutsOf({ from, to }: Pick<ValueScale, "from" | "to">, { low, high }: Span): readonly Cut[] {
+export function cutEndsOf({ from, to }: Pick<ValueScale, "from" | "to">, { low, high }: Span): readonly Cut[] {
   const whole = low === high ? [low] : [low, high];
   const cuts: Cut[] = [];
   if (low < from) cuts.push({ side: "low", reaches: high < from ? whole : [low] });

@@ -1,7 +1,7 @@
 import type { MethodReport } from "@valora/valuation";
 import {
   type Cut,
-  cutsOf,
+  cutEndsOf,
   fairBand,
   spanOf,
   spreadOf,
@@ -68,7 +68,7 @@ function drawMethod(report: MethodReport, y: number, setting: Setting): void {
   const [from, to] = [placeOf(scale, span.low), placeOf(scale, span.high)];
   const place = { x: from, y: y - 3.5, width: Math.max(to - from, 1), height: 7 };
   draw.box(place, outcome.votes ? { fill: colours.s2 } : { stroke: colours.control, isDashed: true });
-  for (const cut of cutsOf(scale, span)) drawCut(cut, y, setting);
+  for (const cut of cutEndsOf(scale, span)) drawCut(cut, y, setting);
   drawMark(outcome.valuePerShare, y, {
     draw,
     scale,
@@ -140,7 +140,7 @@ function drawMean(y: number, setting: Setting): void {
       [ends[1], spread.high],
     ] as const)
       if (scale.holds(value)) draw.line([end, y - 3], [end, y + 3], colours.ink, 0.8);
-    for (const cut of cutsOf(scale, spread)) drawCut(cut, y, setting);
+    for (const cut of cutEndsOf(scale, spread)) drawCut(cut, y, setting);
   }
   draw.shape(
     [

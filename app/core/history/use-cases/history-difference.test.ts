@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { HistoryRun } from "../contracts/history.ts";
-import { differenceBetween } from "./history-difference.ts";
+import { historyDifference } from "./history-difference.ts";
 
 const run: HistoryRun = {
   ticker: "AAPL",
@@ -31,7 +31,7 @@ const second = {
 };
 
 it("compares the earlier run with the later one, in whichever order they are given", () => {
-  for (const difference of [differenceBetween(first, second), differenceBetween(second, first)]) {
+  for (const difference of [historyDifference(first, second), historyDifference(second, first)]) {
     expect(difference?.earlier).toBe(first);
     expect(difference?.figures.map(({ name, change }) => [name, change && Math.round(change * 1_000) / 1_000])).toEqual(
       [
@@ -50,13 +50,13 @@ it("compares the earlier run with the later one, in whichever order they are giv
 
 it("gives no change between two currencies, nor of what was not positive, and nothing of two companies", () => {
   const inEuros = { ...second, run: { ...second.run, currency: "EUR" } };
-  expect(differenceBetween(first, inEuros)?.figures.every(({ change }) => change === null)).toBe(true);
+  expect(historyDifference(first, inEuros)?.figures.every(({ change }) => change === null)).toBe(true);
   const negative = { ...first, run: { ...run, mean: -3 } };
-  expect(differenceBetween(negative, second)?.figures[1]).toEqual({
+  expect(historyDifference(negative, second)?.figures[1]).toEqual({
     name: "mean",
     earlier: -3,
     later: 120,
     change: null,
   });
-  expect(differenceBetween(first, { ...second, run: { ...second.run, ticker: "KO" } })).toBeNull();
+  expect(historyDifference(first, { ...second, run: { ...second.run, ticker: "KO" } })).toBeNull();
 });

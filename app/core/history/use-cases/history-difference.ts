@@ -1,7 +1,7 @@
 import { type Compared, comparedFigures, type RunDifference, type SeenRun } from "../contracts/history.ts";
 
 /** The changes between two runs of one company, in either order; null for two companies. */
-export function differenceBetween<Run extends SeenRun>(one: Run, other: Run): RunDifference<Run> | null {
+export function historyDifference<Run extends SeenRun>(one: Run, other: Run): RunDifference<Run> | null {
   if (one.run.ticker !== other.run.ticker) return null;
   const [earlier, later] = one.at.getTime() <= other.at.getTime() ? [one, other] : [other, one];
   const isComparable = earlier.run.currency === later.run.currency;

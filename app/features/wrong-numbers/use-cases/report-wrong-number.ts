@@ -2,7 +2,7 @@ import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import type { Writer } from "../../conversations/use-cases/conversation-context.ts";
 import type { ReportedFigure } from "../contracts/reported-figure.ts";
 import type { WrongNumberContext } from "./wrong-number-context.ts";
-import { checkedFigure, readerRemarkOf, type WrongNumberForm } from "./wrong-number-rules.ts";
+import { checkedFigure, reportedRemarkOf, type WrongNumberForm } from "./wrong-number-rules.ts";
 
 /**
  * Keeps what a reader says of a number and tells the team; it counts as a message to the team. A program that fills in the hidden field
@@ -18,7 +18,7 @@ export async function reportWrongNumber(
     ...form
   }: WrongNumberForm & { figure: ReportedFigure; website: string; clientKey: string },
 ): Promise<void> {
-  const remark = readerRemarkOf(form);
+  const remark = reportedRemarkOf(form);
   const reported = checkedFigure(figure);
   await keepPace(context, "messagesByAddress", address);
   if (website.trim() !== "") return;

@@ -48,7 +48,7 @@ function commentOf(typed: string): string | null {
 }
 
 /** What the reader says, ready to be kept. Throws the first thing that is wrong with it. */
-export function readerRemarkOf(form: WrongNumberForm): ReaderRemark {
+export function reportedRemarkOf(form: WrongNumberForm): ReaderRemark {
   const remark = {
     expected: expectedOf(form.expected),
     evidence: evidenceOf(form.evidence),

@@ -13,7 +13,7 @@ import { PriceTable } from "./price-table.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios.ts";
-import { ShownTrace } from "./shown-trace.tsx";
+import { StatementTrace } from "./statement-trace.tsx";
 import { TracedPage } from "./traced-page.tsx";
 
 /** Ratios by group, the place of each in the sector, and the quality of the accounts. */
@@ -33,7 +33,7 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
       />
       <RefusedFiguresNote refused={ratios.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={ratios.correctedFigures} currency={currency} />
-      <ShownTrace trace={shown} currency={currency} />
+      <StatementTrace trace={shown} currency={currency} />
       <AsOfForm day={refused?.date ?? day} />
       {asOf === null ? null : <AsOfNote asOf={asOf} period="annual" hasPrices={ratios.price.asOf === null} />}
       {refused === null ? <Tables ratios={ratios} /> : <AsOfRefused refused={refused} />}

@@ -15,10 +15,10 @@ import { AsOfRefused } from "./as-of/as-of-refused.tsx";
 import { CompanyTabs } from "./company-tabs.tsx";
 import { RestatedFigures, VersionsOf } from "./restated-figures.tsx";
 import { SegmentsSection } from "./segments-section.tsx";
-import { ShownTrace } from "./shown-trace.tsx";
 import { StatementCharts } from "./statement-charts.tsx";
 import { AnnualOnly, StatementNotes } from "./statement-notes.tsx";
 import { StatementTable, type TableRow } from "./statement-table.tsx";
+import { StatementTrace } from "./statement-trace.tsx";
 import type { Statements } from "./statements.ts";
 import { PeriodChoice, ViewChoice } from "./statements-choice.tsx";
 import { TracedPage } from "./traced-page.tsx";
@@ -57,7 +57,7 @@ export function StatementsPage({ statements, shown }: { statements: Statements; 
       />
       <RefusedFiguresNote refused={statements.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={statements.correctedFigures} currency={currency} />
-      <ShownTrace trace={shown} currency={currency} aside={aside} />
+      <StatementTrace trace={shown} currency={currency} aside={aside} />
       <NotTaken choices={choices} names={names} />
       <PeriodChoice period={period} isGrowth={isGrowth} />
       <AsOfForm day={refused?.date ?? day} />

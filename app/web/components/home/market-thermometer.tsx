@@ -121,6 +121,12 @@ function Key() {
   );
 }
 
+const stretches = [
+  { of: "over", fill: "var(--d2)" },
+  { of: "fair", fill: "var(--d0)" },
+  { of: "under", fill: "var(--u2)" },
+] as const;
+
 function Groups({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
   const t = useTranslations("home.thermometer");
   const bars = thermometerBars(groups.map(({ hundred }) => hundred));
@@ -136,31 +142,18 @@ function Groups({ title, groups }: { title: string; groups: readonly ShownGroup[
               <span className="sr-only">{t("row", { name, companies: String(companies), ...words })}</span>
               <span aria-hidden="true">{name}</span>
               <svg height="24" aria-hidden="true">
-                {bar === undefined ? null : (
-                  <>
-                    <rect
-                      x={percent(bar.over.from)}
-                      width={percent(bar.over.width)}
-                      y="5"
-                      height="14"
-                      fill="var(--d2)"
-                    />
-                    <rect
-                      x={percent(bar.fair.from)}
-                      width={percent(bar.fair.width)}
-                      y="5"
-                      height="14"
-                      fill="var(--d0)"
-                    />
-                    <rect
-                      x={percent(bar.under.from)}
-                      width={percent(bar.under.width)}
-                      y="5"
-                      height="14"
-                      fill="var(--u2)"
-                    />
-                  </>
-                )}
+                {bar === undefined
+                  ? null
+                  : stretches.map(({ of, fill }) => (
+                      <rect
+                        key={of}
+                        x={percent(bar[of].from)}
+                        width={percent(bar[of].width)}
+                        y="5"
+                        height="14"
+                        fill={fill}
+                      />
+                    ))}
                 <line x1="50%" x2="50%" y1="2" y2="22" stroke="var(--line-2)" />
               </svg>
               <span className="num" aria-hidden="true">

@@ -6,7 +6,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
-import { ShownTrace } from "../fundamentals/shown-trace.tsx";
+import { StatementTrace } from "../fundamentals/statement-trace.tsx";
 import { TracedPage } from "../fundamentals/traced-page.tsx";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
 import { RefusedFiguresNote } from "../own-figures/refused-figures-note.tsx";
@@ -30,7 +30,7 @@ export function MultiplesPage({ multiples, shown }: { multiples: Multiples; show
       />
       <RefusedFiguresNote refused={multiples.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={correctedFigures} currency={currency} />
-      <ShownTrace trace={shown} currency={currency} />
+      <StatementTrace trace={shown} currency={currency} />
       <Basis multiples={multiples} />
       {unavailable === null ? null : <p className="t-say mt-4">{t(`unavailable.${unavailable}`)}</p>}
       {multiples.lines.map((line) => (

@@ -5,6 +5,7 @@ import type { StoryBar, StoryShapes } from "../../../charts/story-shapes.ts";
 import type { StoryCard } from "../../../core/analysis/contracts/story/story.ts";
 import type { StoryRow, StoryText } from "../../../messages/story/story-text.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { MonthPlot } from "../uncertainty/month-plot.tsx";
 import { PastLine } from "../uncertainty/through-time-chart.tsx";
 import { keyed } from "./keyed.ts";
 
@@ -106,48 +107,16 @@ function LineKey({ card, isJudging }: { card: StoryCard; isJudging: boolean }) {
   );
 }
 
-const plotHeight = 170;
-const axisHeight = 22;
-
 function Line({ shapes: { months, scale }, label }: { shapes: Extract<StoryShapes, { kind: "line" }>; label: string }) {
   const formats = useFormats();
   const points = months.map((month) => ({ ...monthAlone, ...month }));
   const decimals = (scale.ticks.at(-1) ?? 0) < 8 ? 1 : 0;
-  const heightOf = (tick: number) => (scale.y(tick) / 100) * plotHeight;
   return (
-    <svg className="story-line" height={plotHeight + axisHeight} role="img" aria-label={label}>
-      <svg
-        width="100%"
-        height={plotHeight}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        <path
-          d={scale.ticks.map((tick) => `M0 ${scale.y(tick)}H100`).join("")}
-          stroke="var(--line)"
-          vectorEffect="non-scaling-stroke"
-        />
+    <div className="story-line" role="img" aria-label={label}>
+      <MonthPlot scale={scale} write={(tick) => formats.number(tick, decimals)}>
         <PastLine points={points} scale={scale} of="price" />
-      </svg>
-      {scale.ticks.map((tick) => (
-        <text key={tick} x="0" y={heightOf(tick) < 14 ? heightOf(tick) + 13 : heightOf(tick) - 4} className="axis">
-          {formats.number(tick, decimals)}
-        </text>
-      ))}
-      {scale.years.map(({ index, year }) => (
-        <text
-          key={year}
-          x={percent(scale.x(index))}
-          y={plotHeight + 17}
-          textAnchor={scale.x(index) > 96 ? "end" : scale.x(index) < 4 ? "start" : "middle"}
-          className="axis"
-        >
-          {year}
-        </text>
-      ))}
-    </svg>
+      </MonthPlot>
+    </div>
   );
 }
 

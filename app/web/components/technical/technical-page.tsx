@@ -13,7 +13,7 @@ import {
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CompanyTabs } from "../fundamentals/company-tabs.tsx";
-import { ShownTrace } from "../fundamentals/shown-trace.tsx";
+import { StatementTrace } from "../fundamentals/statement-trace.tsx";
 import { FigureRootContext } from "../fundamentals/traced-figure.tsx";
 import { TracedPage } from "../fundamentals/traced-page.tsx";
 import { NotTaken } from "../site/not-taken.tsx";
@@ -58,13 +58,13 @@ export function TechnicalPage({ answer, shown }: { answer: TechnicalAnswer; show
 }
 
 /** Where a number of the last session comes from, or the one of an earlier session that the address names: `2026-04-24.rsi14`. */
-function ShownSession(shown: Parameters<typeof ShownTrace>[0]) {
+function ShownSession(shown: Parameters<typeof StatementTrace>[0]) {
   const [search] = useSearchParams();
   const root = useContext(FigureRootContext);
   const [day] = /^[\d-]{10}(?=\.)/.exec(search.get("trace") ?? "") ?? [];
   return (
     <FigureRootContext value={day === undefined ? root : `technical/${day}`}>
-      <ShownTrace {...shown} />
+      <StatementTrace {...shown} />
     </FigureRootContext>
   );
 }

@@ -3,7 +3,7 @@ import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { type RunDifference, usualHistoryLimit } from "../../../core/history/contracts/history.ts";
 import type { HistoryRow } from "../../../core/history/use-cases/history-context.ts";
-import { differenceBetween } from "../../../core/history/use-cases/history-difference.ts";
+import { historyDifference } from "../../../core/history/use-cases/history-difference.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
@@ -57,7 +57,7 @@ async function comparisonOf(
   const found = await Promise.all([first, second].map((id) => entryOf(id).catch(nullIfGone)));
   const [one, other] = found;
   if (!one || !other) return { difference: null, notCompared: "gone" };
-  const difference = differenceBetween(shown(one), shown(other));
+  const difference = historyDifference(shown(one), shown(other));
   return { difference, notCompared: difference === null ? "twoCompanies" : null };
 }
 

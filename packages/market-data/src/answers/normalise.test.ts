@@ -3,7 +3,7 @@ import { createMarketData } from "../create-market-data.ts";
 import type { ExchangeRate } from "../integrity/currency.ts";
 import { companyOf, statementOf } from "../integrity/golden-contract.ts";
 import type { MarketDataProvider } from "../provider.ts";
-import { withReviewed } from "./normalise.ts";
+import { withReviewedFacts } from "./normalise.ts";
 
 const now = () => Date.parse("2026-11-20T12:00:00Z");
 const figures = { revenue: 1_000, netIncome: 100, epsDiluted: 1, dilutedShares: 100 };
@@ -96,11 +96,11 @@ describe("parts that left", () => {
 
   it("are those that were reviewed and those that a source found, each once", () => {
     const separationsOf = (own: (typeof reviewed | typeof found)[], known: (typeof reviewed)[]) =>
-      withReviewed({ ...company, separations: own }, { ...company, separations: known }).separations;
+      withReviewedFacts({ ...company, separations: own }, { ...company, separations: known }).separations;
     expect(separationsOf([found], [reviewed])).toEqual([reviewed]);
     expect(separationsOf([found], [])).toEqual([found]);
     const earlier = { ...reviewed, asOf: "2024-06-01" };
     expect(separationsOf([found], [earlier])).toEqual([earlier, found]);
-    expect(withReviewed(company, null).separations).toBeUndefined();
+    expect(withReviewedFacts(company, null).separations).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ export function normaliser({ bundledCompany, priceMoves, kindOf, exchangeRate, n
       other: bundledCompany(company.ticker),
       today: new Date(now()).toISOString().slice(0, 10),
     });
-    const fundamentals = withReviewed(reconciled.fundamentals, bundledCompany(company.ticker));
+    const fundamentals = withReviewedFacts(reconciled.fundamentals, bundledCompany(company.ticker));
     return { ...answer, fundamentals, findings: [...reconciled.findings, ...priceMoves(fundamentals)] };
   };
 }
@@ -70,7 +70,7 @@ const longestReport = 366;
  * Finance arms and separations are reviewed by hand: copies them from the bundled company to every answer. What a provider has
  * found itself stays, unless it is one of those.
  */
-export function withReviewed(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {
+export function withReviewedFacts(company: Fundamentals, bundled: Fundamentals | null): Fundamentals {
   const { financeArm, separations: reviewed = [] } = bundled ?? {};
   const found = (company.separations ?? []).filter(
     ({ asOf }) => !reviewed.some((known) => known.asOf <= asOf && daysBetween(known.asOf, asOf) <= longestReport),

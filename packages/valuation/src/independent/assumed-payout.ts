@@ -22,7 +22,7 @@ function usualOnce([, ...years]: readonly number[]): number {
   return Math.max(0, ...pairs.flatMap(([low = 0, high = 0]) => (high <= 1.6 * low ? [low] : [])));
 }
 
-export function buybackOf(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundamentals"]): number {
+export function assumedBuyback(rows: readonly Row[], { monthlyCloses }: CompanyFile["fundamentals"]): number {
   const factors = monthlyCloses && priceFactors(rows, monthlyCloses);
   const filed = ofLast(rows, 5).flatMap(({ get }) => {
     const [bought, given, profit] = [get("shareRepurchases"), get("stockBasedCompensation"), get("netIncome")];

@@ -3,7 +3,7 @@ import type { CompanyFile } from "../report/report.ts";
 import { capitalOf, earnedOf, turnoverOf } from "./assumed-capital.ts";
 import { earningsOf, marginsOf, roeOf, taxOf } from "./assumed-earnings.ts";
 import { growthOf } from "./assumed-growth.ts";
-import { buybackOf, dividendOf } from "./assumed-payout.ts";
+import { assumedBuyback, dividendOf } from "./assumed-payout.ts";
 import { ratesOf, usualCostOf } from "./assumed-rates.ts";
 import { debtOf, onBook, rowsOf, yearsFrom } from "./facts.ts";
 import { researchOf } from "./research-asset.ts";
@@ -47,6 +47,6 @@ export function assumedOf(file: CompanyFile, classification: Classification, ela
     earnings: earnings === null ? null : earnings / shares,
     turnover: turnoverOf(file, rows, { debt, isLatest: owed?.isLatest ?? false }, research),
     dividend: dividendOf(rows, shares),
-    buyback: type === "reit" ? 0 : buybackOf(rows, fundamentals),
+    buyback: type === "reit" ? 0 : assumedBuyback(rows, fundamentals),
   };
 }

@@ -131,7 +131,7 @@ const periodsOf = ({ fundamentals: { statements, interim } }: CompanyFile): (rea
  * The figures that differ between the accounts of two files that hold the same periods, with the latest pair of values that differs;
  * null where the periods are not the same: then the accounts change as a whole.
  */
-export function restatedFigures(
+export function revisedFigures(
   before: CompanyFile,
   after: CompanyFile,
 ): readonly ({ name: FigureName } & RevisedNumbers)[] | null {

@@ -11,7 +11,7 @@ import {
   differsIn,
   type RevisedInput,
   type RevisedNumbers,
-  restatedFigures,
+  revisedFigures,
   revisedInputs,
   revisedNumbers,
   withFigure,
@@ -140,7 +140,7 @@ type Applied = { change: RevisionChange; apply(stand: Stand): Stand };
 /** All that differs; the accounts figure by figure where both have the same periods. */
 function changesBetween(earlier: Valued, later: Valued): readonly Applied[] {
   const { file: after } = later;
-  const restated = (restatedFigures(earlier.file, after) ?? []).map(
+  const restated = (revisedFigures(earlier.file, after) ?? []).map(
     (figure): Applied => ({
       change: { kind: "figure", ...figure },
       apply: ({ file, request }) => ({ file: withFigure(file, figure.name, after), request }),

@@ -3,7 +3,7 @@ import { differenceOf } from "@valora/valuation";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import {
-  cutsOf,
+  cutEndsOf,
   fairBand,
   type Span,
   spreadOf,
@@ -187,7 +187,7 @@ function Whisker({ spread, scale }: { spread: Span; scale: ValueScale }) {
       <line x1={from} x2={to} y1="15" y2="15" {...ink} />
       {scale.holds(spread.low) ? <line x1={from} x2={from} y1="11" y2="19" {...ink} /> : null}
       {scale.holds(spread.high) ? <line x1={to} x2={to} y1="11" y2="19" {...ink} /> : null}
-      {cutsOf(scale, spread).map((cut) => (
+      {cutEndsOf(scale, spread).map((cut) => (
         <CutMark key={cut.side} side={cut.side} middle={15} words={wordsOf(cut)} trace={spreadTraces} />
       ))}
     </>

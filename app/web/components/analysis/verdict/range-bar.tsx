@@ -1,5 +1,5 @@
 import type { MethodReport, PerShare } from "@valora/valuation";
-import { type Cut, cutsOf, type Span, spanOf, type ValueScale } from "../../../../charts/value-scale.ts";
+import { type Cut, cutEndsOf, type Span, spanOf, type ValueScale } from "../../../../charts/value-scale.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { statusTones } from "./status-label.tsx";
 
@@ -38,7 +38,7 @@ export function RangeBar({
         <>
           <Bar span={span} scale={scale} middle={middle} votes={outcome.votes} />
           {namesCuts
-            ? cutsOf(scale, span).map((cut) => (
+            ? cutEndsOf(scale, span).map((cut) => (
                 <CutMark
                   key={cut.side}
                   side={cut.side}
@@ -89,7 +89,7 @@ function Bar({ span, scale, middle, votes }: BarProps) {
       ) : (
         <rect {...place} y={middle - 4.5} height="9" fill="none" stroke="var(--control)" strokeDasharray="3 2" />
       )}
-      {cutsOf(scale, span).map(({ side }) => (
+      {cutEndsOf(scale, span).map(({ side }) => (
         <Arrowhead key={side} side={side} middle={middle} fill="var(--ink-3)" />
       ))}
     </>

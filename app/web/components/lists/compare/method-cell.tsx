@@ -1,6 +1,6 @@
 import type { CurrencyCode, Silence } from "@valora/valuation";
 import { useTranslations } from "use-intl";
-import { cutsOf } from "../../../../charts/value-scale.ts";
+import { cutEndsOf } from "../../../../charts/value-scale.ts";
 import type { ComparedMethod } from "../../../../core/lists/contracts/compare.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { CutMark } from "../../analysis/verdict/range-bar.tsx";
@@ -58,7 +58,7 @@ function RatioBar({ compared: { method, relative, outcome }, scale }: { compared
       ) : (
         <rect {...place} y={middle - 4.5} height="9" fill="none" stroke="var(--control)" strokeDasharray="3 2" />
       )}
-      {cutsOf(scale, relative).map(({ side, reaches }) => (
+      {cutEndsOf(scale, relative).map(({ side, reaches }) => (
         <CutMark
           key={side}
           side={side}

@@ -10,10 +10,10 @@ import { FigureRootContext } from "./traced-figure.tsx";
 
 const never = () => () => {};
 
-type ShownTraceProps = { trace: Trace | null; currency: CurrencyCode } & Pick<TraceTarget, "aside">;
+type StatementTraceProps = { trace: Trace | null; currency: CurrencyCode } & Pick<TraceTarget, "aside">;
 
 /** Where the figure in the address comes from: a drawer, or without scripts a section with every step. */
-export function ShownTrace({ trace, currency, aside }: ShownTraceProps) {
+export function StatementTrace({ trace, currency, aside }: StatementTraceProps) {
   const hasScripts = useSyncExternalStore(
     never,
     () => true,
@@ -31,7 +31,7 @@ function useAddressBefore(): string {
   return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
 }
 
-function Drawer({ trace, currency, aside }: ShownTraceProps) {
+function Drawer({ trace, currency, aside }: StatementTraceProps) {
   const navigate = useNavigate();
   const before = useAddressBefore();
   const root = useContext(FigureRootContext);
@@ -54,7 +54,7 @@ function Drawer({ trace, currency, aside }: ShownTraceProps) {
 
 const nothing: Trace = { nodes: [], result: 0 };
 
-function Steps({ trace, currency, aside }: ShownTraceProps & { trace: Trace }) {
+function Steps({ trace, currency, aside }: StatementTraceProps & { trace: Trace }) {
   const t = useTranslations("fundamentals.trace");
   const held = useTranslations("analysis.sources");
   const { pathname } = useLocation();
