@@ -109,6 +109,9 @@ export const analysis: Messages["analysis"] = {
       "<b>Valuation as of {date}</b>, on the accounts filed by that day{kind, select, close { and the close of {close}} own { and the price you entered} other {}}.",
     rates:
       "{from, select, ofDay {With the risk-free rate of the time ({rate}); the equity risk premium ({premium}) and industry averages ({averages}) are today’s.} other {With today’s rates, not those of the time: risk-free rate of {rate}, equity risk premium of {premium} and industry averages of {averages}.}} There are no peers and no prediction of that day, and beta is the industry’s.",
+    published:
+      "A risk-free rate of {rate} was published for the time ({date}; {source}). It is not used: beside a premium of today it would be the required return of no day.",
+    converted: "The price, {price}, is converted at the exchange rate of {date} ({source}).",
     noClose:
       "We know no close of that day that has not been adjusted for later dividends: enter the price of the time below, or add <code>price=</code> to the address.",
     undated: "Not used, as their source does not say since when each figure is as it is: {list}.",

@@ -7,7 +7,7 @@ export const dataNotes: Messages["dataNotes"] = {
   ...accountsRemarks,
   asOfDay: {
     subject: "As of an earlier day",
-    text: "On the accounts filed by {day} and a price of that day or before. {reason, select, ofDay {The risk-free rate is that of the time ({rateAsOf}); the premium ({premiumAsOf}) and industry averages ({averagesAsOf}) are today’s.} other {Rates, premiums and averages are today’s: risk-free rate of {rateAsOf}, premium of {premiumAsOf}, industry averages of {averagesAsOf}.}} There are no peers and no prediction of that day.",
+    text: "On the accounts filed by {day} and a price of that day or before. {reason, select, ofDay {The risk-free rate is that of the time ({rateAsOf}); the premium ({premiumAsOf}) and industry averages ({averagesAsOf}) are today’s.} other {Rates, premiums and averages are today’s: risk-free rate of {rateAsOf}, premium of {premiumAsOf}, industry averages of {averagesAsOf}.}} {published, select, known {A rate of {publishedRate} was published for the time ({publishedAsOf}; {source}). It is not used: beside a premium of today it would be the required return of no day.} other {}} There are no peers and no prediction of that day.",
   },
   correctedFigures: {
     subject: "Your figures",

@@ -108,6 +108,9 @@ export const analysis = {
       "<b>Valoración a {date}</b>, con las cuentas presentadas hasta ese día{kind, select, close { y el cierre del {close}} own { y el precio que tú has puesto} other {}}.",
     rates:
       "{from, select, ofDay {Con el tipo libre de riesgo de entonces ({rate}); la prima de riesgo ({premium}) y las medias del sector ({averages}) son las de hoy.} other {Con los tipos de hoy, no con los de entonces: tipo libre de riesgo del {rate}, prima de riesgo del {premium} y medias del sector del {averages}.}} No hay comparables ni predicción de aquel día, y la beta es la del sector.",
+    published:
+      "Para entonces se publicó un tipo libre de riesgo del {rate} ({date}; {source}). No se usa: junto a una prima de hoy no daría la rentabilidad exigida de ningún día.",
+    converted: "El precio, {price}, se convierte al cambio del {date} ({source}).",
     noClose:
       "No conocemos ningún cierre de ese día, sin ajustar por los dividendos posteriores: escribe abajo el precio de entonces o añade <code>price=</code> a la dirección.",
     undated: "No se usan, porque su fuente no dice desde cuándo cada cifra es como es: {list}.",

@@ -11,7 +11,7 @@ const notes = {
   ...accountsRemarks,
   asOfDay: {
     subject: "A una fecha pasada",
-    text: "Con las cuentas presentadas hasta el {day} y un precio de ese día o anterior. {reason, select, ofDay {El tipo libre de riesgo es el de entonces ({rateAsOf}); la prima ({premiumAsOf}) y las medias del sector ({averagesAsOf}) son las de hoy.} other {Los tipos, las primas y las medias son los de hoy: tipo libre de riesgo del {rateAsOf}, prima del {premiumAsOf}, medias del sector del {averagesAsOf}.}} No hay comparables ni predicción de aquel día.",
+    text: "Con las cuentas presentadas hasta el {day} y un precio de ese día o anterior. {reason, select, ofDay {El tipo libre de riesgo es el de entonces ({rateAsOf}); la prima ({premiumAsOf}) y las medias del sector ({averagesAsOf}) son las de hoy.} other {Los tipos, las primas y las medias son los de hoy: tipo libre de riesgo del {rateAsOf}, prima del {premiumAsOf}, medias del sector del {averagesAsOf}.}} {published, select, known {Para entonces se publicó un tipo del {publishedRate} ({publishedAsOf}; {source}), que no se usa: junto a una prima de hoy no daría la rentabilidad exigida de ningún día.} other {}} No hay comparables ni predicción de aquel día.",
   },
   correctedFigures: {
     subject: "Tus cifras",

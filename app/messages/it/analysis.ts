@@ -109,6 +109,9 @@ export const analysis: Messages["analysis"] = {
       "<b>Valutazione al {date}</b>, con i bilanci depositati fino a quel giorno{kind, select, close { e la chiusura del {close}} own { e il prezzo che hai inserito} other {}}.",
     rates:
       "{from, select, ofDay {Con il tasso privo di rischio di allora ({rate}); il premio per il rischio ({premium}) e le medie di settore ({averages}) sono quelli di oggi.} other {Con i tassi di oggi, non con quelli di allora: tasso privo di rischio del {rate}, premio per il rischio del {premium} e medie di settore del {averages}.}} Di quel giorno non ci sono società comparabili né previsione, e il beta è quello del settore.",
+    published:
+      "Per allora fu pubblicato un tasso privo di rischio del {rate} ({date}; {source}). Non si usa: accanto a un premio di oggi non darebbe il rendimento richiesto di nessun giorno.",
+    converted: "Il prezzo, {price}, è convertito al cambio del {date} ({source}).",
     noClose:
       "Non conosciamo nessuna chiusura di quel giorno che non sia rettificata per i dividendi successivi: scrivi qui sotto il prezzo di allora o aggiungi <code>price=</code> all’indirizzo.",
     undated: "Non usati, perché la fonte non dice da quando ogni dato è com’è: {list}.",

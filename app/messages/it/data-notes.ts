@@ -7,7 +7,7 @@ export const dataNotes: Messages["dataNotes"] = {
   ...accountsRemarks,
   asOfDay: {
     subject: "A una data passata",
-    text: "Con i bilanci depositati fino al {day} e un prezzo di quel giorno o precedente. {reason, select, ofDay {Il tasso privo di rischio è quello di allora ({rateAsOf}); il premio ({premiumAsOf}) e le medie di settore ({averagesAsOf}) sono quelli di oggi.} other {Tassi, premi e medie sono quelli di oggi: tasso privo di rischio del {rateAsOf}, premio del {premiumAsOf}, medie di settore del {averagesAsOf}.}} Di quel giorno non ci sono società comparabili né previsione.",
+    text: "Con i bilanci depositati fino al {day} e un prezzo di quel giorno o precedente. {reason, select, ofDay {Il tasso privo di rischio è quello di allora ({rateAsOf}); il premio ({premiumAsOf}) e le medie di settore ({averagesAsOf}) sono quelli di oggi.} other {Tassi, premi e medie sono quelli di oggi: tasso privo di rischio del {rateAsOf}, premio del {premiumAsOf}, medie di settore del {averagesAsOf}.}} {published, select, known {Per allora fu pubblicato un tasso del {publishedRate} ({publishedAsOf}; {source}), che non si usa: accanto a un premio di oggi non darebbe il rendimento richiesto di nessun giorno.} other {}} Di quel giorno non ci sono società comparabili né previsione.",
   },
   correctedFigures: {
     subject: "Le tue cifre",

@@ -4,6 +4,7 @@ export * from "./create-market-data.ts";
 export type { ExchangeRate } from "./integrity/currency.ts";
 export type { Finding, FindingCode } from "./integrity/finding.ts";
 export type { CurrencyPair } from "./integrity/one-currency.ts";
+export { inOneCurrencyOfDay } from "./integrity/one-currency-of-day.ts";
 export type { ComparedFigure, ComparedYear } from "./integrity/two-providers.ts";
 export { editDistance } from "./listings/edit-distance.ts";
 export { type FormerListing, type ListingEnd, listingEnds } from "./listings/former-listings.ts";

@@ -41,10 +41,30 @@ const Simulation = z.object({
   rejected: z.int(),
   percentiles: z.object({ p5: number, p10: number, p25: number, p50: number, p75: number, p90: number, p95: number }),
   mean: number,
-  /** Share of the accepted draws whose value lies above the price; null without a price. */
+  /** Share of the accepted draws whose value lies above the price; null without a price, or where nothing is judged by it. */
   probabilityAbovePrice: number,
 });
 export type Simulation = z.infer<typeof Simulation>;
+
+/** What was known on an earlier day, and the risk-free rate that was published for it. */
+export const AnalysisOfDay = z
+  .object({
+    ...AsFiledBy.shape,
+    riskFreeRate: z
+      .object({
+        value: z.number(),
+        asOf: z.iso.date(),
+        source: z.string(),
+        counts: z.boolean().meta({
+          description:
+            "Whether values are discounted at it. Not in the currency of the equity premium: a rate of then beside a premium of today is the required return of no day",
+        }),
+      })
+      .nullable()
+      .meta({ description: "Of that day or the last working day before it; null where its publisher is not asked" }),
+  })
+  .meta({ id: "AnalysisOfDay" });
+export type AnalysisOfDay = z.infer<typeof AnalysisOfDay>;
 
 /** Why the values by dividends and by residual income differ: `residualIncome` and the lines add up to `dividends`. */
 const PayoutAgainstBook = z.object({
@@ -73,7 +93,7 @@ export const AnalysisAnswer = z
     /** Figures that are the caller's own, in place of the filed ones; none unless some are asked for. */
     correctedFigures: z.array(OwnFigureTold).readonly(),
     /** The earlier day by whose filings and price it is valued, with the periods that this leaves out; null: today. */
-    asOf: AsFiledBy.nullable(),
+    asOf: AnalysisOfDay.nullable(),
     price: Price.nullable(),
     scenario: z.enum(scenarios),
     view: View,

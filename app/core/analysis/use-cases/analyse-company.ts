@@ -15,10 +15,10 @@ import {
   valuedOnce,
 } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
-import type { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
 import { withFiguresAsked } from "../../fundamentals/use-cases/own-figures.ts";
 import { shownPrediction } from "../../prediction/use-cases/shown-prediction.ts";
 import type { Context, Viewer } from "../../shared/use-cases/context.ts";
+import type { AnalysisOfDay } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { DataNote } from "../contracts/data-note.ts";
@@ -48,7 +48,7 @@ export type Analysis = {
   refusedPeers: readonly RefusedPeer[];
   notes: readonly DataNote[];
   /** The earlier day by whose filings and price it is valued, and what was not known then; null or absent: it is valued as of today. */
-  asOf?: AsFiledBy | null;
+  asOf?: AnalysisOfDay | null;
   /** Base rates of what grows in the leading method's forecast; null or absent where there are none. */
   baseRates?: BaseRates | null;
 };
@@ -93,7 +93,7 @@ export async function analyseCompany(
   const known =
     asOf === null
       ? { stale, findings, today, dataAsOf: marketData.asOf }
-      : { stale: [], findings: findings.filter(isOfAccounts), today: asOf.day, asOf: asOf.day };
+      : { stale: [], findings: findings.filter(isOfAccounts), today: asOf.day, asOf };
   const notes = dataNotes({ file, report, skipped, ...known });
   const baseRates = baseRatesAsked(marketData, file, report);
   return { query, listing, file, report, provider, skipped, refusedPeers, notes, baseRates, asOf };
@@ -105,17 +105,21 @@ async function fileAsked(
   { figures, ...asked }: AnalysisQuery,
   today: string,
   signal?: AbortSignal,
-): Promise<{ company: CompanyAnswer; file: PredictedFile; asOf: AsFiledBy | null }> {
+): Promise<{ company: CompanyAnswer; file: PredictedFile; asOf: AnalysisOfDay | null }> {
   const plain = await companyAsked(context, asked, signal);
   const ofDay = await fileOfDay(context, plain, { asOf: asked.asOf, figures }, signal);
-  if (ofDay !== null) return { company: plain, ...ofDay };
+  if (ofDay !== null) {
+    const { findings, ...known } = ofDay;
+    return { company: { ...plain, findings }, ...known };
+  }
   const company = withFiguresAsked(plain, figures);
   return { company, file: rememberedFile(context, company, today), asOf: null };
 }
 
-/** Whether a finding says something of filed figures: the price of today is not in a valuation of an earlier day. */
+/** Whether a finding holds on an earlier day: of filed figures, or of the exchange rates of that day. */
 const isOfAccounts = ({ code }: Finding): boolean => accountsFindings.has(code);
 const accountsFindings: ReadonlySet<Finding["code"]> = new Set([
+  "priceConverted",
   "statementsConverted",
   "splitApplied",
   "receiptsConverted",

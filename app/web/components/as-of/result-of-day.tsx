@@ -1,12 +1,13 @@
 import { type CompanyFile, premiumIn, type ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { AsFiledBy } from "../../../core/fundamentals/contracts/statements.ts";
+import type { AnalysisOfDay } from "../../../core/analysis/contracts/analysis-answer.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { useSourceName } from "../analysis/evidence/source-name.ts";
 
 type ResultOfDayProps = {
-  asOf: AsFiledBy;
+  asOf: AnalysisOfDay;
   file: CompanyFile;
   report: ValuationReport;
   /** The same question of today. */
@@ -17,13 +18,16 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 const code = (chunks: ReactNode) => <code>{chunks}</code>;
 
 /** Said above everything: of which day the result is, what of that day is not known, and the way back. */
-export function ResultOfDay({ asOf: { day, leftOut }, file, report, addressOfToday }: ResultOfDayProps) {
+export function ResultOfDay({ asOf, file, report, addressOfToday }: ResultOfDayProps) {
+  const { day, leftOut, riskFreeRate: published } = asOf;
   const t = useTranslations("analysis.asOf");
   const formats = useFormats();
+  const nameOf = useSourceName();
   const local = useLocalAddress();
   const { reference, fundamentals, sourceQuote } = file;
   const source = sourceQuote === undefined ? fundamentals.quote : sourceQuote;
   const kind = report.priceStanding?.chosenBy === "user" ? "own" : source === null ? "none" : "close";
+  const converted = kind === "close" ? source?.converted : undefined;
   const undated = leftOut.filter(({ period, reason }) => period === "annual" && reason !== "notFiledYet");
   const list = undated.map(({ periodEnd }) => formats.date(periodEnd)).join(" · ");
   return (
@@ -44,6 +48,24 @@ export function ResultOfDay({ asOf: { day, leftOut }, file, report, addressOfTod
           averages: formats.date((reference.industry ?? reference.market).asOf),
         })}
       </p>
+      {published === null || published.counts ? null : (
+        <p className="t-small mt-2">
+          {t("published", {
+            rate: formats.percent(published.value, 2),
+            date: formats.date(published.asOf),
+            source: nameOf(published.source),
+          })}
+        </p>
+      )}
+      {converted === undefined ? null : (
+        <p className="t-small mt-2">
+          {t("converted", {
+            price: formats.price(converted.value, converted.currency),
+            date: formats.date(converted.rateAsOf),
+            source: nameOf(converted.rateSource),
+          })}
+        </p>
+      )}
       {kind === "none" ? <p className="t-small mt-2">{t.rich("noClose", { code })}</p> : null}
       {list === "" ? null : <p className="t-small mt-2">{t("undated", { list })}</p>}
       <p className="t-small mt-2 no-print">

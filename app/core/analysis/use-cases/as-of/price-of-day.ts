@@ -11,12 +11,14 @@ export function priceOfDay(
   day: IsoDate,
 ): Quote | null {
   const source = monthlyCloses?.source ?? quote?.source ?? provider;
+  // past closes stay in the currency in which they were paid
+  const paidIn = quote?.converted?.currency ?? quote?.currency ?? currency;
   const months: Quote[] =
     monthlyCloses === null || monthlyCloses.adjustedFor === "splitsAndDividends"
       ? []
       : monthlyCloses.closes.flatMap((value, index) => {
           const asOf = endOfMonth(monthlyCloses.from, index);
-          return value === null ? [] : [{ value, currency: quote?.currency ?? currency, asOf, source }];
+          return value === null ? [] : [{ value, currency: paidIn, asOf, source }];
         });
   const told = [...closesOf(history), ...months, ...(quote === null ? [] : [quote])];
   const known = told.filter(({ value, asOf }) => value > 0 && asOf.slice(0, 10) <= day);

@@ -9,6 +9,7 @@ import {
   type ValuationReport,
   type Warning,
 } from "@valora/valuation";
+import type { AnalysisOfDay } from "../../contracts/analysis-answer.ts";
 import type { DataNote, DataNoteCode } from "../../contracts/data-note.ts";
 import { accountsNotes } from "./accounts-notes.ts";
 import { findingNotes } from "./finding-notes.ts";
@@ -22,7 +23,7 @@ type Known = {
   findings: readonly Finding[];
   today: string;
   /** The earlier day by whose filings and price it is valued; absent: today. */
-  asOf?: string;
+  asOf?: AnalysisOfDay;
   /** The day of most prices of the included data; absent where the company is none of them. */
   dataAsOf?: string;
 };
@@ -73,9 +74,13 @@ function note(
 function asOfNote({ file: { reference }, report, asOf }: Known): Maybe {
   if (asOf === undefined) return null;
   const { riskFreeRate, industry, market } = reference;
+  const published = asOf.riskFreeRate;
   return note("asOfDay", {
-    day: asOf,
-    reason: riskFreeRate.asOf <= asOf ? "ofDay" : "ofToday",
+    day: asOf.day,
+    reason: riskFreeRate.asOf <= asOf.day ? "ofDay" : "ofToday",
+    ...(published !== null && !published.counts
+      ? { published: "known", publishedRate: published.value, publishedAsOf: published.asOf, source: published.source }
+      : { published: "none" }),
     rateAsOf: riskFreeRate.asOf,
     premiumAsOf: premiumIn(reference, report.assumptions.view).premium.asOf,
     averagesAsOf: (industry ?? market).asOf,

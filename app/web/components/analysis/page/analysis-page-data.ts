@@ -1,10 +1,10 @@
 import type { BaseRates } from "@valora/valuation";
 import type { ValueAtDate } from "@valora/valuation/through-time";
+import type { AnalysisOfDay } from "../../../../core/analysis/contracts/analysis-answer.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
-import type { AsFiledBy } from "../../../../core/fundamentals/contracts/statements.ts";
 import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
@@ -21,7 +21,7 @@ export type AnalysisPageData = {
   read?: { search: string; choice: Choice };
   provider: string;
   /** The earlier day as of which the company is valued; null or absent: today. */
-  asOf?: AsFiledBy | null;
+  asOf?: AnalysisOfDay | null;
   skipped: readonly string[];
   notes: readonly Note[];
   /** Other classes and listings of the company; not given for figures that are no listed company's. */
