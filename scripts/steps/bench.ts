@@ -4,6 +4,7 @@ import { createMarketData, type MarketData } from "@valora/market-data";
 import { type CompanyFile, methodNames, type ValuationReport, valueCompany } from "@valora/valuation";
 import { companyFile } from "../../app/wiring/composition.server.ts";
 import { installedModel } from "../../app/wiring/prediction-model.server.ts";
+import { dataSizes } from "../../packages/market-data/bench/data-sizes.ts";
 import { productSpeed } from "./bench-browser.ts";
 import { engineSpeed, predictionSpeed } from "./bench-engine.ts";
 import { importSpeed } from "./bench-import.ts";
@@ -98,6 +99,8 @@ function votes(reports: readonly ValuationReport[]): Row[] {
   ];
 }
 
+// In processes of their own, before this one has read anything.
+const sizeRows = dataSizes();
 const { marketData, files, rows: dataRows } = await data();
 // Before the reports of all companies, which hold their traces, fill the memory.
 const speedRows = [...engineSpeed(files, marketData.peerCandidates), predictionSpeed(files, predict, marketData.asOf)];
@@ -106,6 +109,7 @@ const productRows = await productSpeed(join(root, "scripts", "start.mjs"));
 const outageRows = await outageSpeed();
 const importRows = await importSpeed();
 const rows = [
+  ...sizeRows,
   ...dataRows,
   ...engineRows,
   ...speedRows,
