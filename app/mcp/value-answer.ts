@@ -1,4 +1,4 @@
-import { differenceOf, methodNames, priceInReportingCurrency, scenarios, valuationViews } from "@valora/valuation";
+import { differenceOf, judgingPriceOf, methodNames, scenarios, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import type { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import type { Analysis } from "../core/analysis/use-cases/analyse-company.ts";
@@ -99,8 +99,6 @@ export function valueAnswer(
   policy: Policy | null = null,
 ): ValueAnswer {
   const answer = analysisAnswer(analysis, null, { policy });
-  // Nothing is compared with a price by which nothing is judged.
-  const isJudged = (analysis.report.priceStanding?.silence ?? null) === null;
   const { company, summary, scenario, view } = answer;
   return {
     company: {
@@ -121,7 +119,7 @@ export function valueAnswer(
       median: summary.median,
       lowest: summary.minimum,
       highest: summary.maximum,
-      difference: isJudged ? againstPrice(summary.mean, priceInReportingCurrency(analysis.file.fundamentals)) : null,
+      difference: againstPrice(summary.mean, judgingPriceOf(analysis.file.fundamentals, analysis.report)),
       voting: summary.voting,
     },
     signal: {
@@ -130,10 +128,7 @@ export function valueAnswer(
       asOf: summary.signal.asOf,
       reason: { code: summary.signal.reason, text: reader.t(`signal.reasons.${summary.signal.reason}`) },
     },
-    methods: answer.methods.map((method) => {
-      const told = methodTold(method, reader);
-      return isJudged ? told : { ...told, difference: null };
-    }),
+    methods: answer.methods.map((method) => methodTold(method, reader)),
     assumptions: assumptionsTold(answer),
     insteadOfSignal: insteadOfSignal(answer, reader),
     notes: answer.data.notes

@@ -113,6 +113,10 @@ export const mcp: Messages["mcp"] = {
     methodNotApplicable: "No method that discounts flows gives a value for this company.",
     assumptionMissing: "The method has no such assumption.",
     priceMissing: "The price is missing.",
+    priceTooOld: "The price is more than 180 days old: nothing is compared with it.",
+    accountsTooOld: "The accounts end more than 18 months before the price: nothing is compared with it.",
+    partSeparated:
+      "The accounts hold a part that left the company before the day of the price: nothing is compared with it.",
     fewStatements: "There are too few accounts.",
     closesMissing: "The closes of the share are missing.",
     currencyUnresolved: "Accounts and price are in different currencies, and there is no dated exchange rate.",

@@ -28,7 +28,7 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Price",
   standing:
-    "{standing, select, buy {below your buy price} sell {above your sell price} other {between your two prices}}",
+    "{standing, select, buy {below your buy price} sell {above your sell price} stale {too old to compare with yours} other {between your two prices}}",
   figures: "The figures that you can name",
   figuresLead: "Between double braces, on Valora’s assumptions. Each carries the day on which it was true.",
   dated: "{figure} ({date})",

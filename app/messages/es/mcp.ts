@@ -111,6 +111,10 @@ export const mcp = {
     methodNotApplicable: "Ningún método que descuente flujos da un valor para esta empresa.",
     assumptionMissing: "El método no tiene ese supuesto.",
     priceMissing: "Falta el precio.",
+    priceTooOld: "El precio tiene más de 180 días: no se compara nada con él.",
+    accountsTooOld: "Las cuentas terminan más de 18 meses antes del precio: no se compara nada con él.",
+    partSeparated:
+      "Las cuentas incluyen una parte que dejó la empresa antes del día del precio: no se compara nada con él.",
     fewStatements: "Hay pocas cuentas.",
     closesMissing: "Faltan los cierres de la acción.",
     currencyUnresolved: "Las cuentas y el precio están en monedas distintas y no hay tipo de cambio con fecha.",

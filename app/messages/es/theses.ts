@@ -26,7 +26,7 @@ export const theses = {
   priceHint: "En {currency}.",
   price: "Precio",
   standing:
-    "{standing, select, buy {por debajo de tu precio de compra} sell {por encima de tu precio de venta} other {entre tus dos precios}}",
+    "{standing, select, buy {por debajo de tu precio de compra} sell {por encima de tu precio de venta} stale {demasiado antiguo para compararlo con los tuyos} other {entre tus dos precios}}",
   figures: "Las cifras que puedes nombrar",
   figuresLead: "Entre dobles llaves, con los supuestos de Valora. Cada una lleva el día en que era cierta.",
   dated: "{figure} ({date})",

@@ -114,6 +114,10 @@ export const mcp: Messages["mcp"] = {
     methodNotApplicable: "Nessun metodo che sconta flussi dà un valore per questa società.",
     assumptionMissing: "Il metodo non ha questa ipotesi.",
     priceMissing: "Manca il prezzo.",
+    priceTooOld: "Il prezzo ha più di 180 giorni: non si confronta nulla con esso.",
+    accountsTooOld: "I conti terminano più di 18 mesi prima del prezzo: non si confronta nulla con esso.",
+    partSeparated:
+      "I conti comprendono una parte uscita dalla società prima del giorno del prezzo: non si confronta nulla con esso.",
     fewStatements: "Ci sono troppo pochi bilanci.",
     closesMissing: "Mancano le chiusure dell’azione.",
     currencyUnresolved: "Bilanci e prezzo sono in valute diverse e non c’è un cambio datato.",

@@ -28,7 +28,7 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Prezzo",
   standing:
-    "{standing, select, buy {sotto il tuo prezzo di acquisto} sell {sopra il tuo prezzo di vendita} other {fra i tuoi due prezzi}}",
+    "{standing, select, buy {sotto il tuo prezzo di acquisto} sell {sopra il tuo prezzo di vendita} stale {troppo vecchio per confrontarlo con i tuoi} other {fra i tuoi due prezzi}}",
   figures: "Le cifre che puoi citare",
   figuresLead: "Fra doppie graffe, con le ipotesi di Valora. Ognuna porta il giorno in cui era vera.",
   dated: "{figure} ({date})",

@@ -1,5 +1,5 @@
-import { differenceOf } from "@valora/valuation/difference";
 import { renderToStaticMarkup } from "react-dom/server";
+import { judgedDifference } from "../../core/history/contracts/judged-difference.ts";
 import type { SharedAnalysis } from "../../features/share-links/contracts/share-link.ts";
 import { unshouted } from "../../messages/company-name.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
@@ -74,6 +74,7 @@ function SharedCard({ shared, language, t, address }: SharedCardProps) {
   const formats = formatsFor(language);
   const { ticker, name, exchange, kind, at, result, isOwnPrice, hasOwnFigures } = shared;
   const { mean, price, priceAsOf, currency, signal } = result;
+  const difference = judgedDifference(result);
   const date = formats.date(at.slice(0, 10));
   const datedPrice =
     priceAsOf === null ? t("shareLinks.price") : t("shareLinks.priceOn", { date: formats.date(priceAsOf) });
@@ -88,7 +89,7 @@ function SharedCard({ shared, language, t, address }: SharedCardProps) {
           <dt>{t("shareLinks.mean")}</dt>
           <dd>
             {mean === null ? "–" : formats.price(mean, currency)}
-            {mean !== null && price !== null && <span>{formats.signedPercent(differenceOf(mean, price))}</span>}
+            {difference !== null && <span>{formats.signedPercent(difference)}</span>}
           </dd>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import type { Silence } from "@valora/valuation";
 import { type Analysis, analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
@@ -22,8 +23,13 @@ const withoutTheses = thesesIn(async () => {
 });
 
 type Person = Caller & { account: Account };
-/** Figures as they are now, and their currency; null with the failure where the company cannot be read. */
-type Now = { figures: readonly ThesisFigure[]; currency: string | null; failure: Failure | null };
+/** Figures as they are now, their currency, and why nothing is judged by the price; null with the failure where the company cannot be read. */
+type Now = {
+  figures: readonly ThesisFigure[];
+  currency: string | null;
+  silence: Silence | null;
+  failure: Failure | null;
+};
 
 /** Theses, with the figures that they name; the company of one is opened within the plan. */
 export function thesesOf({
@@ -51,6 +57,7 @@ export function thesesOf({
       context.now().toISOString().slice(0, 10),
     ),
     currency: analysis.file.fundamentals.currency,
+    silence: analysis.report.priceStanding?.silence ?? null,
     failure: null,
   });
   /** What was written is there for its writer also where the company cannot be valued now. */
@@ -60,7 +67,7 @@ export function thesesOf({
       (error: unknown) => {
         const failure = Failure.from(error);
         if (failure.code === "unexpected") throw error;
-        return { figures: [], currency: null, failure };
+        return { figures: [], currency: null, silence: null, failure };
       },
     );
   return {

@@ -13,7 +13,8 @@ const conditions = [
   { measure: "status", status: "overvalued" },
 ] as const satisfies readonly AlertCondition[];
 
-const policyOf = (source: string): Policy | null =>
+/** The policy of a reader who has chosen a source. */
+export const policyOf = (source: string): Policy | null =>
   source === ""
     ? null
     : {
@@ -41,7 +42,15 @@ export async function alertSurface({ context }: Installed, { ticker, source }: A
   return { priceSource: sources[0], judgements: mails };
 }
 
-/** The mails of an alert that is armed, and whom the price was from that it read. */
+/** What endpoints are told of a crossing. */
+export async function eventSurface({ context }: Installed, { ticker, source }: Asked): Promise<Told> {
+  const events: unknown[] = [];
+  for (const condition of conditions)
+    events.push(...(await alertsTold(context, { ticker, condition, policy: policyOf(source) })).events);
+  return { judgements: events.map((event) => JSON.stringify(event)) };
+}
+
+/** The mails and events of an alert that is armed, and whom the price was from that it read. */
 async function alertsTold(
   context: Installed["context"],
   { ticker, condition, policy }: { ticker: string; condition: AlertCondition; policy: Policy | null },
@@ -53,6 +62,7 @@ async function alertsTold(
   };
   const due = [alert];
   const [mails, sources]: [string[], string[]] = [[], []];
+  const events: unknown[] = [];
   const valuer = watchlistValuerIn(context);
   await checkAlerts(
     {
@@ -65,8 +75,9 @@ async function alertsTold(
       now: context.now,
       watchlist: {
         takeDue: async () => due.splice(0, 1),
-        fire: async () => {
+        fire: async ({ event }) => {
           mails.push(condition.measure);
+          events.push(JSON.parse(event.body));
           return true;
         },
         settle: async () => {},
@@ -80,5 +91,5 @@ async function alertsTold(
     },
     new AbortController().signal,
   );
-  return { mails, sources };
+  return { mails, sources, events };
 }

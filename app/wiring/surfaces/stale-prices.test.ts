@@ -6,6 +6,8 @@ import type { Vendor } from "../../../packages/market-data/vendors-server/vendor
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
 import { readConfig } from "../../config/config.server.ts";
+import { policyOf } from "./alert-surface-contract.ts";
+import { featureSurfaces, featureSurfacesOfChoice, thesisRead } from "./feature-surfaces-contract.tsx";
 import { type Installed, installed, type Told } from "./installed-contract.ts";
 import { lists } from "./lists-contract.ts";
 import { surfacesOfChoice } from "./surfaces-contract.tsx";
@@ -42,14 +44,25 @@ const settingsOf = (id: string, bundle: string | null = null, from = server) =>
 const at = (day: string) => vi.setSystemTime(Date.parse(`${day}T22:00:00Z`));
 
 const surfaces = Object.keys(surfacesOfChoice) as (keyof typeof surfacesOfChoice)[];
-type AnySurface = keyof typeof surfacesOfChoice | keyof typeof lists;
+const ofFeatures = Object.keys(featureSurfacesOfChoice) as (keyof typeof featureSurfacesOfChoice)[];
+const withoutChoice = Object.keys(featureSurfaces) as (keyof typeof featureSurfaces)[];
+type AnySurface =
+  | keyof typeof surfacesOfChoice
+  | keyof typeof lists
+  | keyof typeof featureSurfacesOfChoice
+  | keyof typeof featureSurfaces;
 
 /** What every surface tells that follows the reader's choice of a source. */
 async function toldBy(world: Installed, source = ""): Promise<ReadonlyMap<AnySurface, Told>> {
   const told = new Map<AnySurface, Told>();
-  for (const surface of surfaces) told.set(surface, await surfacesOfChoice[surface](world, { ticker: "AAPL", source }));
-  // The ranking asks the sources of the installation, and takes no choice.
-  if (source === "") told.set("ranking", await lists.ranking(world, "AAPL"));
+  const asked = { ticker: "AAPL", source };
+  for (const surface of surfaces) told.set(surface, await surfacesOfChoice[surface](world, asked));
+  for (const surface of ofFeatures)
+    told.set(surface, await featureSurfacesOfChoice[surface](world, asked, policyOf(source)));
+  if (source !== "") return told;
+  // These ask the sources of the installation, and take no choice.
+  told.set("ranking", await lists.ranking(world, "AAPL"));
+  for (const surface of withoutChoice) told.set(surface, await featureSurfaces[surface](world, "AAPL"));
   return told;
 }
 
@@ -57,7 +70,8 @@ const included = /closing price, public ticker list|local database/;
 const namedAs = ({ id, name }: { id: string; name: string }) => new RegExp(`^${id}$|${name}`);
 
 function expectSource(told: ReadonlyMap<AnySurface, Told>, source: RegExp) {
-  for (const [surface, { priceSource }] of told) expect(priceSource, surface).toMatch(source);
+  for (const [surface, { priceSource }] of told)
+    if (priceSource !== undefined) expect(priceSource, surface).toMatch(source);
 }
 function expectNoSignal(told: ReadonlyMap<AnySurface, Told>) {
   for (const [surface, { signal, judgements }] of told)
@@ -119,6 +133,16 @@ describe("the lists, which show the included price", () => {
     expect([old.signal ?? "none", old.judgements]).toEqual(["none", []]);
     if (old.priceSource !== undefined) expect(old.priceSource).toMatch(included);
   });
+});
+
+it("says in a thesis where a price of these days stands to the writer's prices, and of an old one that it is too old", async () => {
+  at("2026-08-24");
+  const fresh = await thesisRead(await installed(settingsOf("finnhub"), ["AAPL"]), "AAPL");
+  expect(fresh.text).toContain("below your buy price");
+  at("2027-03-01");
+  const old = await thesisRead(await installed(settingsOf("finnhub"), ["AAPL"]), "AAPL");
+  expect(old.text).toContain("too old to compare with yours");
+  expect(old.text).not.toContain("below your buy price");
 });
 
 describe("a split of 3 for 2 between the included close and that of a provider without a history", () => {

@@ -12,7 +12,7 @@ import { AnalysisPage } from "../../web/components/analysis/page/analysis-page.t
 import type { AnalysisPageData } from "../../web/components/analysis/page/analysis-page-data.ts";
 import { staged } from "../../web/components/analysis/page/render-with-messages.tsx";
 import { load } from "../../web/routes/route-call-contract.ts";
-import { alertSurface } from "./alert-surface-contract.ts";
+import { alertSurface, eventSurface } from "./alert-surface-contract.ts";
 import { type Asked, type Installed, json, type Told, tableIn } from "./installed-contract.ts";
 
 /** The result page as it is sent, before any script. */
@@ -35,21 +35,31 @@ export const surfacesOfChoice = {
     return {
       priceSource: textsOf(".company-date")[0] ?? "",
       signal: textsOf(".signal-kind")[0] === "No signal" ? "none" : textsOf(".signal-kind")[0],
-      judgements: textsOf(".cards .status-word"),
+      // The comparisons of the cards, of the table of all methods and of the mean, and what the price implies.
+      judgements: [
+        ...textsOf(".cards .status-word"),
+        ...textsOf("[data-trace$='/difference']").filter((text) => /%/.test(text)),
+        ...textsOf("[data-trace^='reverse/'], [data-trace^='simulation/differences/']"),
+      ],
     };
   },
 
   api: async ({ app }: Installed, { ticker, source }: Asked): Promise<Told> => {
-    const { price, summary, methods } = await json(
-      app.request(`/api/v1/analysis?ticker=${ticker}&trace=none${source}`),
+    const { price, summary, methods, buyingPrice, simulation } = await json(
+      app.request(`/api/v1/analysis?ticker=${ticker}&trace=none&paths=1000${source}`),
     );
     return {
       priceSource: price.source,
       signal: summary.signal.kind,
       judgements: [
-        ...methods.map(({ outcome }: { outcome: { status?: string } }) => outcome.status),
+        ...methods.flatMap(({ outcome }: { outcome: { status?: string; difference?: number } }) => [
+          outcome.status,
+          outcome.difference,
+        ]),
         summary.pricePosition,
         summary.undervalued,
+        buyingPrice?.difference,
+        simulation?.probabilityAbovePrice,
       ].filter((each) => each !== null && each !== undefined),
     };
   },
@@ -59,7 +69,7 @@ export const surfacesOfChoice = {
     return {
       priceSource: rows[0]?.priceSource,
       signal: rows[0]?.signal,
-      judgements: rows.flatMap(({ status }) => (status ? [status] : [])),
+      judgements: rows.flatMap(({ status, difference }) => [status, difference].flatMap((each) => each || [])),
     };
   },
 
@@ -121,6 +131,7 @@ export const surfacesOfChoice = {
   },
 
   alert: alertSurface,
+  event: eventSurface,
 } as const;
 
 /** The words of each surface that names whom the accounts are from. */

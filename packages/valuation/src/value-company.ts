@@ -121,7 +121,7 @@ function reportOf(company: Company, cast: Cast, silence: Silence | null): Method
     method,
     family: methodFamilies[method],
     outcome,
-    difference: value !== null && price !== null ? differenceOf(value, price) : null,
+    difference: value !== null && price !== null && silence === null ? differenceOf(value, price) : null,
     status: vote !== null && price !== null && silence === null ? statusOf(vote, price) : null,
     vote,
     range: byScenario((scenario) => {

@@ -2,10 +2,10 @@ import {
   type CompanyFile,
   correctedFiguresOf,
   driverFiguresOf,
+  judgingPriceOf,
   type MethodReport,
   type Outcome,
   type PriceAge,
-  priceInReportingCurrency,
   type Quote,
   type ValuationView,
 } from "@valora/valuation";
@@ -67,7 +67,7 @@ export function analysisAnswer(
     assumptions: assumptionsAnswer(analysis),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,
-    buyingPrice: buyingPriceOf(report, { safety: query.safety, price: priceInReportingCurrency(fundamentals) }),
+    buyingPrice: buyingPriceOf(report, { safety: query.safety, price: judgingPriceOf(fundamentals, report) }),
     get customScenario() {
       return customScenario();
     },

@@ -1,9 +1,9 @@
 import {
   firmToShareOf,
   flowModelOf,
+  judgingPriceOf,
   type MethodReport,
   premiumIn,
-  priceInReportingCurrency,
   projectionOf,
   requestedPeers,
   reverseValuationOf,
@@ -41,7 +41,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
   const { path, version, digest } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
-  const price = priceInReportingCurrency(file.fundamentals);
+  const price = judgingPriceOf(file.fundamentals, report);
   const model = available(flowModelOf(report));
   return {
     file: query.peers === undefined ? file : { ...file, peers: requestedPeers(file, query.peers), furtherPeers: [] },

@@ -1,4 +1,4 @@
-import { type IsoDate, priceInReportingCurrency, quoteInReportingCurrency } from "@valora/valuation";
+import { type IsoDate, judgingPriceOf, priceInReportingCurrency, quoteInReportingCurrency } from "@valora/valuation";
 import { differenceOf } from "@valora/valuation/difference";
 import { ratiosOf } from "@valora/valuation/statements";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
@@ -57,7 +57,12 @@ function summaryOf({ file: { fundamentals }, report }: Analysis, name: string, t
     return { value: report.summary[name], unit: "perShare", asOf: today };
   if (name === "price") return { value: price, unit: "perShare", asOf: priceAsOf };
   if (name !== "difference") return null;
-  return { value: mean === null || price === null ? null : differenceOf(mean, price), unit: "rate", asOf: priceAsOf };
+  const judging = judgingPriceOf(fundamentals, report);
+  return {
+    value: mean === null || judging === null ? null : differenceOf(mean, judging),
+    unit: "rate",
+    asOf: priceAsOf,
+  };
 }
 
 function assumptionOf({ report: { assumptions } }: Analysis, name: string, today: IsoDate): Found {

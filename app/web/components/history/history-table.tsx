@@ -2,6 +2,7 @@ import { formNames } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { notedAssumptions } from "../../../core/analysis/contracts/assumption-notes.ts";
 import type { HistoryRun } from "../../../core/history/contracts/history.ts";
+import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -15,8 +16,6 @@ export type ShownEntry = {
   id: string;
   at: Date;
   run: HistoryRun;
-  /** Mean value ÷ price − 1; null without either. */
-  difference: number | null;
 };
 
 /** A person's analyses, newest first; two of them can be chosen to be compared. */
@@ -46,7 +45,8 @@ export function HistoryTable({ entries, chosen }: { entries: readonly ShownEntry
 function HistoryLine({ entry, isChosen }: { entry: ShownEntry; isChosen: boolean }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { id, at, run, difference } = entry;
+  const { id, at, run } = entry;
+  const difference = judgedDifference(run);
   const name = spokenName(run.name);
   const moment = useMoments()(at.toISOString());
   const amount = (value: number | null) => (value === null ? t("history.unknown") : formats.price(value, run.currency));

@@ -1,5 +1,5 @@
-import { differenceOf } from "@valora/valuation/difference";
 import { useTranslations } from "use-intl";
+import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import type { SharedAnalysis } from "../../../features/share-links/contracts/share-link.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { SharedScale } from "./shared-scale.tsx";
@@ -10,6 +10,7 @@ export function SharedAnswer({ shared }: { shared: SharedAnalysis }) {
   const formats = useFormats();
   const { result, isOwnPrice, hasOwnFigures } = shared;
   const { mean, price, priceAsOf, currency, signal, counts, accountsUntil } = result;
+  const difference = judgedDifference(result);
   const priceLabel = isOwnPrice
     ? t("shareLinks.ownPrice")
     : priceAsOf === null
@@ -19,7 +20,7 @@ export function SharedAnswer({ shared }: { shared: SharedAnalysis }) {
     <section className="mt-6 max-w-[720px]" aria-label={t("shareLinks.mean")}>
       <dl className="flex flex-wrap gap-x-12 gap-y-4">
         <Figure label={t("shareLinks.mean")} value={mean === null ? "–" : formats.price(mean, currency)}>
-          {mean !== null && price !== null && formats.signedPercent(differenceOf(mean, price))}
+          {difference !== null && formats.signedPercent(difference)}
         </Figure>
         <Figure label={priceLabel} value={price === null ? "–" : formats.price(price, currency)} />
         <Figure label={t("versions.result")} value={t(`signal.kinds.${signal}`)}>

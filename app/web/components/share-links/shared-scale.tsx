@@ -1,4 +1,5 @@
 import { scaleOver } from "../../../charts/value-scale.ts";
+import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import type { VersionResult } from "../../../features/versions/contracts/version.ts";
 import { statusTones } from "../analysis/verdict/status-label.tsx";
 
@@ -6,8 +7,9 @@ const height = 56;
 const bar = { y: 20, height: 24 } as const;
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** From the lowest to the highest estimate that votes, a mark for each, and a line where the price lies. The table says the same. */
-export function SharedScale({ result: { minimum, maximum, price, methods } }: { result: VersionResult }) {
+/** From the lowest to the highest estimate that votes, a mark for each, and a line where the price lies, pale where nothing is judged by it. The table says the same. */
+export function SharedScale({ result }: { result: VersionResult }) {
+  const { minimum, maximum, price, methods } = result;
   if (minimum === null || maximum === null) return null;
   const scale = scaleOver([minimum, maximum, ...(price === null ? [] : [price])]);
   if (scale === null) return null;
@@ -41,7 +43,7 @@ export function SharedScale({ result: { minimum, maximum, price, methods } }: { 
           x2={percent(scale.at(price))}
           y1="4"
           y2={height - 4}
-          stroke="var(--ink)"
+          stroke={judgedDifference(result) === null ? "var(--line-2)" : "var(--ink)"}
           strokeWidth="2"
         />
       )}

@@ -1,17 +1,23 @@
+import type { Silence } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Block } from "../../../../content/text.ts";
 import type { Thesis, ThesisFigure } from "../../../features/theses/contracts/thesis.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TextBlocks } from "../site/text-blocks.tsx";
 
-type Shown = { thesis: readonly Block[]; disproof: readonly Block[]; price: ThesisFigure | null };
+type Shown = {
+  thesis: readonly Block[];
+  disproof: readonly Block[];
+  price: ThesisFigure | null;
+  silence: Silence | null;
+};
 
 /** What was written, its figures as they are now, and where the price stands to both prices. */
 export function WrittenThesis({ thesis, shown }: { thesis: Thesis; shown: Shown }) {
   const t = useTranslations("theses");
   return (
     <>
-      <Prices thesis={thesis} price={shown.price} />
+      <Prices thesis={thesis} price={shown.price} silence={shown.silence} />
       {shown.thesis.length > 0 && (
         <section className="mt-8" aria-label={t("thesis")}>
           <TextBlocks blocks={shown.thesis} contactEmail={null} />
@@ -29,18 +35,24 @@ export function WrittenThesis({ thesis, shown }: { thesis: Thesis; shown: Shown 
   );
 }
 
-function standingOf({ buyPrice, sellPrice }: Thesis, price: number): "buy" | "sell" | "between" | null {
+type Standing = "buy" | "sell" | "between" | "stale";
+
+/** Where the price stands to the two of the writer; an old price says nothing of where it stands now. */
+function standingOf({ buyPrice, sellPrice }: Thesis, price: number, silence: Silence | null): Standing | null {
+  if (silence === "priceTooOld") return buyPrice === null && sellPrice === null ? null : "stale";
   if (buyPrice !== null && price <= buyPrice) return "buy";
   if (sellPrice !== null && price >= sellPrice) return "sell";
   return buyPrice === null || sellPrice === null ? null : "between";
 }
 
-function Prices({ thesis, price }: { thesis: Thesis; price: ThesisFigure | null }) {
+type PricesProps = { thesis: Thesis } & Pick<Shown, "price" | "silence">;
+
+function Prices({ thesis, price, silence }: PricesProps) {
   const t = useTranslations("theses");
   const formats = useFormats();
   const { reviewOn, buyPrice, sellPrice, currency } = thesis;
   const present = price?.value ?? null;
-  const standing = present === null ? null : standingOf(thesis, present);
+  const standing = present === null ? null : standingOf(thesis, present, silence);
   const rows = [
     reviewOn !== null && { label: t("reviewOn"), value: formats.date(reviewOn) },
     buyPrice !== null && { label: t("buy"), value: formats.price(buyPrice, currency) },

@@ -1,5 +1,5 @@
-import { differenceOf } from "@valora/valuation/difference";
 import { useTranslations } from "use-intl";
+import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import type { Version } from "../../../features/versions/contracts/version.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
@@ -37,6 +37,7 @@ function VersionLine({ version }: { version: Version }) {
   const { id, ticker, result, note } = version;
   const name = spokenName(version.name);
   const moment = useMoments()(version.savedAt.toISOString());
+  const difference = judgedDifference(result);
   const amount = (value: number | null) => (value === null ? "–" : formats.price(value, result.currency));
   return (
     <tr>
@@ -56,9 +57,7 @@ function VersionLine({ version }: { version: Version }) {
       </td>
       <td className="figure" data-label={t("versions.mean")}>
         {amount(result.mean)}
-        {result.mean !== null && result.price !== null && (
-          <span className="block text-ink-3">{formats.signedPercent(differenceOf(result.mean, result.price))}</span>
-        )}
+        {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
       </td>
       <SignalAndCounts {...result} />
       <DeleteOne

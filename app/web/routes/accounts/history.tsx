@@ -1,4 +1,3 @@
-import { differenceOf } from "@valora/valuation";
 import { data, Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { type RunDifference, usualHistoryLimit } from "../../../core/history/contracts/history.ts";
@@ -39,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ticker: null,
     });
     const compared = await comparisonOf(chosen, (id) => accounts.historyEntryOf(account, id));
-    return data({ entries: page.entries.map(shown), next: page.next, before, chosen, ...compared });
+    return data({ entries: page.entries, next: page.next, before, chosen, ...compared });
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
@@ -57,18 +56,13 @@ async function comparisonOf(
   const found = await Promise.all([first, second].map((id) => entryOf(id).catch(nullIfGone)));
   const [one, other] = found;
   if (!one || !other) return { difference: null, notCompared: "gone" };
-  const difference = historyDifference(shown(one), shown(other));
+  const difference = historyDifference(one, other);
   return { difference, notCompared: difference === null ? "twoCompanies" : null };
 }
 
 function nullIfGone(error: unknown): null {
   if (error instanceof Failure && error.code === "notFound") return null;
   throw error;
-}
-
-function shown({ id, at, run }: HistoryRow): ShownEntry {
-  const difference = run.mean === null || run.price === null ? null : differenceOf(run.mean, run.price);
-  return { id, at, run, difference };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { product, address, meter, viewer } = asked;
   try {
     const caller = { account, address, meter };
-    const { thesis, subject, figures, currency, failure } = await product.theses.of(
+    const { thesis, subject, figures, currency, silence, failure } = await product.theses.of(
       caller,
       tickerOf(asked, params.ticker),
     );
@@ -40,6 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         thesis: thesisBlocks(thesis.thesis, written),
         disproof: thesisBlocks(thesis.disproof, written),
         price: figures.find((each) => each.name === "price") ?? null,
+        silence,
       },
       isUnread: failure !== null,
       names: thesisFigureNames,

@@ -1,9 +1,9 @@
 import { accountsBaseOf, latestAccountsEnd } from "../company/accounts/accounts-base.ts";
 import type { Fundamentals, Quote, Separation } from "../inputs/fundamentals.ts";
 import { areAccountsTooOld, type PriceStanding, priceAgeOf, type Silence } from "../inputs/price-age.ts";
-import { quoteInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import { priceInReportingCurrency, quoteInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
 import type { IsoDate, PerShare } from "../inputs/units.ts";
-import type { CompanyFile, PredictedValue } from "./report.ts";
+import type { CompanyFile, PredictedValue, ValuationReport } from "./report.ts";
 
 /** How the price of a company stands on the day of asking; null without a price in the currency of the accounts. */
 export function priceStandingOf(
@@ -22,6 +22,12 @@ export function priceStandingOf(
       (separationsSince(fundamentals).length > 0 ? "partSeparated" : null),
   };
 }
+
+/** The price that values are compared with, in the currency of the accounts; null where there is none, or nothing is judged by it. */
+export const judgingPriceOf = (
+  fundamentals: Pick<Fundamentals, "quote" | "currency">,
+  { priceStanding }: Pick<ValuationReport, "priceStanding">,
+): PerShare | null => (priceStanding?.silence ? null : priceInReportingCurrency(fundamentals));
 
 /** Why nothing may be judged by a price of one day on another, by accounts that ended on a third; null where it may. */
 export function silenceOf(dates: {

@@ -66,7 +66,7 @@ export const searchedAssumptions = {
  * companies have grown as much as the price asks: the average growth of the implied path over their years, terminal growth after
  * the horizon.
  *
- * Unavailable: `methodNotApplicable`, `priceMissing`; a part of it, `assumptionMissing`: no margin outside the
+ * Unavailable: `methodNotApplicable`, `priceMissing`, or the reason for which nothing is judged by the price; a part of it, `assumptionMissing`: no margin outside the
  * discounted cash flow.
  *
  * @see Rappaport & Mauboussin, *Expectations Investing*, ch. 5
@@ -108,7 +108,9 @@ function askedOf({ fundamentals }: CompanyFile, report: ValuationReport, method?
   const price = priceInReportingCurrency(fundamentals);
   const model = flowModelOf(report, method);
   if (model.kind === "unavailable") return model;
-  return price !== null && price > 0 ? { kind: "asked", model, price } : unavailable("priceMissing");
+  if (price === null || !(price > 0)) return unavailable("priceMissing");
+  const silence = report.priceStanding?.silence ?? null;
+  return silence === null ? { kind: "asked", model, price } : unavailable(silence);
 }
 
 type Reversed = { file: CompanyFile; report: ValuationReport; baseRates: BaseRates | null };

@@ -1,3 +1,5 @@
+import { silences } from "../inputs/price-age.ts";
+
 /** Why a question about a valuation has no answer (`unavailable.<reason>`). */
 export const unavailableReasons = [
   /** The method gives no value in this report, so there is nothing to ask about. */
@@ -5,6 +7,8 @@ export const unavailableReasons = [
   /** The method has no such assumption: no margin in a dividend discount. */
   "assumptionMissing",
   "priceMissing",
+  /** Nothing is judged by the price that is known. */
+  ...silences,
   "fewStatements",
   "closesMissing",
   "currencyUnresolved",

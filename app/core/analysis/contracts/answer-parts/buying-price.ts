@@ -11,7 +11,7 @@ export const BuyingPrice = z.object({
   chosenBy: z.enum(["usual", "user"]),
   /** Mean × (1 − safety). */
   value: z.number(),
-  /** Buying price ÷ price − 1; null where there is no price to compare with. */
+  /** Buying price ÷ price − 1; null where there is no price, or nothing is judged by it. */
   difference: z.number().nullable(),
   methods: z.array(z.object({ method: z.string(), value: z.number() })).readonly(),
 });

@@ -18,7 +18,10 @@ const family = z.enum(["flows", "market", "assets"]);
 const Estimate = z.object({
   kind: z.literal("estimate"),
   valuePerShare: z.number(),
-  difference: number,
+  difference: number.meta({
+    description:
+      "Value ÷ price − 1; null without a price, and where nothing is judged by it: `summary.signal.reason` says why",
+  }),
   status: status.nullable().meta({ description: "Null where it does not vote" }),
   votes: z.boolean(),
   notVotingReason: z.enum(notVotingReasons).nullable(),

@@ -2,9 +2,9 @@ import {
   type CompanyFile,
   flowMethodNames,
   growthBinsOf,
+  judgingPriceOf,
   longestAccountsAgeInMonths,
   longestPriceAgeInDays,
-  priceInReportingCurrency,
   reverseValuationOf,
   sanityFindingsOf,
   searchedAssumptions,
@@ -46,7 +46,7 @@ type Branch = () => unknown;
 export function figureBranches(analysis: Analysis, uncertainty: Uncertainty | null): Readonly<Record<string, Branch>> {
   const { file, report, query, notes } = analysis;
   const request = { scenario: query.scenario, overrides: overridesOf(query) };
-  const price = priceInReportingCurrency(file.fundamentals);
+  const price = judgingPriceOf(file.fundamentals, report);
   return {
     price: () => file.fundamentals.quote?.value ?? null,
     priceStanding: () => ({ ...report.priceStanding, longestPriceAgeInDays, longestAccountsAgeInMonths }),

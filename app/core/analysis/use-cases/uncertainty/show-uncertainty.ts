@@ -1,6 +1,6 @@
 import {
   correctedFiguresOf,
-  priceInReportingCurrency,
+  judgingPriceOf,
   type SimulationRefused,
   simulatorOf,
   type Unavailable,
@@ -33,7 +33,7 @@ export async function showUncertainty(
   { file, report }: Pick<Analysis, "file" | "report">,
   settings: SimulationSettings,
 ): Promise<Uncertainty> {
-  const price = priceInReportingCurrency(file.fundamentals);
+  const price = judgingPriceOf(file.fundamentals, report);
   const throughTime = await throughTimeOf(context, file);
   const { paths, seed, deviations } = settings;
   const simulator = simulatorOf(report, { seed, price, deviations });

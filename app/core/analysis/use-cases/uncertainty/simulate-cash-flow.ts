@@ -1,9 +1,4 @@
-import {
-  priceInReportingCurrency,
-  type SimulationRefused,
-  simulatorOf,
-  type ValueDistribution,
-} from "@valora/valuation";
+import { judgingPriceOf, type SimulationRefused, simulatorOf, type ValueDistribution } from "@valora/valuation";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { Simulation } from "../../contracts/analysis-answer.ts";
 import type { Analysis } from "../analyse-company.ts";
@@ -21,7 +16,7 @@ export async function simulateCashFlow(
 ): Promise<Simulation | null> {
   if (query.simulation === undefined) return null;
   const { paths, seed } = query.simulation;
-  const price = priceInReportingCurrency(file.fundamentals);
+  const price = judgingPriceOf(file.fundamentals, report);
   const simulator = simulatorOf(report, { seed: seedOf32Bits(seed), price, method: "discountedCashFlow" });
   if (simulator.kind === "unavailable") return null;
   for (let done = 0; done < paths; done += DRAWS_AT_ONCE) {

@@ -1,4 +1,4 @@
-import { priceInReportingCurrency, type Rate } from "@valora/valuation";
+import { judgingPriceOf, type Rate } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import {
   type BuyingPrice as Buying,
@@ -37,7 +37,7 @@ function OpenBuyingPrice({ analysis: { file, report, choice, choose }, address, 
   const t = useTranslations("buying");
   const formats = useFormats();
   const { currency } = file.fundamentals;
-  const price = priceInReportingCurrency(file.fundamentals);
+  const price = judgingPriceOf(file.fundamentals, report);
   const buying = buyingPriceOf(report, { safety, price });
   if (buying === null) return null;
   const { value, difference } = buying;

@@ -1,4 +1,4 @@
-import { type BaseRates, type CompanyFile, priceInReportingCurrency } from "@valora/valuation";
+import { type BaseRates, type CompanyFile, judgingPriceOf } from "@valora/valuation";
 import { memo, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import { spokenName } from "../../../../messages/company-name.ts";
@@ -61,7 +61,7 @@ export function ChangePanels({
       file={file}
       report={settled.report}
       request={settled.request}
-      price={priceInReportingCurrency(file.fundamentals)}
+      price={judgingPriceOf(file.fundamentals, settled.report)}
       known={uncertainty ?? null}
       choose={choose}
       pair={choice.pair}

@@ -33,7 +33,7 @@ export function MethodCell({ compared, currency, scale, silence }: MethodCellPro
         {votes && status ? <StatusLabel status={status} difference={difference} /> : null}
         {votes && silence !== null ? <NoStatus icon={false}>{t("analysis.statusNone")}</NoStatus> : null}
       </span>
-      {silence === "priceTooOld" ? null : <RatioBar compared={compared} scale={scale} />}
+      {silence !== null ? null : <RatioBar compared={compared} scale={scale} />}
       <MethodSilence notApplicable={null} notVoting={notVotingReason} />
     </>
   );
