@@ -10,6 +10,7 @@ const exported: ScreenerExport = {
   view: "mean",
   valuation: "relative",
   columns: ["ticker", "name", "sector", "status", "difference", "marketCap"],
+  ratios: [],
   rows: [
     {
       currency: "USD",
@@ -22,6 +23,7 @@ const exported: ScreenerExport = {
       isWithheld: false,
       notApplicable: null,
       notVoting: null,
+      ratios: [],
       cells: ["KO", '=HYPERLINK("https://evil.example")', "consumerStaples", "fair", -0.1, 3e11],
     },
     {
@@ -35,6 +37,7 @@ const exported: ScreenerExport = {
       isWithheld: true,
       notApplicable: null,
       notVoting: null,
+      ratios: [],
       cells: ["X", "@x", "energy", null, null, null],
     },
   ],

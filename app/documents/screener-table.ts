@@ -19,9 +19,9 @@ const besides = [
 /**
  * Companies as comma-separated values, one row each: the chosen columns, then the currencies, the day of the price, what
  * the value is, whom price and accounts are from, in which view it is, whether the reader's plan withholds it, why a method gives none or
- * does not vote, and the day to which its accounts go. Names and codes are those of the API in every language; fractions are fractions.
+ * does not vote, the day to which its accounts go, and each ratio of the reader's own with the reason where it has no value. Names and codes are those of the API in every language; fractions are fractions.
  */
-export function screenerTable({ columns, rows, view, valuation }: ScreenerExport): string {
+export function screenerTable({ columns, rows, view, valuation, ratios }: ScreenerExport): string {
   const lines = rows.map(({ cells, currency, priceCurrency, priceAsOf, qualityKnown, isWithheld, ...row }) => [
     ...cells,
     currency,
@@ -36,6 +36,8 @@ export function screenerTable({ columns, rows, view, valuation }: ScreenerExport
     row.notApplicable,
     row.notVoting,
     row.accountsAsOf,
+    ...row.ratios.flatMap(({ value, reason }) => [value, reason]),
   ]);
-  return tableOf([[...columns, ...besides], ...lines]);
+  const heads = ratios.flatMap(({ place, expression }) => [expression, `${place}.reason`]);
+  return tableOf([[...columns, ...besides, ...heads], ...lines]);
 }

@@ -22,6 +22,7 @@ const statementsOf = async (period: "annual" | "quarterly") =>
   statementsTable(await product.showStatements(reader, { ticker: "KO", period }));
 const screened = {
   columns: screenerColumns,
+  ratios: [],
   rows: [],
   view: "mean",
   valuation: "absolute",

@@ -316,6 +316,8 @@ export const symbols = {
   relativeStrength: "RSI",
   averageTrueRange: "ATR",
   onBalanceVolume: "OBV",
+  ownRatio: "Ratio",
+  ownRatioPart: "Parte",
   // Lines of the statements that are not quantities too
   revenue: "Ingresos",
   costOfRevenue: "Coste",

@@ -23,7 +23,7 @@ it("the map for search engines names these pages, in this order", () => {
   expect(listedPages()).toEqual([
     ...["/", "/popular", "/screener", "/compare", "/methods"],
     ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
-    ...["/methodology/prediction", "/methodology/prediction/record"],
+    ...["/methodology/own-ratios", "/methodology/prediction", "/methodology/prediction/record"],
     ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import", "/blog"],
     ...["/notifications", "/privacy", "/terms", "/cookies"],
   ]);

@@ -76,6 +76,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     ...listed,
     ...footer("help", 5, "evidence"),
   },
+  { path: "methodology/own-ratios", file: "routes/methodology/methodology-own-ratios.tsx", ...listed },
   { path: "methodology/prediction", file: "routes/methodology/methodology-prediction.tsx", ...listed },
   { path: "methodology/prediction/record", file: "routes/methodology/methodology-prediction-record.tsx", ...listed },
   {

@@ -34,7 +34,7 @@ export const storedPages: readonly StoredPage[] = [
   ...["methods", "features", "about", "support", "notifications", "privacy", "terms", "cookies"].map((path) =>
     ofEdition(path),
   ),
-  ...["proof", "calibration", "evidence", "prediction"].map((name) => ofEdition(`methodology/${name}`)),
+  ...["proof", "calibration", "evidence", "own-ratios", "prediction"].map((name) => ofEdition(`methodology/${name}`)),
   ofMinute("methodology/prediction/record"),
   ofMinute("plans", ["cancelled"]),
   ofEdition("faq", ["open"]),

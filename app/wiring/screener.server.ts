@@ -11,6 +11,7 @@ import {
   type ScreenPeers,
   type ScreenStore,
 } from "../core/lists/use-cases/company-screen.ts";
+import { ownRatioColumns } from "../core/lists/use-cases/own-ratio-columns.ts";
 import { screenCompanies, screenExport } from "../core/lists/use-cases/screen-companies.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { screenReaderOf, type UsageContext } from "../core/usage/use-cases/with-quota.ts";
@@ -34,8 +35,10 @@ export function screenerOf({
   usage: UsageContext;
 }) {
   const ownCompaniesOf = ownCompaniesIn(watchlistValuerIn(context), context.now);
-  const readerOf = ({ caller = null }: CompanyReader, { valuation: view }: ScreenerQuery) =>
-    screenReaderOf(usage, caller, (asked) => ownCompaniesOf({ ...asked, view }));
+  const readerOf = async ({ caller = null }: CompanyReader, { valuation: view, ratios }: ScreenerQuery) => {
+    const reader = await screenReaderOf(usage, caller, (asked) => ownCompaniesOf({ ...asked, view }));
+    return { ...reader, ratiosOf: await ownRatioColumns(context, ratios) };
+  };
   /** The companies valued so far. While some are missing, the next reader is not sent a copy: a moment later it holds no more. */
   const screenFor = ({ caller = null }: CompanyReader) => {
     const valued = screen.read();

@@ -1,4 +1,5 @@
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
+import type { AskedRatio } from "../../core/fundamentals/contracts/own-ratios.ts";
 import type { ScreenerColumn, ScreenerExport } from "../../core/lists/contracts/screener.ts";
 import { countryName } from "../../messages/country-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
@@ -13,7 +14,7 @@ const wholes: readonly ScreenerColumn[] = ["votes", "quality", "marketCap"];
 
 /** Companies as an Excel workbook of one sheet: numbers as numbers, texts as texts, so that nothing in it is a formula. */
 export async function screenerWorkbook(
-  { columns, rows, view, valuation, dataAsOf }: ScreenerExport,
+  { columns, rows, view, valuation, dataAsOf, ratios }: ScreenerExport,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = await translatorFor(language);
@@ -40,6 +41,7 @@ export async function screenerWorkbook(
     ],
     [
       ...heads,
+      ...ratios.map(({ expression }) => headCell(expression, "right")),
       headCell(t("screener.sheet.priceCurrency")),
       headCell(t("screener.sheet.priceDate")),
       headCell(t("screener.sheet.priceSource")),
@@ -49,6 +51,7 @@ export async function screenerWorkbook(
     ],
     ...rows.map(({ cells, priceCurrency, priceAsOf, priceSource: source, accountsSource, accountsAsOf, ...row }) => [
       ...columns.map((column, index) => cellOf(column, cells[index] ?? null, { t, language })),
+      ...ratios.map(({ unit }, index) => ratioCell(unit, row.ratios[index]?.value ?? null)),
       textCell(priceCurrency ?? "–"),
       textCell(priceAsOf ?? "–"),
       textCell(source === null ? "–" : priceSource(source)),
@@ -59,6 +62,7 @@ export async function screenerWorkbook(
   ];
   const widths = [
     ...columns.map((column) => ({ width: column === "name" ? 36 : 18 })),
+    ...ratios.map(() => ({ width: 26 })),
     ...[16, 14, 26, 26, 16, ...(view === "mean" ? [] : [60])].map((width) => ({ width })),
   ];
   const sheet = { sheet: t("screener.sheet.name"), stickyRowsCount: 4, columns: widths, data };
@@ -87,6 +91,15 @@ function cellOf(
   if (typeof value === "number") return { value, type: Number, format: formatOf(column), textColor: "#101828" };
   return textCell(wordsOf(column, value, t, language));
 }
+
+const ratioFormats: Readonly<Record<AskedRatio["unit"], string>> = {
+  ...{ rate: "0.0%", ratio: "#,##0.00", perShare: "#,##0.00", money: "#,##0", shares: "#,##0" },
+};
+
+const ratioCell = (unit: AskedRatio["unit"], value: number | null): CellObject =>
+  value === null
+    ? { ...noteCell("–"), align: "right" }
+    : { value, type: Number, format: ratioFormats[unit], textColor: "#101828" };
 
 function formatOf(column: ScreenerColumn): string {
   if (percents.includes(column)) return "0.0%";

@@ -2,9 +2,10 @@ import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import {
   ListedCompany,
-  screenerColumns,
+  ScreenerAnswer,
   screenerRanges,
   screenerSignals,
+  screenerSorts,
   screenerStatuses,
   screenerViews,
 } from "../../core/lists/contracts/screener.ts";
@@ -38,7 +39,13 @@ const filters = (t: Translate) => ({
   minReturnOnEquity: number.optional(),
   maxPriceToEarnings: number.optional(),
   minVotes: z.int().optional(),
-  sort: z.enum(screenerColumns).optional(),
+  ratio: z.string().optional().describe(t("mcp.arguments.ownRatio")),
+  minRatio: number.optional(),
+  maxRatio: number.optional(),
+  ratio2: z.string().optional(),
+  minRatio2: number.optional(),
+  maxRatio2: number.optional(),
+  sort: z.enum(screenerSorts).optional(),
   order: z.enum(["ascending", "descending"]).optional(),
   page: z.int().min(screenerRanges.page.minimum).optional(),
   limit: z.int().min(1).max(most).default(usual).describe(t("mcp.arguments.limit")),
@@ -56,6 +63,8 @@ const Row = z.object({
   votes: row.votes,
   signal: z.enum(screenerSignals).nullable(),
   quality: row.quality,
+  /** Own ratios in the order asked for. */
+  ratios: row.ratios,
   isWithheld: row.isWithheld,
 });
 
@@ -70,16 +79,17 @@ export const screenCompanies = tool({
     page: z.int(),
     pages: z.int(),
     valued: z.object({ companies: z.int(), of: z.int(), isCurrent: z.boolean() }),
+    ratios: ScreenerAnswer.shape.ratios,
     companies: z.array(Row),
   }),
   answer: async ({ product, reader }, given) => {
     const entries: Entries = writtenArguments(given);
-    const { view, dataAsOf, matching, page, pages, progress, companies } = await product.screenCompanies(
+    const { view, dataAsOf, matching, page, pages, progress, ratios, companies } = await product.screenCompanies(
       reader,
       readScreenerQuery(entries),
     );
     return {
-      ...{ view, dataAsOf, matching, page, pages },
+      ...{ view, dataAsOf, matching, page, pages, ratios },
       valued: { companies: progress.valued, of: progress.total, isCurrent: progress.isCurrent },
       companies: companies.map(rowOf),
     };
@@ -93,6 +103,7 @@ function rowOf(company: ListedCompany): z.output<typeof Row> {
     price: price && { value: price.value, currency: price.currency, asOf: price.asOf },
     signal: signal?.kind ?? null,
     quality: company.quality,
+    ratios: company.ratios,
     isWithheld: company.isWithheld,
   };
 }

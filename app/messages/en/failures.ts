@@ -111,6 +111,18 @@ export const failures = {
     "Your “{figure}” is in {given} and the accounts are in {currency}. We do not convert it: write it in {currency}.",
   figureNotCompared:
     "“{ticker}” is not among the companies you compare. The ticker of its company goes before each figure of your own: KO:revenue.2025-12-31:47000000000USD.",
+  ratioTooLarge:
+    "“{param}”, character {at}: a formula has up to {limit, select, characters {{maximum} characters} parts {{maximum} figures, numbers and operations} levels {{maximum} levels of parentheses} other {{maximum} years back}}.",
+  ratioMalformed:
+    "“{param}”, character {at}: {expected, select, value {a figure, a number or a parenthesis is missing} operator {an operation (+ - * /) is missing} comma {the comma and the second argument of the function are missing} closing {a closing parenthesis is missing} opening {the parenthesis of the function is missing} figure {the formula names no figure of the company} other {that is not a number}}{found, select, none {.} other {, and there is “{found}”.}}",
+  ratioNameUnknown:
+    "“{param}”, character {at}: “{name}” is neither a figure nor a function.{nearest, select, none {} other { It looks like “{nearest}”.}}",
+  ratioYearsInvalid:
+    "“{param}”, character {at}: the second argument of {name} is the years, a whole number from 1 to {maximum}.",
+  ratioOfToday: "“{param}”, character {at}: “{name}” is today’s and has no other years.",
+  ratioUnitsDiffer:
+    "“{param}”, character {at}: “{operator}” does not work between {left, select, money {money} perShare {money per share} shares {shares} rate {a percentage} other {a number}} and {right, select, money {money} perShare {money per share} shares {shares} rate {a percentage} other {a number}}.",
+  ratioMissing: "“{param}” belongs to a ratio of your own, and the address has no “{ratio}”.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",
   policyNameTaken: "You already have a policy with that name.",

@@ -20,6 +20,8 @@ export const mcp: Messages["mcp"] = {
     screenedBy: "The value to filter and sort by: mean, or a method",
     difference: "Value ÷ price − 1, as a fraction: 0.2 is 20% more than it costs",
     quality: "Piotroski criteria met, 0 to 9",
+    ownRatio:
+      "A ratio of your own: a formula such as freeCashFlow / marketValue or median(roic, 5); a column, and with minRatio and maxRatio a filter",
     period: "annual, quarterly or ttm",
     figures: "Line items to read; the main ones unless given",
     periods: "How many periods, the latest ones",

@@ -114,6 +114,18 @@ export const failures = {
     "Tu «{figure}» va en {given}, y las cuentas, en {currency}. No la convertimos: escríbela en {currency}.",
   figureNotCompared:
     "«{ticker}» no está entre las empresas que comparas. Delante de cada cifra propia va el símbolo de su empresa: KO:revenue.2025-12-31:47000000000USD.",
+  ratioTooLarge:
+    "«{param}», carácter {at}: una fórmula tiene hasta {limit, select, characters {{maximum} caracteres} parts {{maximum} cifras, números y operaciones} levels {{maximum} niveles de paréntesis} other {{maximum} años hacia atrás}}.",
+  ratioMalformed:
+    "«{param}», carácter {at}: {expected, select, value {falta una cifra, un número o un paréntesis} operator {falta una operación (+ - * /)} comma {falta la coma y el segundo dato de la función} closing {falta cerrar un paréntesis} opening {falta el paréntesis de la función} figure {la fórmula no nombra ninguna cifra de la empresa} other {no es un número}}{found, select, none {.} other {, y pone «{found}».}}",
+  ratioNameUnknown:
+    "«{param}», carácter {at}: «{name}» no es una cifra ni una función.{nearest, select, none {} other { Se parece a «{nearest}».}}",
+  ratioYearsInvalid:
+    "«{param}», carácter {at}: el segundo dato de {name} son los años, un número entero de 1 a {maximum}.",
+  ratioOfToday: "«{param}», carácter {at}: «{name}» es de hoy y no tiene otros años.",
+  ratioUnitsDiffer:
+    "«{param}», carácter {at}: «{operator}» no sirve entre {left, select, money {dinero} perShare {dinero por acción} shares {acciones} rate {un porcentaje} other {un número}} y {right, select, money {dinero} perShare {dinero por acción} shares {acciones} rate {un porcentaje} other {un número}}.",
+  ratioMissing: "«{param}» es de un ratio propio, y la dirección no lleva «{ratio}».",
   policyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la política.",
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",
   policyNameTaken: "Ya tienes una política con ese nombre.",

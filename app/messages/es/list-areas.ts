@@ -1,5 +1,6 @@
 import { compare } from "./compare.ts";
+import { ownRatios } from "./own-ratios.ts";
 import { screener } from "./screener.ts";
 
 /** Texts of the pages about many companies, besides those of a result. */
-export const listAreas = { compare, screener } as const;
+export const listAreas = { compare, ownRatios, screener } as const;

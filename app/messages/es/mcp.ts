@@ -19,6 +19,8 @@ export const mcp = {
     screenedBy: "Por qué valor se filtra y ordena: mean o un método",
     difference: "Valor ÷ precio − 1, en fracción: 0.2 es un 20 % por debajo de su valor",
     quality: "Señales de Piotroski que se cumplen, de 0 a 9",
+    ownRatio:
+      "Ratio propio: una fórmula como freeCashFlow / marketValue o median(roic, 5); es una columna, y con minRatio y maxRatio un filtro",
     period: "annual, quarterly o ttm",
     figures: "Partidas que se leen; las principales si no se dicen",
     periods: "Cuántos periodos, los últimos",

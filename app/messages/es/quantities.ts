@@ -308,4 +308,6 @@ export const quantities = {
   relativeStrength: "RSI",
   averageTrueRange: "Rango verdadero medio (ATR)",
   onBalanceVolume: "Volumen en balance (OBV)",
+  ownRatio: "Ratio propio",
+  ownRatioPart: "Cálculo del ratio propio",
 } as const satisfies Record<QuantityName, string>;

@@ -117,6 +117,18 @@ export const failures = {
     "La tua «{figure}» è in {given} e i bilanci sono in {currency}. Non la convertiamo: scrivila in {currency}.",
   figureNotCompared:
     "«{ticker}» non è tra le società che confronti. Davanti a ogni tua cifra va il simbolo della sua società: KO:revenue.2025-12-31:47000000000USD.",
+  ratioTooLarge:
+    "«{param}», carattere {at}: una formula ha al massimo {limit, select, characters {{maximum} caratteri} parts {{maximum} cifre, numeri e operazioni} levels {{maximum} livelli di parentesi} other {{maximum} anni indietro}}.",
+  ratioMalformed:
+    "«{param}», carattere {at}: {expected, select, value {manca una cifra, un numero o una parentesi} operator {manca un’operazione (+ - * /)} comma {mancano la virgola e il secondo dato della funzione} closing {manca una parentesi chiusa} opening {manca la parentesi della funzione} figure {la formula non nomina nessuna cifra della società} other {non è un numero}}{found, select, none {.} other {, e c’è «{found}».}}",
+  ratioNameUnknown:
+    "«{param}», carattere {at}: «{name}» non è né una cifra né una funzione.{nearest, select, none {} other { Somiglia a «{nearest}».}}",
+  ratioYearsInvalid:
+    "«{param}», carattere {at}: il secondo dato di {name} sono gli anni, un numero intero da 1 a {maximum}.",
+  ratioOfToday: "«{param}», carattere {at}: «{name}» è di oggi e non ha altri anni.",
+  ratioUnitsDiffer:
+    "«{param}», carattere {at}: «{operator}» non vale tra {left, select, money {denaro} perShare {denaro per azione} shares {azioni} rate {una percentuale} other {un numero}} e {right, select, money {denaro} perShare {denaro per azione} shares {azioni} rate {una percentuale} other {un numero}}.",
+  ratioMissing: "«{param}» è di un indice personale, e l’indirizzo non ha «{ratio}».",
   policyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la politica.",
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",
   policyNameTaken: "Hai già una politica con questo nome.",

@@ -20,6 +20,8 @@ export const mcp: Messages["mcp"] = {
     screenedBy: "Il valore per cui filtrare e ordinare: mean o un metodo",
     difference: "Valore ÷ prezzo − 1, in frazione: 0.2 vuol dire che vale il 20% più del prezzo",
     quality: "Criteri di Piotroski soddisfatti, da 0 a 9",
+    ownRatio:
+      "Un indice personale: una formula come freeCashFlow / marketValue o median(roic, 5); è una colonna, e con minRatio e maxRatio un filtro",
     period: "annual, quarterly o ttm",
     figures: "Voci da leggere; le principali se non indicate",
     periods: "Quanti periodi, gli ultimi",

@@ -307,4 +307,6 @@ export const quantities: Messages["quantities"] = {
   relativeStrength: "RSI",
   averageTrueRange: "Average true range (ATR)",
   onBalanceVolume: "On balance volume (OBV)",
+  ownRatio: "Indice personale",
+  ownRatioPart: "Passaggio dell’indice personale",
 };

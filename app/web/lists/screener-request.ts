@@ -1,3 +1,4 @@
+import { askedRatio, ratioPlaces } from "../../core/fundamentals/contracts/own-ratios.ts";
 import {
   type ScreenerParameter,
   type ScreenerQuery,
@@ -6,12 +7,22 @@ import {
 } from "../../core/lists/contracts/screener.ts";
 import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
 import { type Entries, searchText } from "../../core/shared/contracts/address-grammar.ts";
-import { Failure } from "../../failure.ts";
+import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
 
 /** The request in the address of the screener: a shorter address, or a list with the filters that were refused. */
 export type ScreenerRequest =
   | { kind: "redirect"; search: string }
-  | { kind: "list"; query: ScreenerQuery; entries: Entries; refused: readonly string[]; failure: Failure | null };
+  | {
+      kind: "list";
+      query: ScreenerQuery;
+      entries: Entries;
+      refused: readonly string[];
+      refusedRatios: readonly RefusedRatio[];
+      failure: Failure | null;
+    };
+
+/** A ratio of the reader's own that cannot be used: what was typed, and why. */
+export type RefusedRatio = { place: string; text: string; code: FailureCode; params: FailureParams };
 
 /**
  * Reads an address. A form sends empty fields and a column at a time: that becomes an address that says only what was
@@ -20,7 +31,8 @@ export type ScreenerRequest =
 export function screenerRequest(search: URLSearchParams): ScreenerRequest {
   const own = ownOf(search);
   const entries = canonical(own);
-  if (entries.length !== own.length) return { kind: "redirect", search: searchText(entries) };
+  if (entries.length !== own.length || entries.some((entry, index) => entry[1] !== own[index]?.[1]))
+    return { kind: "redirect", search: searchText(entries) };
   return { kind: "list", ...readSettingAside(entries) };
 }
 
@@ -32,21 +44,32 @@ function canonical(own: Entries): Entries {
   const chosen = columns.join(",");
   const others = own.filter(([name, value]) => name !== "columns" && value.trim() !== "");
   const single = others.filter(([name], index) => others.findIndex(([other]) => other === name) === index);
-  return chosen === "" || chosen === usualScreenerColumns.join(",") ? single : [...single, ["columns", chosen]];
+  const written = single.map(([name, value]) => [name, canonicalRatio(name, value)] as const);
+  return chosen === "" || chosen === usualScreenerColumns.join(",") ? written : [...written, ["columns", chosen]];
+}
+
+/** A ratio is written in one way; one that cannot be read stays as it was typed. */
+function canonicalRatio(name: string, value: string): string {
+  const place = ratioPlaces.find((each) => each === name);
+  return (place && askedRatio(place, value).usable?.expression) ?? value;
 }
 
 function readSettingAside(all: Entries): Omit<Extract<ScreenerRequest, { kind: "list" }>, "kind"> {
   let entries = all;
   const refused: string[] = [];
+  const refusedRatios: RefusedRatio[] = [];
   let failure: Failure | null = null;
   for (;;) {
     try {
-      return { query: readScreenerQuery(entries), entries, refused, failure };
+      return { query: readScreenerQuery(entries), entries, refused, refusedRatios, failure };
     } catch (error) {
       const name = error instanceof Failure ? String(error.params.param) : "";
       if (!(error instanceof Failure) || !entries.some(([each]) => each === name)) throw error;
-      failure = error;
+      failure ??= error;
       refused.push(name);
+      const text = entries.find(([each]) => each === name)?.[1] ?? "";
+      if (ratioPlaces.some((place) => place === name))
+        refusedRatios.push({ place: name, text, code: error.code, params: error.params });
       entries = entries.filter(([each]) => each !== name);
     }
   }

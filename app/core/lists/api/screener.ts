@@ -7,13 +7,14 @@ import { answerFields, parametersBut } from "../../../api/fields/answer-fields.t
 import { languageOf } from "../../../api/language.ts";
 import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
+import { ratioCodes, ratioLanguage } from "../../fundamentals/contracts/own-ratios.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import {
   longestScreenerText,
   ScreenerAnswer,
-  screenerColumns,
   screenerRanges,
   screenerSignals,
+  screenerSorts,
   screenerStatuses,
   screenerViews,
   usualScreenerLimit,
@@ -21,6 +22,13 @@ import {
 import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
+
+const ratio = (example: string) =>
+  z
+    .string()
+    .optional()
+    .openapi({ description: `A ratio of your own, as a column. ${ratioLanguage}`, example });
+const limit = between(screenerRanges.ratio).optional();
 
 const filters = z.object({
   query: z
@@ -54,7 +62,16 @@ const filters = z.object({
   maxPriceToEarnings: between(screenerRanges.priceToEarnings).optional().openapi({ example: 20 }),
   minVotes: between(screenerRanges.votes).int().optional(),
   maxPriceAge: between(screenerRanges.priceAge).int().optional(),
-  sort: z.enum(screenerColumns).default("marketCap"),
+  ratio: ratio("freeCashFlow / marketValue"),
+  minRatio: limit.openapi({ description: "Keeps companies whose own ratio is at least this", example: 0.05 }),
+  maxRatio: limit,
+  ratio2: ratio("median(returnOnCapital, 5)"),
+  minRatio2: limit,
+  maxRatio2: limit,
+  ratio3: ratio("cagr(revenue, 5)"),
+  minRatio3: limit,
+  maxRatio3: limit,
+  sort: z.enum(screenerSorts).default("marketCap"),
   order: z.enum(["ascending", "descending"]).optional(),
   columns: z.string().optional().openapi({ description: "Columns of a file, separated by commas" }),
   page: between(screenerRanges.page).int().default(1),
@@ -68,10 +85,13 @@ const fields = answerFields({
   example: "matching,companies.ticker,companies.mean",
 });
 
-const problemCodes = ["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid"] as const;
+const problemCodes = [
+  ...(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid", "ratioMissing"] as const),
+  ...ratioCodes.filter((code) => code !== "ratioTooLarge"),
+] as const;
 const problems = {
   400: problemAnswer(problemCodes),
-  422: problemAnswer(["outOfRange"]),
+  422: problemAnswer(["outOfRange", "ratioTooLarge"]),
 };
 
 const listRoute = createRoute({

@@ -12,6 +12,13 @@ import {
   valuationViews,
 } from "@valora/valuation";
 import * as z from "zod";
+import {
+  type AskedRatio,
+  FoundRatio,
+  type RatioPlace,
+  ratioPlaces,
+  ToldRatio,
+} from "../../fundamentals/contracts/own-ratios.ts";
 
 /** The value to screen by: the mean of the voting methods, or one method's value. */
 export const screenerViews = ["mean", ...methodNames] as const;
@@ -49,6 +56,10 @@ export const screenerColumns = [
 ] as const;
 export type ScreenerColumn = (typeof screenerColumns)[number];
 
+/** What a list can be sorted by: its columns, and ratios of the reader's own. */
+export const screenerSorts = [...screenerColumns, ...ratioPlaces] as const;
+export type ScreenerSort = (typeof screenerSorts)[number];
+
 /** Default columns after symbol and name, in the order of the form. */
 export const usualScreenerColumns = [
   "sector",
@@ -70,6 +81,7 @@ export const screenerRanges = {
   priceToEarnings: { minimum: 0, maximum: 1_000 },
   votes: { minimum: 0, maximum: methodNames.length },
   priceAge: { minimum: 0, maximum: 36_500 },
+  ratio: { minimum: -1e18, maximum: 1e18 },
   page: { minimum: 1, maximum: 10_000 },
   limit: { minimum: 1, maximum: 1_000 },
 } as const;
@@ -96,6 +108,15 @@ export const screenerParameters = [
   "maxPriceToEarnings",
   "minVotes",
   "maxPriceAge",
+  "ratio",
+  "minRatio",
+  "maxRatio",
+  "ratio2",
+  "minRatio2",
+  "maxRatio2",
+  "ratio3",
+  "minRatio3",
+  "maxRatio3",
   "sort",
   "order",
   "columns",
@@ -104,6 +125,16 @@ export const screenerParameters = [
   "lang",
 ] as const;
 export type ScreenerParameter = (typeof screenerParameters)[number];
+
+/** The limits of a ratio of the reader's own. */
+export const ratioFilters = {
+  ratio: { minimum: "minRatio", maximum: "maxRatio" },
+  ratio2: { minimum: "minRatio2", maximum: "maxRatio2" },
+  ratio3: { minimum: "minRatio3", maximum: "maxRatio3" },
+} as const satisfies Record<RatioPlace, { minimum: ScreenerParameter; maximum: ScreenerParameter }>;
+
+/** A ratio of the reader's own: a column, and a filter where it has limits. */
+export type ScreenedRatio = AskedRatio & { minimum?: number | undefined; maximum?: number | undefined };
 
 /** A question to the screener, read and checked; undefined asks for nothing. */
 export type ScreenerQuery = {
@@ -128,7 +159,8 @@ export type ScreenerQuery = {
   minVotes?: number | undefined;
   /** Days since the price, at most. */
   maxPriceAge?: number | undefined;
-  sort: ScreenerColumn;
+  ratios: readonly ScreenedRatio[];
+  sort: ScreenerSort;
   order: "ascending" | "descending";
   /** Shown and exported columns, apart from symbol and name. */
   columns: readonly ScreenerColumn[];
@@ -227,6 +259,8 @@ export const ListedCompany = ScreenerRow.extend({
   ownValue: figure,
   /** ownValue ÷ ownPrice − 1; null where nothing is judged by it. */
   ownDifference: figure,
+  /** Of the ratios asked for, in their order. */
+  ratios: z.array(FoundRatio).readonly(),
   isWithheld: z
     .boolean()
     .meta({ description: "Whether values are null because the caller has not opened the company" }),
@@ -246,6 +280,8 @@ export const ScreenerAnswer = z
     withheld: z.int(),
     page: z.int(),
     pages: z.int(),
+    /** Ratios of the caller's own that were asked for. */
+    ratios: z.array(ToldRatio).readonly(),
     companies: z.array(ListedCompany).readonly(),
   })
   .meta({ id: "Screener" });
@@ -257,6 +293,7 @@ export type ScreenerExport = {
   view: ScreenerView;
   valuation: ValuationView;
   columns: readonly ScreenerColumn[];
+  ratios: readonly AskedRatio[];
   rows: readonly {
     currency: string;
     priceCurrency: string | null;
@@ -269,5 +306,6 @@ export type ScreenerExport = {
     notApplicable: NotApplicableReason | null;
     notVoting: NotVotingReason | null;
     cells: readonly (string | number | null)[];
+    ratios: readonly FoundRatio[];
   }[];
 };

@@ -1,5 +1,6 @@
 import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
+import { askedRatio, ratioPlaces } from "../../fundamentals/contracts/own-ratios.ts";
 import { answerLanguages, inOrder } from "../../shared/contracts/address-grammar.ts";
 import {
   readChoice,
@@ -7,16 +8,21 @@ import {
   readInteger,
   readNumber,
   readParameters,
+  strictly,
 } from "../../shared/use-cases/read-parameters.ts";
 import {
   longestScreenerText,
+  ratioFilters,
+  type ScreenedRatio,
   type ScreenerColumn,
   type ScreenerParameter,
   type ScreenerQuery,
+  type ScreenerSort,
   screenerColumns,
   screenerParameters,
   screenerRanges,
   screenerSignals,
+  screenerSorts,
   screenerStatuses,
   screenerViews,
   usualScreenerColumns,
@@ -25,7 +31,7 @@ import {
 
 const orders = ["ascending", "descending"] as const;
 /** Columns whose usual order is that of the alphabet; numbers begin with the greatest. */
-const words: readonly ScreenerColumn[] = ["ticker", "name", "sector", "country", "companyType", "status", "signal"];
+const words: readonly ScreenerSort[] = ["ticker", "name", "sector", "country", "companyType", "status", "signal"];
 
 /** The question in an address. An unknown, repeated or unreadable parameter is refused by its name. */
 export function readScreenerQuery(entries: Iterable<readonly [string, string]>): ScreenerQuery {
@@ -48,7 +54,10 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
   const multiple = (text: string, name: string) =>
     readNumber(name, text, screenerRanges.priceToEarnings, { meansPercent: false });
   read("lang", choice(answerLanguages));
-  const sort = read("sort", choice(screenerColumns)) ?? "marketCap";
+  const sort = read("sort", choice(screenerSorts)) ?? "marketCap";
+  const ratios = readRatios(given);
+  if (ratioPlaces.some((place) => place === sort) && ratios.every(({ place }) => place !== sort))
+    throw new Failure("ratioMissing", { param: "sort", ratio: sort });
   return {
     text: readText(given.get("query")),
     sector: read("sector", choice(sectors)),
@@ -68,12 +77,28 @@ export function readScreenerQuery(entries: Iterable<readonly [string, string]>):
     maxPriceToEarnings: read("maxPriceToEarnings", multiple),
     minVotes: read("minVotes", integer(screenerRanges.votes)),
     maxPriceAge: read("maxPriceAge", integer(screenerRanges.priceAge)),
+    ratios,
     sort,
     order: read("order", choice(orders)) ?? (words.includes(sort) ? "ascending" : "descending"),
     columns: read("columns", readColumns) ?? usualScreenerColumns,
     page: read("page", integer(screenerRanges.page)) ?? 1,
     limit: read("limit", integer(screenerRanges.limit)) ?? usualScreenerLimit,
   };
+}
+
+/** Ratios of the reader's own, each with the limits of its filter. */
+function readRatios(given: ReadonlyMap<ScreenerParameter, string>): readonly ScreenedRatio[] {
+  return ratioPlaces.flatMap((place) => {
+    const limit = (param: ScreenerParameter) => {
+      const text = given.get(param);
+      if (text === undefined) return undefined;
+      if (!given.has(place)) throw new Failure("ratioMissing", { param, ratio: place });
+      return readNumber(param, text, screenerRanges.ratio, { meansPercent: false });
+    };
+    const [minimum, maximum] = [limit(ratioFilters[place].minimum), limit(ratioFilters[place].maximum)];
+    const text = given.get(place);
+    return text === undefined ? [] : [{ ...strictly(askedRatio(place, text)), minimum, maximum }];
+  });
 }
 
 function readText(text = ""): string {

@@ -13,9 +13,10 @@ import type {
   SeenCompany,
 } from "../contracts/screener.ts";
 import type { OwnCompanies, OwnCompany } from "./noted-price.ts";
+import { noRatios, type RatiosOf } from "./own-ratio-columns.ts";
 
-/** A list's view for one reader: the opened companies, and those with an own price, at that price. */
-export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies };
+/** A list's view for one reader: the opened companies, those with an own price, at that price, and ratios of their own. */
+export type ScreenReader = { opened: OpenedCompanies; own?: OwnCompanies; ratiosOf?: RatiosOf };
 
 const noneOwn: OwnCompanies = new Map();
 
@@ -29,9 +30,9 @@ export type Screen = { dataAsOf: string; progress: ScreenProgress; companies: re
 export function screenCompanies(
   { dataAsOf, progress, companies }: Screen,
   query: Omit<ScreenerQuery, "columns">,
-  { opened, own = noneOwn }: ScreenReader,
+  { opened, own = noneOwn, ratiosOf = noRatios }: ScreenReader,
 ): ScreenerAnswer {
-  const matching = matchingRows(companies, query, { opened, own });
+  const matching = matchingRows(companies, query, { opened, own, ratiosOf });
   const pages = Math.max(1, Math.ceil(matching.length / query.limit));
   const page = Math.min(query.page, pages);
   const from = (page - 1) * query.limit;
@@ -44,6 +45,7 @@ export function screenCompanies(
     withheld: matching.filter(({ isWithheld }) => isWithheld).length,
     page,
     pages,
+    ratios: query.ratios.map(({ place, expression, unit }) => ({ place, expression, unit })),
     companies: matching.slice(from, from + query.limit),
   };
 }
@@ -51,13 +53,16 @@ export function screenCompanies(
 function matchingRows(
   companies: readonly ScreenedCompany[],
   query: Omit<ScreenerQuery, "columns">,
-  { opened, own }: Required<ScreenReader>,
+  { opened, own, ratiosOf }: Required<ScreenReader>,
 ): ListedCompany[] {
   const rows = companies.map((company): ListedCompany => {
     const ownCompany = own.get(company.ticker);
-    if (opened !== "all" && !opened.has(company.ticker)) return withoutValues(company, ownCompany);
-    const row = screenerRow(seenBy(query.valuation, company), query.view);
-    return { ...row, ...atOwnPrice(row, ownCompany, query.view), isWithheld: false };
+    const seen = seenBy(query.valuation, company);
+    const isWithheld = opened !== "all" && !opened.has(company.ticker);
+    const ratios = ratiosOf(seen, isWithheld);
+    if (isWithheld) return { ...withoutValues(company, ownCompany), ratios };
+    const row = screenerRow(seen, query.view);
+    return { ...row, ...atOwnPrice(row, ownCompany, query.view), ratios, isWithheld };
   });
   return rows.filter((row) => passes(row, query)).sort(comparing(query));
 }
@@ -78,7 +83,7 @@ const nothingSaid: Judgement = {
 };
 
 /** The company's identity and filed figures, without any value. Lists each field, so that a new one needs a decision. */
-function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): ListedCompany {
+function withoutValues(company: ScreenedCompany, own: OwnCompany | undefined): Omit<ListedCompany, "ratios"> {
   const { ticker, name, exchange, country, sector, industry, companyType, currency, price, fiscalYearEnd } = company;
   const { priceAge, silence, accountsSource } = company;
   const { quality, marketCap, priceToEarnings, priceToBook, returnOnEquity, dividendYield } = company;
@@ -162,6 +167,9 @@ function passes(row: ListedCompany, query: Omit<ScreenerQuery, "columns">): bool
     isBetween(row.priceToEarnings, undefined, query.maxPriceToEarnings) &&
     isBetween(row.votes, query.minVotes) &&
     isBetween(row.priceAge?.days ?? null, undefined, query.maxPriceAge) &&
+    query.ratios.every(({ minimum, maximum }, index) =>
+      isBetween(row.ratios[index]?.value ?? null, minimum, maximum),
+    ) &&
     isNamed(row, query.text)
   );
 }
@@ -189,10 +197,16 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 function comparing({
   sort,
   order,
-}: Pick<ScreenerQuery, "sort" | "order">): (a: ListedCompany, b: ListedCompany) => number {
+  ratios,
+}: Pick<ScreenerQuery, "sort" | "order" | "ratios">): (a: ListedCompany, b: ListedCompany) => number {
   const direction = order === "ascending" ? 1 : -1;
+  const ratio = ratios.findIndex(({ place }) => place === sort);
+  const sortedBy = (row: ListedCompany) =>
+    sort === "ratio" || sort === "ratio2" || sort === "ratio3"
+      ? (row.ratios[ratio]?.value ?? null)
+      : screenedValue(row, sort);
   return (a, b) => {
-    const [one, other] = [screenedValue(a, sort), screenedValue(b, sort)];
+    const [one, other] = [sortedBy(a), sortedBy(b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null) || bySymbol(a, b);
     return (one < other ? -direction : one > other ? direction : 0) || bySymbol(a, b);
   };
@@ -214,7 +228,7 @@ function screenedValue(row: ListedCompany, column: ScreenerColumn): string | num
 export function screenExport(
   screen: Screen,
   query: ScreenerQuery,
-  { opened, own = noneOwn }: ScreenReader,
+  { opened, own = noneOwn, ratiosOf = noRatios }: ScreenReader,
 ): ScreenerExport {
   const columns = (["ticker", "name", ...query.columns] as const).filter(
     (column, index, all) => all.indexOf(column) === index,
@@ -224,7 +238,8 @@ export function screenExport(
     view: query.view,
     valuation: query.valuation,
     columns,
-    rows: matchingRows(screen.companies, query, { opened, own }).map((row) => ({
+    ratios: query.ratios,
+    rows: matchingRows(screen.companies, query, { opened, own, ratiosOf }).map((row) => ({
       currency: row.currency,
       priceCurrency: row.price?.currency ?? null,
       priceAsOf: row.price?.asOf ?? null,
@@ -236,6 +251,7 @@ export function screenExport(
       notApplicable: row.notApplicable,
       notVoting: row.notVoting,
       cells: columns.map((column) => screenedValue(row, column)),
+      ratios: row.ratios,
     })),
   };
 }

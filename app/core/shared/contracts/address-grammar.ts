@@ -24,7 +24,13 @@ export type Refusal = {
     | "figureUnknown"
     | "figureRepeated"
     | "figuresTooMany"
-    | "figureNotCompared";
+    | "figureNotCompared"
+    | "ratioTooLarge"
+    | "ratioMalformed"
+    | "ratioNameUnknown"
+    | "ratioYearsInvalid"
+    | "ratioOfToday"
+    | "ratioUnitsDiffer";
   params: Readonly<Record<string, string | number>>;
 };
 

@@ -40,6 +40,7 @@ const company: ListedCompany = {
     ownPrice: null,
     ownValue: null,
     ownDifference: null,
+    ratios: [],
     isWithheld: false,
   },
 };

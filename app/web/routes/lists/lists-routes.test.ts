@@ -52,6 +52,27 @@ describe("the screener", () => {
     expect(data).toMatchObject({ refused: ["sector"], entries: [["country", "ES"]] });
   });
 
+  it("writes a formula in one way, and shows it as a column", async () => {
+    const typed = await load("/screener?ratio=freeCashFlow%2FmarketValue&minRatio=&lang=it", { product });
+    expect([typed.status, typed.location]).toEqual([302, "/screener?ratio=freeCashFlow+%2F+marketValue&lang=it"]);
+    const { status, data } = await load(`${typed.location}`, { product });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      answer: { ratios: [{ place: "ratio", expression: "freeCashFlow / marketValue", unit: "rate" }] },
+      refusedRatios: [],
+    });
+  });
+
+  it("leaves a formula aside that cannot be used, with what hangs on it, and says why beside what was typed", async () => {
+    const address = "/screener?ratio=revenue%20%2B%20roe&minRatio=0.1&sort=ratio";
+    const { status, data, reported } = await load(address, { product });
+    expect([status, reported, listed(data)]).toEqual([400, ["ratioUnitsDiffer"], ["MSFT", "KO", "ITX.MC"]]);
+    expect(data).toMatchObject({
+      refusedRatios: [{ place: "ratio", text: "revenue + roe", code: "ratioUnitsDiffer", params: { at: 9 } }],
+      entries: [],
+    });
+  });
+
   it("says only what was chosen in the address of a form", async () => {
     const { status, location } = await load("/screener?text=&country=ES&sector=&lang=it", { product });
     expect([status, location]).toEqual([302, "/screener?country=ES&lang=it"]);

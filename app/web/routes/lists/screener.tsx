@@ -8,19 +8,24 @@ import { screenerRequest } from "../../lists/screener-request.ts";
 import type { Route } from "./+types/screener";
 import "../../components/analysis/page/analysis.css";
 import "../../components/lists/screener/screener.css";
+import "../../components/own-ratios/own-ratios.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
   const { product, reportFailure } = request;
   const asked = screenerRequest(url.searchParams);
   if (asked.kind === "redirect") return redirect(`/screener${asked.search}`);
-  const { query, entries, refused, failure } = asked;
+  const { query, entries, refused, refusedRatios, failure } = asked;
   if (failure) reportFailure(failure);
   const asking = askingOf(request);
   const answer = await product.screenCompanies(asking, query);
   // The page works while the database does not answer.
   const allowance = await product.allowanceOf(asking.caller).catch(() => null);
-  const page: ScreenerPageData = { answer, query, entries, refused, countries: product.screenedCountries(), allowance };
+  const page: ScreenerPageData = {
+    ...{ answer, query, entries, refused, refusedRatios },
+    countries: product.screenedCountries(),
+    allowance,
+  };
   return data(page, { status: failure?.status ?? 200 });
 }
 

@@ -1,8 +1,30 @@
+import { ratioFigures, readRatio } from "@valora/valuation/own-ratios";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../../messages/languages.ts";
 import { everyEntryIsAsked, includedProduct, load, productWith } from "../route-call-contract.ts";
 
-const pages = ["proof", "calibration", "evidence", "prediction", "prediction/record"];
+const pages = ["proof", "calibration", "evidence", "own-ratios", "prediction", "prediction/record"];
+
+type Cell = string | readonly { code?: string }[];
+type Blocks = { text: { blocks: readonly { table?: { rows: readonly (readonly Cell[])[] } }[] } };
+const tablesOf = (data: unknown) =>
+  (data as Blocks).text.blocks.flatMap(({ table }) => (table === undefined ? [] : [table.rows]));
+const codeIn = (cell: Cell | undefined) => (typeof cell === "string" ? "" : (cell?.[0]?.code ?? ""));
+
+describe("the page of own ratios", () => {
+  it.each(languages)("gives examples that can be used, and every figure by its name, in %s", async (language) => {
+    const { data } = await load(`/methodology/own-ratios?lang=${language}`);
+    const [examples = [], functions = [], ...figures] = tablesOf(data);
+    expect(examples.length).toBeGreaterThan(5);
+    for (const [example] of examples) expect(readRatio(codeIn(example)).refusal, codeIn(example)).toBeNull();
+    for (const [example] of functions)
+      for (const call of codeIn(example).split(/(?<=\)), /))
+        expect(readRatio(call.replaceAll(/\b[xy]\b/g, "netMargin")).refusal, call).toBeNull();
+    const names = figures.flat();
+    expect(names.map(([, name]) => codeIn(name))).toEqual(ratioFigures.map(({ name }) => name));
+    for (const [words] of names) expect(words).toMatch(/^[^.]+$/);
+  });
+});
 
 describe("the pages of the methodology", () => {
   it.each(pages)("have the words of %s in each language", async (page) => {

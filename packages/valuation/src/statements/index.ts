@@ -2,9 +2,17 @@ export { type AltmanForm, altmanForms } from "./altman-score.ts";
 export * from "./as-filed-by.ts";
 export { isYearBefore, type StatementColumn, type StatementPeriod, statementPeriods } from "./columns.ts";
 export * from "./own-figures.ts";
-export { type PriceRatioName, type PriceRatios, priceRatioNames } from "./price-ratios.ts";
+export type { PriceRatios } from "./price-ratios.ts";
 export type { QualityReport, QualitySignal } from "./quality.ts";
-export { type RatioGroup, type RatioName, ratioGroups, ratioNames, ratiosIn } from "./ratios.ts";
+export {
+  type PriceRatioName,
+  priceRatioNames,
+  type RatioGroup,
+  type RatioName,
+  ratioGroups,
+  ratioNames,
+  ratiosIn,
+} from "./ratio-names.ts";
 export * from "./ratios-report.ts";
 export { type AbsenceReason, absenceReasons, type Cell } from "./reading.ts";
 export type { Restatement } from "./restatements.ts";

@@ -3,10 +3,8 @@ import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { CurrencyCode, IsoDate } from "../inputs/units.ts";
 import { derive } from "../trace/trace.ts";
 import { difference, marketValue } from "../trace/traced-formulas/figures.ts";
+import type { PriceRatioName } from "./ratio-names.ts";
 import { absent, type Cell, figureOf, isAbsent, type Reading, rateOf, timesOf, withAll, type Year } from "./reading.ts";
-
-export const priceRatioNames = ["priceToEarnings", "priceToBook", "dividendYield"] as const;
-export type PriceRatioName = (typeof priceRatioNames)[number];
 
 /** Market price and value, and their ratios to the figures of the latest fiscal year. */
 export type PriceRatios = Readonly<Record<PriceRatioName, Cell>> & {
@@ -21,7 +19,7 @@ export type PriceRatios = Readonly<Record<PriceRatioName, Cell>> & {
 /** Of the latest year of the company: each number with its origin, or why there is none. */
 export function priceRatiosOf(fundamentals: Fundamentals, latest: Year, cell: (reading: Reading) => Cell): PriceRatios {
   const { quote } = fundamentals;
-  const ratios = readingsOf(fundamentals, latest);
+  const ratios = marketReadingsOf(fundamentals, latest);
   return {
     currency: quote?.currency ?? null,
     asOf: quote?.asOf ?? null,
@@ -32,11 +30,17 @@ export function priceRatiosOf(fundamentals: Fundamentals, latest: Year, cell: (r
   };
 }
 
-function readingsOf(fundamentals: Fundamentals, year: Year): Record<PriceRatioName, Reading> {
+type MarketReadings = Record<PriceRatioName | "price" | "sharesOutstanding" | "marketValue", Reading>;
+
+/** What the market says of a company, in the currency of the accounts, and its ratios to the figures of a year. */
+export function marketReadingsOf(fundamentals: Fundamentals, year: Year): MarketReadings {
   const capital = inCurrencyOfAccounts(fundamentals, marketValueOf(fundamentals));
   // Per share only where price and shares are of the same kind of share.
   const price = withAll([capital, priceOf(fundamentals)], ([, each]) => each);
   return {
+    price,
+    sharesOutstanding: sharesOf(fundamentals),
+    marketValue: capital,
     priceToEarnings: timesOf({ name: "priceToEarnings", part: price, whole: figureOf(year, "epsDiluted") }),
     priceToBook: timesOf({ name: "priceToBook", part: capital, whole: ordinaryEquity(year) }),
     dividendYield: rateOf({ name: "dividendYield", part: figureOf(year, "dividendsPerShare"), whole: price }),
@@ -45,12 +49,16 @@ function readingsOf(fundamentals: Fundamentals, year: Year): Record<PriceRatioNa
 
 /** Price × shares in the currency of the price; only where the count of shares is settled and the data are not in doubt. */
 export function marketValueOf(fundamentals: Fundamentals): Reading {
-  const { ticker, sharesOutstanding, shareBasis, isSuspect = false } = fundamentals;
   const price = priceOf(fundamentals);
   if (isAbsent(price)) return price;
+  return withAll([price, sharesOf(fundamentals)], ([each, shares]) =>
+    derive("marketValue", marketValue, { price: each, shares }),
+  );
+}
+
+function sharesOf({ ticker, sharesOutstanding, shareBasis, isSuspect = false }: Fundamentals): Reading {
   if (sharesOutstanding === null || shareBasis === "unsettled" || isSuspect) return absent("sharesUnsettled");
-  const shares = referenceLeaf("sharesOutstanding", sharesOutstanding, "shares", ticker);
-  return derive("marketValue", marketValue, { price, shares });
+  return referenceLeaf("sharesOutstanding", sharesOutstanding, "shares", ticker);
 }
 
 /** A reading of the price, where the price is in the currency of the statements. */

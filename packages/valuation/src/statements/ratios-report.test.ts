@@ -5,7 +5,7 @@ import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
 import type { FigureName } from "../inputs/statement.ts";
 import { replay } from "../trace/replay.ts";
 import { traceUnder } from "../trace/to-trace.ts";
-import type { RatioName } from "./ratios.ts";
+import type { RatioName } from "./ratio-names.ts";
 import { type RatiosReport, ratiosOf } from "./ratios-report.ts";
 
 const { fundamentals } = sampleFile();

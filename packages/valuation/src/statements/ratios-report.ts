@@ -7,7 +7,8 @@ import { medianRate, quantileRatio } from "../trace/traced-formulas/figures.ts";
 import { rankAmong } from "../trace/traced-formulas/ratios.ts";
 import { inCurrencyOfAccounts, marketValueOf, type PriceRatios, priceRatiosOf } from "./price-ratios.ts";
 import { type QualityReport, qualityOf } from "./quality.ts";
-import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";
+import { type RatioName, ratioNames } from "./ratio-names.ts";
+import { ratioOf } from "./ratios.ts";
 import { absent, type Cell, cellWriter, isAbsent, type Reading, type Year } from "./reading.ts";
 import { type SectorRatios, sectorRatiosOf } from "./sector-ratios.ts";
 

@@ -4,6 +4,7 @@ import type { QuantityName } from "../trace/quantity-names.ts";
 import { derive } from "../trace/trace.ts";
 import { difference, investedCapital, sum } from "../trace/traced-formulas/figures.ts";
 import { afterTax } from "../trace/traced-formulas/ratios.ts";
+import type { RatioName } from "./ratio-names.ts";
 import {
   absent,
   averageOf,
@@ -16,30 +17,6 @@ import {
   withAll,
   type Year,
 } from "./reading.ts";
-
-export const ratioGroups = ["profitability", "dupont", "leverage", "liquidity", "conversion"] as const;
-export type RatioGroup = (typeof ratioGroups)[number];
-
-/** The ratios of each group, in the order in which they are read. */
-export const ratiosIn = {
-  profitability: [
-    "grossMargin",
-    "operatingMargin",
-    "netMargin",
-    "freeCashFlowMargin",
-    "returnOnAssets",
-    "returnOnEquity",
-    "returnOnCapital",
-    "returnOnTotalCapital",
-  ],
-  dupont: ["taxBurden", "interestBurden", "assetTurnover", "equityMultiplier"],
-  leverage: ["debtToEquity", "debtToAssets", "netDebtToEbitda", "interestCover"],
-  liquidity: ["currentRatio", "quickRatio", "cashRatio"],
-  conversion: ["cashConversion", "freeCashConversion", "investmentRate", "stockPayRate", "payoutRatio"],
-} as const satisfies Record<RatioGroup, readonly QuantityName[]>;
-export type RatioName = (typeof ratiosIn)[RatioGroup][number];
-
-export const ratioNames: readonly RatioName[] = ratioGroups.flatMap((group) => [...ratiosIn[group]]);
 
 /** Of banks and insurers only what does not rest on operating income, working capital or debt. */
 const toldOfFinancials: ReadonlySet<RatioName> = new Set<RatioName>([

@@ -5,7 +5,8 @@ import type { Fundamentals } from "../inputs/fundamentals.ts";
 import type { IsoDate } from "../inputs/units.ts";
 import { eachIssuerOnce } from "../peers/issuers.ts";
 import type { ReferenceLeaf } from "../trace/trace.ts";
-import { type RatioName, ratioNames, ratioOf } from "./ratios.ts";
+import { type RatioName, ratioNames } from "./ratio-names.ts";
+import { ratioOf } from "./ratios.ts";
 import { isAbsent } from "./reading.ts";
 
 /** The latest ratios of the companies of a sector, each as a leaf of a trace. */

@@ -1,16 +1,16 @@
 import { formulaCatalogue } from "./formula-catalogue.ts";
-import type { Trace } from "./trace.ts";
+import type { Formula, Trace } from "./trace.ts";
 
 /**
  * The result of a trace, computed again from its leaves through the formulas of the catalogue.
  *
  * Equal, bit for bit, to the value that the trace carries: a reader can rely on every step of it. NaN when a formula or an
- * input is not there.
+ * input is not there. `catalogue`: formulas that the engine does not value with, such as those of own ratios, beside its own.
  */
-export function replay(trace: Trace): number {
+export function replay(trace: Trace, catalogue: ReadonlyMap<string, Formula<never>> = formulaCatalogue): number {
   const values: number[] = [];
   for (const node of trace.nodes) {
-    values[node.id] = node.kind === "step" ? evaluated(node, values) : node.value;
+    values[node.id] = node.kind === "step" ? evaluated(node, values, catalogue) : node.value;
   }
   return values[trace.result] ?? Number.NaN;
 }
@@ -18,8 +18,9 @@ export function replay(trace: Trace): number {
 function evaluated(
   node: { formula: string; inputs: Readonly<Record<string, number | readonly number[]>> },
   values: readonly number[],
+  catalogue: ReadonlyMap<string, Formula<never>>,
 ): number {
-  const formula = formulaCatalogue.get(node.formula);
+  const formula = catalogue.get(node.formula) ?? formulaCatalogue.get(node.formula);
   if (!formula) return Number.NaN;
   const byId = (id: number) => values[id] ?? Number.NaN;
   const numbers = Object.fromEntries(

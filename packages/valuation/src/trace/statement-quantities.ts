@@ -109,4 +109,7 @@ export const statementQuantities = [
   "relativeStrength",
   "averageTrueRange",
   "onBalanceVolume",
+  // A reader's own ratio
+  "ownRatio",
+  "ownRatioPart",
 ] as const;

@@ -1,8 +1,9 @@
 import { companyTypes, sectors } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { ratioPlaces } from "../../../../core/fundamentals/contracts/own-ratios.ts";
 import {
-  screenerColumns,
   screenerSignals,
+  screenerSorts,
   screenerStatuses,
   screenerViews,
 } from "../../../../core/lists/contracts/screener.ts";
@@ -34,7 +35,7 @@ export const offeredValues = {
   minVotes: numbers(1, 7),
   // In days: two weeks hold ten trading days; beyond 180 nothing is judged.
   maxPriceAge: ["7", "14", "90", "180"],
-  sort: screenerColumns,
+  sort: screenerSorts,
   order: ["ascending", "descending"],
   limit: ["25", "50", "100"],
 } as const satisfies Record<string, readonly string[]>;
@@ -42,11 +43,22 @@ export type FilterName = keyof typeof offeredValues;
 
 export const isFilter = (name: string): name is FilterName => name in offeredValues;
 
+/** What a list is sorted by, in words. */
+export function useSortWords(): (sort: string) => string {
+  const t = useTranslations("ownRatios");
+  const say = textByKey(useTranslations());
+  return (sort) => {
+    const place = ratioPlaces.map(String).indexOf(sort);
+    return place < 0 ? say(`screener.columns.${sort}`) : t("column", { number: String(place + 1) });
+  };
+}
+
 /** A filter's value in words, also one that is not offered but stands in the address. */
 export function useFilterWords(): (name: FilterName, value: string) => string {
   const t = useTranslations();
   const say = textByKey(t);
   const formats = useFormats();
+  const sortWords = useSortWords();
   const countries = new Intl.ListFormat(formats.language, { type: "conjunction" });
   return (name, value) => {
     switch (name) {
@@ -59,7 +71,7 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
       case "signal":
         return say(`signal.kinds.${value}`);
       case "sort":
-        return say(`screener.columns.${value}`);
+        return sortWords(value);
       case "order":
         return say(`screener.orders.${value}`);
       case "method":

@@ -13,7 +13,7 @@ import { VotesCell } from "./votes-cell.tsx";
 
 /** A company of the list, or one that is compared, whose reader has opened it. */
 type ShownCompany = Omit<ListedCompany, ReadersOwn> & Partial<Pick<ListedCompany, ReadersOwn>>;
-type ReadersOwn = "isWithheld" | "ownPrice" | "ownValue" | "ownDifference";
+type ReadersOwn = "isWithheld" | "ratios" | "ownPrice" | "ownValue" | "ownDifference";
 
 type ScreenerCellProps = {
   column: ScreenerColumn;

@@ -12,12 +12,19 @@ import type { Entries } from "../../../../core/shared/contracts/address-grammar.
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
+import type { RefusedRatio } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
+import { RatioFields } from "../../own-ratios/ratio-fields.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { type FilterName, isFilter, offeredValues } from "./filter-words.ts";
 import { useActingForm } from "./use-acting-form.ts";
 
-type ScreenerFiltersProps = { query: ScreenerQuery; entries: Entries; countries: readonly string[] };
+type ScreenerFiltersProps = {
+  query: ScreenerQuery;
+  entries: Entries;
+  countries: readonly string[];
+  refusedRatios: readonly RefusedRatio[];
+};
 
 const inFront = ["sector", "country", "status", "minQuality", "minDividendYield"] as const;
 const behind = [
@@ -60,7 +67,7 @@ export function ScreenerFilters(props: ScreenerFiltersProps) {
   );
 }
 
-function Filters({ query, entries, countries }: ScreenerFiltersProps) {
+function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersProps) {
   const t = useTranslations("screener");
   const carried = useCarriedLanguage();
   const id = useId();
@@ -101,12 +108,32 @@ function Filters({ query, entries, countries }: ScreenerFiltersProps) {
             <div className="screener-fields mt-3">{behind.map(select)}</div>
           </details>
           <ColumnChoice query={query} />
+          <RatioChoice query={query} refusedRatios={refusedRatios} />
         </div>
       </div>
       <Button variant="primary" className="screener-apply">
         {t("apply")}
       </Button>
     </>
+  );
+}
+
+/** Open where a formula is refused, so that the reason is seen. */
+function RatioChoice({ query: { ratios }, refusedRatios }: Pick<ScreenerFiltersProps, "query" | "refusedRatios">) {
+  const t = useTranslations();
+  return (
+    <details className="disclosure" open={refusedRatios.length > 0 || undefined}>
+      <summary>
+        {t("ownRatios.title")}
+        {ratios.length > 0 && <span className="num text-accent ml-2">{ratios.length}</span>}
+      </summary>
+      <div className="mt-3">
+        <RatioFields ratios={ratios} refused={refusedRatios} hasLimits />
+        <Button size="small" className="mt-3">
+          {t("screener.apply")}
+        </Button>
+      </div>
+    </details>
   );
 }
 

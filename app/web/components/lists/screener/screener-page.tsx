@@ -11,12 +11,13 @@ import type { Entries } from "../../../../core/shared/contracts/address-grammar.
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
-import { searchWith } from "../../../lists/screener-request.ts";
+import { type RefusedRatio, searchWith } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { NotTaken } from "../../site/not-taken.tsx";
 import { ViewOfList } from "../view-of-list.tsx";
+import { useSortWords } from "./filter-words.ts";
 import { ChosenFilters, ReadyLists } from "./ready-lists.tsx";
 import { ScreenerExports } from "./screener-exports.tsx";
 import { ScreenerFilters } from "./screener-filters.tsx";
@@ -28,6 +29,7 @@ export type ScreenerPageData = {
   entries: Entries;
   /** Parameters that could not be read. */
   refused: readonly string[];
+  refusedRatios: readonly RefusedRatio[];
   countries: readonly string[];
   allowance: Allowance | null;
 };
@@ -36,7 +38,7 @@ export type ScreenerPageData = {
 export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   const t = useTranslations("screener");
   const compared = useTranslations("compare");
-  const { answer, query, entries, refused, countries, allowance } = data;
+  const { answer, query, entries, refused, refusedRatios, countries, allowance } = data;
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
       <h1 className="t-h1">{t("title")}</h1>
@@ -46,7 +48,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
         view={query.valuation}
         addressOf={(view) => `/screener${searchWith(entries, { view: view === "relative" ? view : null })}`}
       />
-      <ScreenerFilters query={query} entries={entries} countries={countries} />
+      <ScreenerFilters query={query} entries={entries} countries={countries} refusedRatios={refusedRatios} />
       {refused.length > 0 && (
         <p className="error mt-4" role="alert">
           {t("refused", { count: refused.length, names: refused.join(", ") })}
@@ -59,7 +61,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
         <EmptyList isValuing={answer.progress.valued < answer.progress.total} />
       ) : (
         <>
-          <ScreenerTable rows={answer.companies} query={query} entries={entries} />
+          <ScreenerTable rows={answer.companies} ratios={answer.ratios} query={query} entries={entries} />
           <CompareForm view={query.valuation} />
           <Pages answer={answer} entries={entries} />
           <ScreenerExports entries={entries} />
@@ -95,7 +97,7 @@ function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | 
   const formats = useFormats();
   const { valued, total, isCurrent, valuedAt } = progress;
   const value = view === "mean" ? t("screener.mean") : t(`methods.${view}.name`);
-  const column = t(`screener.columns.${sort}`);
+  const column = useSortWords()(sort);
   return (
     <div className="mt-7 border-t border-ink pt-3">
       <h2 className="t-h3" aria-live="polite" id={countId} tabIndex={-1}>

@@ -1,18 +1,32 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { ListedCompany, ScreenerColumn, ScreenerQuery } from "../../../../core/lists/contracts/screener.ts";
+import type {
+  ListedCompany,
+  ScreenerAnswer,
+  ScreenerColumn,
+  ScreenerQuery,
+  ScreenerSort,
+} from "../../../../core/lists/contracts/screener.ts";
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { ScrollRegion } from "../../../design/data-table.tsx";
 import { searchWith } from "../../../lists/screener-request.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
+import { OwnRatioCell } from "../../own-ratios/own-ratio-cell.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { searchOfView } from "../view-of-list.tsx";
 import { tracesOf } from "./column-traces.ts";
+import { useSortWords } from "./filter-words.ts";
 import { ScreenerCell } from "./screener-cell.tsx";
 import { RangeCell, RangeHead } from "./screener-range.tsx";
 
-type ScreenerTableProps = { rows: readonly ListedCompany[]; query: ScreenerQuery; entries: Entries };
+type ScreenerTableProps = {
+  rows: readonly ListedCompany[];
+  ratios: ScreenerAnswer["ratios"];
+  query: ScreenerQuery;
+  entries: Entries;
+};
 
 const textColumns: readonly ScreenerColumn[] = [
   "ticker",
@@ -24,8 +38,10 @@ const textColumns: readonly ScreenerColumn[] = [
   "signal",
 ];
 
+const isText = (column: ScreenerSort) => textColumns.some((each) => each === column);
+
 /** The companies of a page; each head is a link that sorts by its column. */
-export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
+export function ScreenerTable({ rows, ratios, query, entries }: ScreenerTableProps) {
   const t = useTranslations("screener");
   return (
     <ScrollRegion label={t("title")} className="relative mt-3 overflow-x-auto">
@@ -37,11 +53,16 @@ export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
             {query.columns.map((column) => (
               <SortHead key={column} column={column} query={query} entries={entries} />
             ))}
+            {ratios.map(({ place, expression }) => (
+              <SortHead key={place} column={place} query={query} entries={entries}>
+                <code className="ratio-name">{expression}</code>
+              </SortHead>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CompanyRow key={row.ticker} row={row} query={query} />
+            <CompanyRow key={row.ticker} row={row} query={query} ratios={ratios} />
           ))}
         </tbody>
       </table>
@@ -49,19 +70,18 @@ export function ScreenerTable({ rows, query, entries }: ScreenerTableProps) {
   );
 }
 
-function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> & { column: ScreenerColumn }) {
+type SortHeadProps = Pick<ScreenerTableProps, "query" | "entries"> & { column: ScreenerSort; children?: ReactNode };
+
+function SortHead({ column, query, entries, children }: SortHeadProps) {
   const t = useTranslations("screener");
+  const words = useSortWords();
   const isSorted = query.sort === column;
   const other = query.order === "ascending" ? "descending" : "ascending";
   const search = searchWith(entries, { sort: column, order: isSorted ? other : null });
   return (
-    <th
-      scope="col"
-      className={textColumns.includes(column) ? "" : "figure"}
-      aria-sort={isSorted ? query.order : "none"}
-    >
+    <th scope="col" className={isText(column) ? "" : "figure"} aria-sort={isSorted ? query.order : "none"}>
       <LocalLink to={`/screener${search}`} className="screener-sort" preventScrollReset>
-        {t(`columns.${column}`)}
+        {children ?? words(column)}
         <span aria-hidden="true" className="screener-mark" data-order={isSorted ? query.order : undefined} />
       </LocalLink>
       {column === "marketCap" && <span className="hint m-0 block">{t("inMillions")}</span>}
@@ -69,7 +89,9 @@ function SortHead({ column, query, entries }: Omit<ScreenerTableProps, "rows"> &
   );
 }
 
-function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedCompany; query: ScreenerQuery }) {
+type CompanyRowProps = Pick<ScreenerTableProps, "query" | "ratios"> & { row: ListedCompany };
+
+function CompanyRow({ row, ratios, query: { columns, view, valuation } }: CompanyRowProps) {
   const t = useTranslations("screener");
   const formats = useFormats();
   const to = `/analysis/${encodeURIComponent(row.ticker)}${searchOfView(valuation)}`;
@@ -102,6 +124,11 @@ function CompanyRow({ row, query: { columns, view, valuation } }: { row: ListedC
           data-trace={tracesOf(column, row, view)}
         >
           <ScreenerCell column={column} row={row} to={to} hasSignalBeside={columns.includes("signal")} />
+        </td>
+      ))}
+      {ratios.map(({ place, expression, unit }, index) => (
+        <td key={place} className="figure num" data-column={place} data-label={expression}>
+          <OwnRatioCell found={row.ratios[index]} unit={unit} currency={row.currency} />
         </td>
       ))}
     </tr>

@@ -29,6 +29,8 @@ export function useActingForm() {
     formKey,
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (!("name" in target) || target.name === "") return;
+      // A formula is half written at every key.
+      if (target instanceof HTMLElement && target.dataset.acts === "sent") return;
       const isTyped = target instanceof HTMLInputElement && target.type === "search";
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => act(currentTarget), isTyped ? pauseInTyping : 0);

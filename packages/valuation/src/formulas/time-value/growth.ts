@@ -107,3 +107,15 @@ export function dilutedGrowth(inputs: { before: PerShare; growth: Rate; dilution
 export function retention({ payout }: { payout: Ratio }): Ratio {
   return 1 - payout;
 }
+
+/**
+ * Growth a year that leads from one amount to another, the same every year.
+ *
+ *   (now / before)^(1 / years) − 1
+ *
+ * Null where one of the amounts is not positive, or no time has passed: there is no such rate then.
+ */
+export function compoundGrowth(inputs: { now: number; before: number; years: Years }): Rate | null {
+  const { now, before, years } = inputs;
+  return now > 0 && before > 0 && years > 0 ? (now / before) ** (1 / years) - 1 : null;
+}

@@ -1,0 +1,103 @@
+import {
+  type RatioRefusal,
+  type RatioUnit,
+  ratioAbsenceReasons,
+  ratioFigures,
+  readRatio,
+} from "@valora/valuation/own-ratios";
+import * as z from "zod";
+import { type Read, type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
+
+/** The parameters that hold a ratio of the reader's own, in the order of their columns. */
+export const ratioPlaces = ["ratio", "ratio2", "ratio3"] as const;
+export type RatioPlace = (typeof ratioPlaces)[number];
+
+/** A ratio of the reader's own in a question: as it is written canonically, with the unit of its values. */
+export type AskedRatio = { place: RatioPlace; expression: string; unit: RatioUnit };
+
+const ratioUnits = ["money", "perShare", "shares", "ratio", "rate"] as const satisfies readonly RatioUnit[];
+const figure = z.string().meta({ description: "A name of the list of figures: revenue, returnOnCapital, price…" });
+
+/** The ratio of a column, as the answer repeats it. */
+export const ToldRatio = z
+  .object({ place: z.enum(ratioPlaces), expression: z.string(), unit: z.enum(ratioUnits) })
+  .meta({ id: "AskedRatio" });
+
+/** The value of an own ratio for a company, or why there is none. */
+export const FoundRatio = z
+  .object({
+    value: z.number().nullable().meta({ description: "Money is in the currency of the accounts" }),
+    reason: z.enum(ratioAbsenceReasons).nullable().meta({ description: "Null with a value" }),
+    figures: z
+      .array(z.object({ name: figure, fiscalYearEnd: z.iso.date().nullable() }))
+      .readonly()
+      .meta({ description: "The figures that the reason is about" }),
+  })
+  .meta({ id: "FoundRatio" });
+export type FoundRatio = z.infer<typeof FoundRatio>;
+
+/** The same of one company, with what it was computed from; `node` is the place in the trace of the answer. */
+export const TracedRatio = FoundRatio.extend({
+  expression: z.string(),
+  unit: z.enum(ratioUnits),
+  currency: z.string(),
+  fiscalYearEnd: z.iso.date().nullable().meta({ description: "The end of the fiscal year that its figures are of" }),
+  node: z.int().nullable(),
+  inputs: z
+    .array(
+      z.object({
+        name: figure,
+        value: z.number(),
+        unit: z.enum(ratioUnits),
+        asOf: z.iso.date().nullable().meta({ description: "The end of the fiscal year, or the day of the price" }),
+        node: z.int(),
+      }),
+    )
+    .readonly(),
+}).meta({ id: "TracedRatio" });
+export type TracedRatio = z.infer<typeof TracedRatio>;
+
+/** Every code by which an expression is refused. */
+export const ratioCodes = [
+  "ratioTooLarge",
+  "ratioMalformed",
+  "ratioNameUnknown",
+  "ratioYearsInvalid",
+  "ratioOfToday",
+  "ratioUnitsDiffer",
+] as const satisfies readonly Refusal["code"][];
+
+/** Places count from 1 for people. What was typed stands in no answer as it is. */
+function refusalOf(param: string, refusal: RatioRefusal): Refusal {
+  const said = { param, at: refusal.at + 1 };
+  switch (refusal.code) {
+    case "ratioTooLarge":
+      return { code: refusal.code, params: { ...said, limit: refusal.limit, maximum: refusal.maximum } };
+    case "ratioMalformed":
+      return {
+        code: refusal.code,
+        params: { ...said, expected: refusal.expected, found: refusal.found === "" ? "none" : shown(refusal.found) },
+      };
+    case "ratioNameUnknown":
+      return { code: refusal.code, params: { ...said, name: shown(refusal.name), nearest: refusal.nearest ?? "none" } };
+    case "ratioYearsInvalid":
+      return { code: refusal.code, params: { ...said, name: refusal.name, maximum: refusal.maximum } };
+    case "ratioOfToday":
+      return { code: refusal.code, params: { ...said, name: refusal.name } };
+    case "ratioUnitsDiffer":
+      return {
+        code: refusal.code,
+        params: { ...said, operator: refusal.operator, left: refusal.left, right: refusal.right },
+      };
+  }
+}
+
+/** The ratio of a place. */
+export function askedRatio(place: RatioPlace, text: string): Read<AskedRatio> {
+  const { ratio, refusal } = readRatio(text);
+  if (ratio === null) return { usable: undefined, refusal: refusalOf(place, refusal) };
+  return { usable: { place, expression: ratio.expression, unit: ratio.unit }, refusal: null };
+}
+
+/** How the list of figures stands in a description for programs. */
+export const ratioLanguage = `Arithmetic (+ - * / and parentheses) over figures of a company, with median, average, lowest, highest, total, cagr and previous over years, min and max, percent and times: ${ratioFigures.map(({ name }) => name).join(", ")}`;

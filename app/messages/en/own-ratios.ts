@@ -1,0 +1,36 @@
+import type { Messages } from "../message-types.ts";
+import { absences } from "./absences.ts";
+
+export const ownRatios: Messages["ownRatios"] = {
+  title: "Own ratios",
+  lead: "A formula over each company’s figures is a column and, with limits, a filter: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  field: "Formula {number}",
+  minimum: "Formula {number}, from",
+  maximum: "Formula {number}, up to",
+  limitHint: "Percentages as decimals: 0.05 is 5%.",
+  explained: "How to write one, and the figures there are",
+  insertWhere: "Insert into",
+  insertWhat: "Figure or function",
+  insert: "Insert",
+  functions: "Functions",
+  column: "Own ratio {number}",
+  kinds: {
+    statement: "Statements of a fiscal year",
+    ratio: "Ratios of a fiscal year",
+    market: "Market, today",
+    value: "Value per share, today",
+  },
+  valueBy: "Value by {method}",
+  mean: "Mean of the methods that vote",
+  absent: {
+    ...absences,
+    endsNotPositive: "growth a year needs both figures to be positive",
+    priceTooOld: "the price is more than 180 days old",
+    divisionByZero: "it divides by zero",
+    notFinite: "the result is too large",
+    notValued: "that method gives no value",
+    withheld: "the value shows once you open the company",
+  },
+  absentOf: "{reason}: {figures}",
+  ofYear: "{figure} ({date})",
+};

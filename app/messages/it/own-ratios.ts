@@ -1,0 +1,36 @@
+import type { Messages } from "../message-types.ts";
+import { absences } from "./absences.ts";
+
+export const ownRatios: Messages["ownRatios"] = {
+  title: "Indici personali",
+  lead: "Una formula con le cifre di ogni società è una colonna e, con dei limiti, un filtro: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  field: "Formula {number}",
+  minimum: "Formula {number}, da",
+  maximum: "Formula {number}, fino a",
+  limitHint: "Le percentuali in decimali: 0.05 è il 5 %.",
+  explained: "Come si scrive e quali cifre ci sono",
+  insertWhere: "Inserisci in",
+  insertWhat: "Cifra o funzione",
+  insert: "Inserisci",
+  functions: "Funzioni",
+  column: "Indice personale {number}",
+  kinds: {
+    statement: "Bilancio di un esercizio",
+    ratio: "Indici di un esercizio",
+    market: "Mercato, di oggi",
+    value: "Valore per azione, di oggi",
+  },
+  valueBy: "Valore secondo {method}",
+  mean: "Media dei metodi che votano",
+  absent: {
+    ...absences,
+    endsNotPositive: "per una crescita annua le due cifre devono essere positive",
+    priceTooOld: "il prezzo ha più di 180 giorni",
+    divisionByZero: "si divide per zero",
+    notFinite: "il risultato è troppo grande",
+    notValued: "quel metodo non dà un valore",
+    withheld: "il valore si vede aprendo la società",
+  },
+  absentOf: "{reason}: {figures}",
+  ofYear: "{figure} ({date})",
+};

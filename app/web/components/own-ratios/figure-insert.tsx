@@ -1,0 +1,72 @@
+import { ratioFigureKinds, ratioFigures, ratioFunctions } from "@valora/valuation/own-ratios";
+import { useRef } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../design/button.tsx";
+import { useRatioFigureName } from "./ratio-words.ts";
+
+type FigureInsertProps = {
+  /** The fields of formulas by their names. */
+  fields: readonly { name: string; label: string }[];
+};
+
+/** Puts a figure or function of the list where the cursor stands in a formula; without scripts the list is on a page of its own. */
+export function FigureInsert({ fields }: FigureInsertProps) {
+  const t = useTranslations("ownRatios");
+  const nameOf = useRatioFigureName();
+  const where = useRef<HTMLSelectElement>(null);
+  const what = useRef<HTMLSelectElement>(null);
+  const insert = (form: HTMLFormElement | null) => {
+    const field = form?.elements.namedItem(where.current?.value ?? fields[0]?.name ?? "");
+    if (!(field instanceof HTMLInputElement)) return;
+    const text = what.current?.value ?? "";
+    field.setRangeText(
+      text,
+      field.selectionStart ?? field.value.length,
+      field.selectionEnd ?? field.value.length,
+      "end",
+    );
+    field.focus();
+  };
+  return (
+    <div className="ratio-insert needs-scripts">
+      <label className="label">
+        {t("insertWhat")}
+        <select ref={what} className="input">
+          <optgroup label={t("functions")}>
+            {ratioFunctions.map((name) => (
+              <option key={name} value={`${name}(`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+          {ratioFigureKinds.map((kind) => (
+            <optgroup key={kind} label={t(`kinds.${kind}`)}>
+              {ratioFigures
+                .filter((figure) => figure.kind === kind)
+                .map(({ name }) => (
+                  <option key={name} value={name}>
+                    {`${nameOf(name)}: ${name}`}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {fields.length > 1 && (
+        <label className="label">
+          {t("insertWhere")}
+          <select ref={where} className="input">
+            {fields.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button type="button" size="small" onClick={({ currentTarget }) => insert(currentTarget.form)}>
+        {t("insert")}
+      </Button>
+    </div>
+  );
+}
