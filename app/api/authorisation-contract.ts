@@ -165,6 +165,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "methodology-proof",
     "methodology-calibration",
     "methodology-evidence",
+    "methodology-own-ratios",
     "methodology-prediction",
     "methodology-prediction-record",
     "import",

@@ -38,10 +38,7 @@ export const ownRatiosText: OwnRatiosText = {
       },
     },
     {
-      text: [
-        "In the API: ",
-        { code: "GET /api/v1/screener?ratio=freeCashFlow%20%2F%20marketValue&minRatio=0.05&sort=ratio" },
-      ],
+      text: ["In the API: ", { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" }],
     },
     {
       text: [

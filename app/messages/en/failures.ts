@@ -121,7 +121,7 @@ export const failures = {
     "“{param}”, character {at}: the second argument of {name} is the years, a whole number from 1 to {maximum}.",
   ratioOfToday: "“{param}”, character {at}: “{name}” is today’s and has no other years.",
   ratioUnitsDiffer:
-    "“{param}”, character {at}: “{operator}” does not work between {left, select, money {money} perShare {money per share} shares {shares} rate {a percentage} other {a number}} and {right, select, money {money} perShare {money per share} shares {shares} rate {a percentage} other {a number}}.",
+    "“{param}”, character {at}: “{operator}” does not work between {left, select, money {an amount} perShare {an amount per share} shares {a number of shares} rate {a percentage} other {a number}} and {right, select, money {an amount} perShare {an amount per share} shares {a number of shares} rate {a percentage} other {a number}}.",
   ratioMissing: "“{param}” belongs to a ratio of your own, and the address has no “{ratio}”.",
   policyNameInvalid: "Write a name of up to {maximum} characters for the policy.",
   policyEmpty: "The policy sets nothing: choose at least one parameter.",

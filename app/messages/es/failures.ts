@@ -124,7 +124,7 @@ export const failures = {
     "«{param}», carácter {at}: el segundo dato de {name} son los años, un número entero de 1 a {maximum}.",
   ratioOfToday: "«{param}», carácter {at}: «{name}» es de hoy y no tiene otros años.",
   ratioUnitsDiffer:
-    "«{param}», carácter {at}: «{operator}» no sirve entre {left, select, money {dinero} perShare {dinero por acción} shares {acciones} rate {un porcentaje} other {un número}} y {right, select, money {dinero} perShare {dinero por acción} shares {acciones} rate {un porcentaje} other {un número}}.",
+    "«{param}», carácter {at}: «{operator}» no sirve entre {left, select, money {un importe} perShare {un importe por acción} shares {un número de acciones} rate {un porcentaje} other {un número}} y {right, select, money {un importe} perShare {un importe por acción} shares {un número de acciones} rate {un porcentaje} other {un número}}.",
   ratioMissing: "«{param}» es de un ratio propio, y la dirección no lleva «{ratio}».",
   policyNameInvalid: "Escribe un nombre de hasta {maximum} caracteres para la política.",
   policyEmpty: "La política no fija nada: elige al menos un parámetro.",

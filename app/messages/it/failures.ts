@@ -127,7 +127,7 @@ export const failures = {
     "«{param}», carattere {at}: il secondo dato di {name} sono gli anni, un numero intero da 1 a {maximum}.",
   ratioOfToday: "«{param}», carattere {at}: «{name}» è di oggi e non ha altri anni.",
   ratioUnitsDiffer:
-    "«{param}», carattere {at}: «{operator}» non vale tra {left, select, money {denaro} perShare {denaro per azione} shares {azioni} rate {una percentuale} other {un numero}} e {right, select, money {denaro} perShare {denaro per azione} shares {azioni} rate {una percentuale} other {un numero}}.",
+    "«{param}», carattere {at}: «{operator}» non vale tra {left, select, money {un importo} perShare {un importo per azione} shares {un numero di azioni} rate {una percentuale} other {un numero}} e {right, select, money {un importo} perShare {un importo per azione} shares {un numero di azioni} rate {una percentuale} other {un numero}}.",
   ratioMissing: "«{param}» è di un indice personale, e l’indirizzo non ha «{ratio}».",
   policyNameInvalid: "Scrivi un nome di al massimo {maximum} caratteri per la politica.",
   policyEmpty: "La politica non fissa nulla: scegli almeno un parametro.",

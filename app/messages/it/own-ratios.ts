@@ -7,7 +7,7 @@ export const ownRatios: Messages["ownRatios"] = {
   field: "Formula {number}",
   minimum: "Formula {number}, da",
   maximum: "Formula {number}, fino a",
-  limitHint: "Le percentuali in decimali: 0.05 è il 5 %.",
+  limitHint: "Le percentuali in decimali: 0.05 è il 5%.",
   explained: "Come si scrive e quali cifre ci sono",
   insertWhere: "Inserisci in",
   insertWhat: "Cifra o funzione",
