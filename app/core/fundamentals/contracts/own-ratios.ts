@@ -36,27 +36,6 @@ export const FoundRatio = z
   .meta({ id: "FoundRatio" });
 export type FoundRatio = z.infer<typeof FoundRatio>;
 
-/** The same of one company, with what it was computed from; `node` is the place in the trace of the answer. */
-export const TracedRatio = FoundRatio.extend({
-  expression: z.string(),
-  unit: z.enum(ratioUnits),
-  currency: z.string(),
-  fiscalYearEnd: z.iso.date().nullable().meta({ description: "The end of the fiscal year that its figures are of" }),
-  node: z.int().nullable(),
-  inputs: z
-    .array(
-      z.object({
-        name: figure,
-        value: z.number(),
-        unit: z.enum(ratioUnits),
-        asOf: z.iso.date().nullable().meta({ description: "The end of the fiscal year, or the day of the price" }),
-        node: z.int(),
-      }),
-    )
-    .readonly(),
-}).meta({ id: "TracedRatio" });
-export type TracedRatio = z.infer<typeof TracedRatio>;
-
 /** Every code by which an expression is refused. */
 export const ratioCodes = [
   "ratioTooLarge",

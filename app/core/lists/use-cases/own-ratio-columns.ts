@@ -1,5 +1,5 @@
 import { CompanyUnavailable } from "@valora/market-data";
-import type { Fundamentals, ValuationReport } from "@valora/valuation";
+import type { Fundamentals } from "@valora/valuation";
 import {
   type OwnRatio,
   ownRatioReading,
@@ -57,11 +57,11 @@ async function accountsOf(marketData: Context["marketData"], ticker: string): Pr
 }
 
 /** Ratios that were read before: their text is canonical. */
-export const ratiosIn = (asked: readonly AskedRatio[]): readonly OwnRatio[] =>
+const ratiosIn = (asked: readonly AskedRatio[]): readonly OwnRatio[] =>
   asked.flatMap(({ expression }) => readRatio(expression).ratio ?? []);
 
 /** Each ratio of a company. */
-export function foundRatios(
+function foundRatios(
   ratios: readonly OwnRatio[],
   fundamentals: Fundamentals,
   given: { today: string; values: RatioValues },
@@ -78,14 +78,4 @@ const found = (reading: RatioReading): FoundRatio =>
 function valuesIn({ mean, values }: Pick<SeenCompany, "mean" | "values">): RatioValues {
   const byMethod = Object.fromEntries(Object.entries(values).map(([method, { value }]) => [method, value]));
   return mean === null ? byMethod : { ...byMethod, valuePerShare: mean };
-}
-
-/** The values that own ratios may name, of a valuation. */
-export function ratioValuesOf({ summary, methods }: ValuationReport): RatioValues {
-  const byMethod = Object.fromEntries(
-    methods.flatMap(({ method, outcome }) =>
-      outcome.kind === "estimate" ? [[method, outcome.valuePerShare] as const] : [],
-    ),
-  );
-  return summary.mean === null ? byMethod : { ...byMethod, valuePerShare: summary.mean };
 }

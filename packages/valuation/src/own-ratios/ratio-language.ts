@@ -6,17 +6,17 @@ export type RatioLimit = keyof typeof ratioLimits;
 
 /** Functions of one amount over years: their second argument is a whole number of years. */
 export const yearFunctions = ["median", "average", "lowest", "highest", "total", "cagr", "previous"] as const;
-export type YearFunction = (typeof yearFunctions)[number];
+type YearFunction = (typeof yearFunctions)[number];
 /** Functions of two amounts of one unit. */
 export const pairFunctions = ["min", "max"] as const;
-export type PairFunction = (typeof pairFunctions)[number];
+type PairFunction = (typeof pairFunctions)[number];
 /** How a quotient is written: 0.05 as 5 %, or as 0.05×. */
 export const writtenAs = ["percent", "times"] as const;
-export type WrittenAs = (typeof writtenAs)[number];
+type WrittenAs = (typeof writtenAs)[number];
 export type RatioFunction = YearFunction | PairFunction | WrittenAs;
 export const ratioFunctions: readonly RatioFunction[] = [...yearFunctions, ...pairFunctions, ...writtenAs];
 
-export const ratioOperators = ["+", "-", "*", "/"] as const;
+const ratioOperators = ["+", "-", "*", "/"] as const;
 export type RatioOperator = (typeof ratioOperators)[number];
 
 /** The parts of an expression. `at` is the place of their first character, from 0; of an operation that of its operator. */
@@ -36,7 +36,7 @@ export type RatioNode = { readonly at: number } & (
 );
 
 /** What stands at a place where something else was expected; each has a text in the app's messages. */
-export const ratioExpectations = ["value", "operator", "comma", "closing", "opening", "figure", "number"] as const;
+const ratioExpectations = ["value", "operator", "comma", "closing", "opening", "figure", "number"] as const;
 export type RatioExpectation = (typeof ratioExpectations)[number];
 
 /** Why an expression is refused; `at` is the place of the character that it is about, from 0. */

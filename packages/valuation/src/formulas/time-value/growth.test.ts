@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   amountAfterGrowth,
   blend,
+  compoundGrowth,
   dilutedGrowth,
   fundamentalGrowth,
   linearFade,
@@ -134,5 +135,28 @@ describe("an amount a year later", () => {
 
   it("keeps what is not paid out", () => {
     expect(retention({ payout: 0.4 })).toBe(0.6);
+  });
+});
+
+describe("compound growth", () => {
+  it("is the rate a year that leads from one amount to the other", () => {
+    // 100 → 121 in two years: 10 % a year
+    expect(compoundGrowth({ now: 121, before: 100, years: 2 })).toBeCloseTo(0.1, 14);
+    expect(compoundGrowth({ now: 50, before: 100, years: 1 })).toBe(-0.5);
+  });
+
+  it("turns around the amounts after growth of that rate", () => {
+    fc.assert(
+      fc.property(fc.double({ min: -0.5, max: 1, noNaN: true }), fc.integer({ min: 1, max: 10 }), (growth, years) => {
+        const now = 100 * (1 + growth) ** years;
+        expect(compoundGrowth({ now, before: 100, years })).toBeCloseTo(growth, 10);
+      }),
+    );
+  });
+
+  it("is none between amounts of which one is not positive, or over no time", () => {
+    expect(compoundGrowth({ now: 0, before: 100, years: 2 })).toBeNull();
+    expect(compoundGrowth({ now: 10, before: -100, years: 2 })).toBeNull();
+    expect(compoundGrowth({ now: 10, before: 100, years: 0 })).toBeNull();
   });
 });
