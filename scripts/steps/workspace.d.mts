@@ -10,3 +10,9 @@ export function nodeRuntime(): string;
 export class Trouble extends Error {
   constructor(text: string, exitCode?: number);
 }
+/** Runs a tool of the packages to its end; resolves to its exit code. */
+export function tool(
+  name: string,
+  args: readonly string[],
+  options?: { env?: Readonly<Record<string, string>>; cwd?: string },
+): Promise<number>;

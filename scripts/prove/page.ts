@@ -1,0 +1,76 @@
+import type { Killed } from "./kills.ts";
+import type { Row } from "./rows.ts";
+
+/** What became of the tests of one file. */
+export type FileResult = { passed: number; failed: number; skipped: number };
+export type Proof = {
+  day: string;
+  machine: string;
+  version: string;
+  seed: number;
+  /** Requests of the restart of two processes. */
+  requests: number;
+  /** null: PostgreSQL is not installed, or kills were not asked for. */
+  kills: { embedded: Killed | null; postgres: Killed | null };
+  /** By the path of the file; a file that is missing was not run. */
+  files: ReadonlyMap<string, FileResult>;
+};
+
+const whole = (value: number): string => new Intl.NumberFormat("en").format(value);
+
+function killsText(name: string, killed: Killed | null): string {
+  if (killed === null) return `${name}: not measured in this run`;
+  const { kills, killsAtStart, acknowledged, lost, halves, slowestOpeningInMilliseconds } = killed;
+  const seconds = (slowestOpeningInMilliseconds / 1_000).toFixed(1);
+  return `${name}: ${whole(kills)} kills (${whole(killsAtStart)} in a start), ${whole(acknowledged)} pairs acknowledged, **${lost} lost**, ${halves} half; opened again within ${seconds} s`;
+}
+
+/** The figure of a row, and whether it was measured and holds. */
+export function figureOf({ id, by }: Row, proof: Proof): { text: string; state: "holds" | "fails" | "open" } {
+  if (by.kind === "none") return { text: `not measured: ${by.why}`, state: "open" };
+  if (by.kind === "elsewhere") return { text: `not measured here: ${by.where}`, state: "open" };
+  if (by.kind === "kills") {
+    const all = [proof.kills.embedded, proof.kills.postgres].filter((each) => each !== null);
+    const isBroken = all.some(({ lost, halves }) => lost > 0 || halves > 0);
+    const text = `${killsText("embedded", proof.kills.embedded)}. ${killsText("PostgreSQL", proof.kills.postgres)}`;
+    return { text, state: all.length === 0 ? "open" : isBroken ? "fails" : "holds" };
+  }
+  const found = by.files.map((file) => proof.files.get(file));
+  if (found.some((each) => each === undefined)) return { text: "not measured in this run", state: "open" };
+  const sum = (of: keyof FileResult) => found.reduce((total, each) => total + (each?.[of] ?? 0), 0);
+  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  const requests = id === "R-STOP" && proof.requests > 0 ? `, ${whole(proof.requests)} requests` : "";
+  const text = `${passed} tests passed, **${failed} failed**${skipped > 0 ? `, ${skipped} skipped` : ""}${requests}`;
+  return { text, state: failed > 0 ? "fails" : passed > 0 ? "holds" : "open" };
+}
+
+/** The page of the proof, in Markdown. */
+export function proofPage(proof: Proof, parts: Readonly<Record<string, readonly Row[]>>): string {
+  const rows = Object.values(parts).flat();
+  const counted = (state: string) => rows.filter((row) => figureOf(row, proof).state === state).length;
+  const tables = Object.entries(parts).map(([title, of]) => {
+    const lines = of.map(
+      (row) => `| ${row.id} | ${row.what} | ${row.goal} | ${figureOf(row, proof).text} | ${filesOf(row)} |`,
+    );
+    return `## ${title}\n| row | what happens | goal | figure | shown by |\n|---|---|---|---|---|\n${lines.join("\n")}\n`;
+  });
+  return `# What was proved, and when
+
+\`npm run prove\` made this page on ${proof.day}, of version ${proof.version}, with the seed ${proof.seed}: ${proof.machine}. Of ${rows.length} rows ${counted("holds")} hold, ${counted("fails")} fail, and ${counted("open")} were not measured, which each says.
+
+\`\`\`sh
+npm run prove                                   # 40 kills on each database, 1,000 requests while two processes restart, the tests of each row
+npm run prove -- --kills 200 --requests 10000   # the long form
+npm run prove -- --kills 10 --only kills        # the kills alone; nothing else is measured
+npm run prove -- --rows R-DISK,T-LOG             # the kills, and the tests of these rows
+npm run prove -- --seed 7                       # the same moments again
+\`\`\`
+Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of the kills is a part of \`npm test\`, and so is every test that is named here.
+
+${tables.join("\n")}`;
+}
+
+const filesOf = ({ by }: Row): string => {
+  if (by.kind === "kills") return "`scripts/prove/kills.ts`";
+  return by.kind === "tests" ? by.files.map((file) => `\`${file}\``).join(", ") : "–";
+};

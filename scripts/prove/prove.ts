@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { version } from "../../app/config/app-folder.server.ts";
+import { startPostgres } from "../steps/postgres.mjs";
+import { root, tool } from "../steps/workspace.mjs";
+import { type Killed, killedWhileWriting, randomFrom } from "./kills.ts";
+import { type FileResult, figureOf, type Proof, proofPage } from "./page.ts";
+import { failures, type Row, targets, threats } from "./rows.ts";
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "40" },
+    requests: { type: "string", default: "1000" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+    only: { type: "string" },
+    rows: { type: "string" },
+  },
+});
+const MOST_KILLS = 1_000;
+const MOST_REQUESTS = 100_000;
+const kills = bounded("kills", values.kills, MOST_KILLS);
+const requests = bounded("requests", values.requests, MOST_REQUESTS);
+const seed = bounded("seed", values.seed, 2 ** 32 - 1);
+const wanted = values.only?.split(",") ?? ["kills", "tests", "servers"];
+const parts = { "What can go wrong": failures, Threats: threats, "Figures of a machine": targets };
+const rows = Object.values(parts).flat();
+const folder = mkdtempSync(join(tmpdir(), "valora-prove-"));
+try {
+  const proof = await measured();
+  writeFileSync(join(root, "docs/proof.md"), proofPage(proof, parts));
+  const failing = rows.filter((row) => figureOf(row, proof).state === "fails").map(({ id }) => id);
+  process.stdout.write(
+    `docs/proof.md is written. ${failing.length === 0 ? "No row fails." : `Fails: ${failing.join("; ")}`}\n`,
+  );
+  process.exitCode = failing.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function bounded(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  process.stderr.write(`--${name} takes a whole number from 0 to ${most}.\n`);
+  process.exit(2);
+}
+
+async function measured(): Promise<Proof> {
+  const postgres = await startPostgres();
+  try {
+    return {
+      ...{
+        day: new Date().toISOString().slice(0, 10),
+        version,
+        seed,
+        requests: wanted.includes("servers") ? requests : 0,
+      },
+      machine: `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work`,
+      kills: wanted.includes("kills") ? await killed(postgres?.url ?? null) : { embedded: null, postgres: null },
+      files: new Map([
+        ...(wanted.includes("tests") ? await vitestFiles(postgres?.url ?? null) : []),
+        ...(wanted.includes("servers") ? await playwrightFiles() : []),
+      ]),
+    };
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function killed(url: string | null): Promise<{ embedded: Killed; postgres: Killed | null }> {
+  const embedded = await killedWhileWriting({
+    url: null,
+    folder: join(folder, "embedded"),
+    kills,
+    random: randomFrom(seed),
+  });
+  if (url === null) return { embedded, postgres: null };
+  return { embedded, postgres: await killedWhileWriting({ url, folder: "", kills, random: randomFrom(seed + 1) }) };
+}
+
+/** The files of the rows that are asked for; without `--rows` of all. */
+function filesBy(runner: "vitest" | "playwright"): string[] {
+  const asked = values.rows?.split(",");
+  const chosen = rows.filter(({ id }) => asked === undefined || asked.some((each) => id.split(/, ?/).includes(each)));
+  return [...new Set(chosen.flatMap(({ by }: Row) => (by.kind === "tests" && by.runner === runner ? by.files : [])))];
+}
+
+type VitestReport = {
+  testResults: readonly { name: string; assertionResults: readonly { status: string }[]; status: string }[];
+};
+
+async function vitestFiles(url: string | null): Promise<[string, FileResult][]> {
+  const report = join(folder, "vitest.json");
+  const words = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filesBy("vitest")];
+  await tool("vitest", words, { env: url === null ? {} : { VALORA_TEST_DATABASE_URL: url } });
+  const { testResults }: VitestReport = JSON.parse(readFileSync(report, "utf8"));
+  return testResults.map(({ name, assertionResults, status }) => {
+    const counted = (...states: string[]) => assertionResults.filter((each) => states.includes(each.status)).length;
+    const failed = counted("failed");
+    // A file that cannot be loaded has no failed test, and is a failure all the same.
+    const result = { passed: counted("passed"), failed: status === "failed" ? Math.max(failed, 1) : failed };
+    return [relative(root, name), { ...result, skipped: counted("skipped", "pending", "todo") }];
+  });
+}
+
+type Suite = {
+  file: string;
+  specs?: readonly { ok: boolean; tests: readonly { status: string }[] }[];
+  suites?: readonly Suite[];
+};
+
+async function playwrightFiles(): Promise<[string, FileResult][]> {
+  const report = join(folder, "playwright.json");
+  const words = [
+    "test",
+    "--config",
+    "app/playwright.config.ts",
+    "--reporter=list,json",
+    "--project=http",
+    ...filesBy("playwright"),
+  ];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, VALORA_RESTART_REQUESTS: String(requests), E2E_VALUED: "1" };
+  await tool("playwright", words, { env });
+  const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(report, "utf8"));
+  return suites.map((suite) => {
+    const specs = specsOf(suite);
+    const skipped = specs.filter(({ tests }) => tests.every(({ status }) => status === "skipped")).length;
+    const failed = specs.filter(({ ok }) => !ok).length;
+    return [
+      `app/e2e/${suite.file.replace(/^.*e2e\//, "")}`,
+      { passed: specs.length - failed - skipped, failed, skipped },
+    ];
+  });
+}
+
+function specsOf(suite: Suite): NonNullable<Suite["specs"]> {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+}
