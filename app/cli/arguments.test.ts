@@ -121,6 +121,8 @@ describe("the commands about backups", () => {
   it("take a file, and the options of each", () => {
     expect(readArguments(["backup"])).toEqual({ kind: "backup" });
     expect(readArguments(["backup", "--lang", "it"])).toEqual({ kind: "backup" });
+    expect(readArguments(["backups"])).toEqual({ kind: "backups" });
+    expect(readArguments(["check-config", "--lang", "it"])).toEqual({ kind: "checkConfig" });
     expect(readArguments(["verify", "a.age", "--identity", "key.txt"])).toEqual({
       ...{ kind: "verify", path: "a.age", identityFile: "key.txt" },
     });
@@ -131,6 +133,8 @@ describe("the commands about backups", () => {
 
   it("refuse what they do not take", () => {
     expect(readArguments(["backup", "a.age"])).toEqual(notTaken("backup", "a.age"));
+    expect(readArguments(["backups", "a.age"])).toEqual(notTaken("backups", "a.age"));
+    expect(readArguments(["check-config", "KO"])).toEqual(notTaken("check-config", "KO"));
     expect(readArguments(["verify"])).toEqual({ kind: "misused", reason: "missingValue", option: "verify" });
     expect(readArguments(["verify", "a", "--replace", "yes"])).toEqual(notTaken("verify", "--replace"));
     expect(readArguments(["restore", "a", "b"])).toEqual(notTaken("restore", "b"));

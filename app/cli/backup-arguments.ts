@@ -1,12 +1,13 @@
 import type { Misused, Word } from "./words.ts";
 
-/** `backup`, `verify FILE [--identity FILE]` and `restore FILE [--replace yes] [--identity FILE]`. */
+/** `backups`, `backup`, `verify FILE [--identity FILE]` and `restore FILE [--replace yes] [--identity FILE]`. */
 export type BackupCommand =
+  | { kind: "backups" }
   | { kind: "backup" }
   | { kind: "verify"; path: string; identityFile: string | null }
   | { kind: "restore"; path: string; identityFile: string | null; isReplacing: boolean };
 
-const optionsOf = { backup: [], verify: ["identity"], restore: ["identity", "replace"] } as const;
+const optionsOf = { backups: [], backup: [], verify: ["identity"], restore: ["identity", "replace"] } as const;
 type BackupWord = keyof typeof optionsOf;
 
 export const isBackupWord = (text: string): text is BackupWord => Object.hasOwn(optionsOf, text);
@@ -20,9 +21,10 @@ export function readBackupWords(command: BackupWord, words: readonly Word[]): Ba
   const options = words.filter((word) => word.kind !== "plain");
   const read = readOptions(command, options);
   if ("kind" in read) return read;
-  const [path, ...tooMany] = command === "backup" ? [undefined, ...plain] : plain;
+  const takesPath = command === "verify" || command === "restore";
+  const [path, ...tooMany] = takesPath ? plain : [undefined, ...plain];
   if (tooMany[0] !== undefined) return { kind: "misused", reason: "notTaken", command, argument: tooMany[0] };
-  if (command === "backup") return { kind: "backup" };
+  if (!takesPath) return { kind: command };
   if (path === undefined) return { kind: "misused", reason: "missingValue", option: command };
   const { identity: identityFile = null, replace } = read;
   if (command === "verify") return { kind: "verify", path, identityFile };

@@ -8,19 +8,22 @@ import { EXIT_BAD_INPUT, EXIT_DONE, EXIT_FAILED } from "./exit-codes.ts";
 /** Makes, checks or restores a backup, and says what became of it. Returns the status to exit with. */
 export async function runBackupCommand(given: BackupCommand, t: Translate): Promise<number> {
   const outcome = await outcomeOf(given);
-  const isWell = outcome.kind === "made" || outcome.kind === "checked" || outcome.kind === "restored";
+  const isWell = ["made", "checked", "restored", "listed"].includes(outcome.kind);
   (isWell ? process.stdout : process.stderr).write(`${textOf(outcome, t)}\n`);
   if (isWell) return EXIT_DONE;
-  return outcome.kind === "failed" ? EXIT_FAILED : EXIT_BAD_INPUT;
+  return outcome.kind === "failed" || outcome.kind === "storeFailed" ? EXIT_FAILED : EXIT_BAD_INPUT;
 }
 
 async function outcomeOf(given: BackupCommand): Promise<BackupOutcome> {
   // Loaded only for these: a question on the command line does without the database and its weight.
-  const { backUpOnce, verifyOnce, restoreOnce } = await import("../wiring/features/backup-commands.server.ts");
+  const { backUpOnce, listOnce, verifyOnce, restoreOnce } = await import(
+    "../wiring/features/backup-commands.server.ts"
+  );
   const config = readConfig(process.env);
+  if (given.kind === "backups") return listOnce(config);
   if (given.kind === "backup") return backUpOnce(config);
   const { identityFile } = given;
-  const path = resolve(given.path);
+  const path = given.path.startsWith("store:") ? given.path : resolve(given.path);
   if (given.kind === "verify") return verifyOnce(config, { path, identityFile });
   return restoreOnce(config, { path, identityFile, isReplacing: given.isReplacing });
 }
@@ -28,6 +31,8 @@ async function outcomeOf(given: BackupCommand): Promise<BackupOutcome> {
 function textOf(outcome: BackupOutcome, t: Translate): string {
   if (outcome.kind === "made") return t("cli.backups.made", outcome.made);
   if (outcome.kind === "failed") return t("cli.backups.failed", { reason: outcome.reason });
+  if (outcome.kind === "listed") return listText(outcome, t);
+  if (outcome.kind === "storeFailed") return t("cli.backups.storeFailed", { reason: outcome.reason });
   if (outcome.kind === "nothing") return t("cli.backups.nothing");
   if (outcome.kind === "notEmpty") return t("cli.backups.notEmpty");
   if (outcome.kind === "serverRuns") return t("cli.backups.serverRuns");
@@ -37,4 +42,15 @@ function textOf(outcome: BackupOutcome, t: Translate): string {
   const { tables, rows, removed, before } = outcome;
   const kept = before === null ? "no" : "yes";
   return t("cli.backups.restored", { madeAt, tables, rows, removed, kept, before: before ?? "" });
+}
+
+/** The names of the store as the other commands take them. */
+function listText({ here, elsewhere }: Extract<BackupOutcome, { kind: "listed" }>, t: Translate): string {
+  const local = [t("cli.backups.here", { count: here.length }), ...here.map((name) => `  ${name}`)];
+  if (elsewhere === null) return local.join("\n");
+  const remote = [
+    t("cli.backups.elsewhere", { count: elsewhere.length }),
+    ...elsewhere.map((name) => `  store:${name}`),
+  ];
+  return [...local, ...remote].join("\n");
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import type { ObjectStorePlace } from "../features/backups/remote/object-store.ts";
 
 /** When backups are made, where they lie, how they are closed, and how long they are kept. */
 export type BackupSettings = {
@@ -8,11 +9,16 @@ export type BackupSettings = {
   folder: string;
   lock: { passphrase: string } | { recipient: string } | null;
   keptDays: number;
+  /** Where copies are kept besides; null: nowhere. */
+  store: ObjectStorePlace | null;
 };
 
 const never = "never";
 const blank = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess((typed) => (typed === "" ? undefined : typed), shape);
+
+/** An endpoint of S3, the bucket, and a folder in it: `https://s3.eu-west-1.amazonaws.com/bucket/valora`. */
+const storeAddress = /^(https?:\/\/[\w.-]+(?::\d+)?)\/([a-z0-9][a-z0-9.-]{1,62})(?:\/([\w./-]*))?$/;
 
 const Settings = z
   .object({
@@ -32,6 +38,40 @@ const Settings = z
         .optional(),
     ),
     BACKUP_KEEP_DAYS: blank(z.coerce.number().int().min(1).max(3_650).default(30)),
+    BACKUP_STORE: blank(
+      z
+        .string()
+        .regex(storeAddress, {
+          message: "an address with its bucket, as https://s3.eu-west-1.amazonaws.com/bucket/valora",
+        })
+        .optional(),
+    ),
+    BACKUP_STORE_REGION: blank(
+      z
+        .string()
+        .regex(/^[a-z0-9-]{2,40}$/, { message: "a region, as eu-west-1" })
+        .default("us-east-1"),
+    ),
+    BACKUP_STORE_KEY_ID: blank(
+      z
+        .string()
+        .regex(/^[\x21-\x7e]+$/, { message: "plain letters and signs only" })
+        .optional(),
+    ),
+    BACKUP_STORE_SECRET: blank(
+      z
+        .string()
+        .regex(/^[\x21-\x7e]+$/, { message: "plain letters and signs only" })
+        .optional(),
+    ),
+  })
+  .refine((each) => each.BACKUP_STORE === undefined || each.BACKUP_STORE_KEY_ID !== undefined, {
+    path: ["BACKUP_STORE_KEY_ID"],
+    message: "BACKUP_STORE needs it",
+  })
+  .refine((each) => each.BACKUP_STORE === undefined || each.BACKUP_STORE_SECRET !== undefined, {
+    path: ["BACKUP_STORE_SECRET"],
+    message: "BACKUP_STORE needs it",
   })
   .refine((each) => each.BACKUP_PASSPHRASE === undefined || each.BACKUP_RECIPIENT === undefined, {
     path: ["BACKUP_RECIPIENT"],
@@ -52,6 +92,15 @@ export function backupSettingsIn(environment: Environment, dataFolder: string) {
     folder: resolve(data.BACKUP_DIR ?? resolve(dataFolder, "backups")),
     lock: passphrase === undefined ? closed : { passphrase },
     keptDays: data.BACKUP_KEEP_DAYS,
+    store: storeOf(data),
   };
   return { backups, problems: [] };
+}
+
+function storeOf(data: z.infer<typeof Settings>): ObjectStorePlace | null {
+  const [, endpoint, bucket, path = ""] = storeAddress.exec(data.BACKUP_STORE ?? "") ?? [];
+  const { BACKUP_STORE_KEY_ID: keyId, BACKUP_STORE_SECRET: secret, BACKUP_STORE_REGION: region } = data;
+  if (endpoint === undefined || bucket === undefined || keyId === undefined || secret === undefined) return null;
+  const prefix = path.replace(/^\/+|\/+$/g, "");
+  return { endpoint, bucket, prefix: prefix === "" ? "" : `${prefix}/`, region, keyId, secret };
 }

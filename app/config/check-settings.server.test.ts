@@ -19,6 +19,10 @@ const stripe = { STRIPE_SECRET_KEY: "sk_test_1234", STRIPE_WEBHOOK_SECRET: "whse
 const narration = { NARRATION_ADDRESS: "http://localhost:11434/v1", NARRATION_MODEL: "qwen3" };
 const analytics = { ANALYTICS_SCRIPT: "https://stats.example.org/js/script.js", ANALYTICS_SITE: "valora.example" };
 const mail = { SMTP_URL: "smtps://u:hidden@mail.example:465", MAIL_FROM: "Valora <v@mail.example>" };
+const store = {
+  BACKUP_STORE: "https://s3.example.org/bucket/valora",
+  ...{ BACKUP_STORE_KEY_ID: "AKIDEXAMPLE", BACKUP_STORE_SECRET: "a-secret-word" },
+};
 const database = { DATABASE_URL: "postgresql://v:hidden@localhost/v" };
 
 type Case = { good: string; bad?: string; beside?: Record<string, string>; shown?: string | null };
@@ -57,6 +61,10 @@ const cases: Record<string, Case> = {
   BACKUP_DIR: { good: folder },
   BACKUP_PASSPHRASE: { good: "a-long-passphrase-of-mine", shown: null, bad: "short" },
   BACKUP_RECIPIENT: { good: `age1${"q".repeat(58)}`, bad: "ssh-rsa" },
+  BACKUP_STORE: { good: store.BACKUP_STORE, beside: store, bad: "s3://bucket" },
+  BACKUP_STORE_REGION: { good: "eu-south-2", beside: store, bad: "Madrid!" },
+  BACKUP_STORE_KEY_ID: { good: "AKIDEXAMPLE", beside: store, bad: "clé" },
+  BACKUP_STORE_SECRET: { good: "a-secret-word", beside: store, shown: null, bad: "clé" },
   DATA_SOURCES: { good: "yahoo", bad: "bloomberg" },
   NARRATION_ADDRESS: { good: narration.NARRATION_ADDRESS, beside: narration, bad: "ftp://x" },
   NARRATION_MODEL: { good: "qwen3", beside: narration },
@@ -131,6 +139,7 @@ it.each([
   [{ STRIPE_PRICE_PRO: "price_1" }, "STRIPE_SECRET_KEY", { kind: "needed", others: "STRIPE_PRICE_PRO" }],
   [{ DATA_SOURCES: "fmp" }, "FMP_API_KEY", { kind: "needed", others: "DATA_SOURCES" }],
   [{ NARRATION_API_KEY: "abcdefgh" }, "NARRATION_ADDRESS", { kind: "needed", others: "NARRATION_API_KEY" }],
+  [{ BACKUP_STORE: store.BACKUP_STORE }, "BACKUP_STORE_SECRET", { kind: "needed", others: "BACKUP_STORE" }],
   [{ WORKERS: "2" }, "WORKERS", { kind: "needsDatabase" }],
   [{ PRICES_PROVIDER: "fmp" }, "PRICES_PROVIDER", { kind: "notSetUp" }],
   [{ PRICES_PROVIDER: "fmp", FMP_API_KEY: "abcdefgh", PRICES_FILE: file }, "PRICES_PROVIDER", { kind: "withFile" }],
@@ -163,6 +172,11 @@ it.each([
   [{ ...mail, SMTP_URL: "smtp://u:p@mail.example:587" }, "SMTP_URL plainMail"],
   [{ BACKUP_AT: "" }, "BACKUP_RECIPIENT openBackups"],
   [{ NODE_ENV: "development" }, "NODE_ENV errorsShown"],
+  [store, "BACKUP_RECIPIENT openStore"],
+  [
+    { ...store, BACKUP_STORE: "http://s3.example.org/bucket", BACKUP_PASSPHRASE: "a-long-passphrase-of-mine" },
+    "BACKUP_STORE plainProvider",
+  ],
   [{ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }, "METRICS_HOST openMetrics"],
   [{ FMP_API_KEY: "abcdefgh", FMP_ADDRESS: "http://proxy.example.org" }, "FMP_ADDRESS plainProvider"],
   [

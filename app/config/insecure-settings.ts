@@ -11,6 +11,7 @@ export type InsecureCode =
   | "proxyOfAll"
   | "openMetrics"
   | "openBackups"
+  | "openStore"
   | "errorsShown";
 export type Insecure = { code: InsecureCode; name: string };
 
@@ -42,7 +43,10 @@ export function insecureSettings(config: Config): Insecure[] {
   note(isPlainDatabase && !isEncrypted(config.databaseUrl), "plainDatabase", "DATABASE_URL");
   note(hasPassword(config.mailServer?.url) && isPlainTo(config.mailServer?.url, "smtp"), "plainMail", "SMTP_URL");
   const hasOpenBackups = config.isReachable && config.backups.at !== null && config.backups.lock === null;
-  note(hasOpenBackups, "openBackups", "BACKUP_RECIPIENT");
+  const { store, lock } = config.backups;
+  note(hasOpenBackups && store === null, "openBackups", "BACKUP_RECIPIENT");
+  note(store !== null && lock === null, "openStore", "BACKUP_RECIPIENT");
+  note(isPlainTo(store?.endpoint, "http"), "plainProvider", "BACKUP_STORE");
   note(config.isReachable && config.mode !== "production", "errorsShown", "NODE_ENV");
   const metricsHost = config.metrics?.host ?? "127.0.0.1";
   note(!isOwnNetwork(metricsHost) || metricsHost === "::", "openMetrics", "METRICS_HOST");

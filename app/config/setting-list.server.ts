@@ -147,6 +147,10 @@ const backups = area("backups", [
   ["BACKUP_KEEP_DAYS", whole(1, 3_650), from((config) => config.backups.keptDays)],
   ["BACKUP_PASSPHRASE", { kind: "length", from: 16, to: 1_024 }],
   ["BACKUP_RECIPIENT", form("age1…")],
+  ["BACKUP_STORE", form("https://s3.eu-west-1.amazonaws.com/bucket/valora")],
+  ["BACKUP_STORE_REGION", form("eu-west-1"), from((config) => config.backups.store?.region)],
+  ["BACKUP_STORE_KEY_ID", printable],
+  ["BACKUP_STORE_SECRET", printable],
 ]);
 const sources = area("sources", [
   [

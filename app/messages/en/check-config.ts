@@ -47,6 +47,7 @@ export const checkConfig = {
     proxyOfAll: "trusts every address: the address that people come from can be forged.",
     openMetrics: "the metrics can be read from other machines, without a password.",
     openBackups: "the backups of a reachable server are not encrypted. Set BACKUP_RECIPIENT or BACKUP_PASSPHRASE.",
+    openStore: "backups leave this machine unencrypted. Set BACKUP_RECIPIENT or BACKUP_PASSPHRASE.",
     errorsShown: "other than in production, error pages show where the code failed.",
   },
   fileFaults: {

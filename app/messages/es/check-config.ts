@@ -47,6 +47,7 @@ export const checkConfig = {
     proxyOfAll: "confía en cualquiera: se puede falsear la dirección desde la que se entra.",
     openMetrics: "las métricas se pueden leer desde otras máquinas, sin contraseña.",
     openBackups: "las copias de un servidor accesible no se cifran. Define BACKUP_RECIPIENT o BACKUP_PASSPHRASE.",
+    openStore: "las copias salen de esta máquina sin cifrar. Define BACKUP_RECIPIENT o BACKUP_PASSPHRASE.",
     errorsShown: "fuera de production, las páginas de error muestran dónde falló el código.",
   },
   fileFaults: {

@@ -47,6 +47,7 @@ export const checkConfig = {
     proxyOfAll: "si fida di chiunque: l’indirizzo da cui si entra si può falsificare.",
     openMetrics: "le metriche si possono leggere da altre macchine, senza password.",
     openBackups: "le copie di un server raggiungibile non sono cifrate. Imposta BACKUP_RECIPIENT o BACKUP_PASSPHRASE.",
+    openStore: "le copie lasciano questa macchina in chiaro. Imposta BACKUP_RECIPIENT o BACKUP_PASSPHRASE.",
     errorsShown: "fuori da production, le pagine di errore mostrano dove si è fermato il codice.",
   },
   fileFaults: {

@@ -17,7 +17,9 @@ import { openDatabase } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
-import { addBackup, type BackupMade, backUp, removedAccountsAt } from "./backups.server.ts";
+import { backupsElsewhere, fetchedBackup, nameInStore } from "../../features/backups/remote/kept-elsewhere.ts";
+import { ObjectStoreFailure, objectStoreAt } from "../../features/backups/remote/object-store.ts";
+import { addBackup, type BackupMade, backUp, backupsAt, copyElsewhere, removedAccountsAt } from "./backups.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
 
 /** What became of a command about backups: what is wrong with a backup is an answer, by its reason. */
@@ -25,6 +27,8 @@ export type BackupOutcome =
   | { kind: "made"; made: BackupMade }
   | { kind: "failed"; reason: string }
   | { kind: "nothing" }
+  | { kind: "listed"; here: readonly string[]; elsewhere: readonly string[] | null }
+  | { kind: "storeFailed"; reason: string }
   | { kind: "checked"; madeAt: string; version: string; tables: number; rows: number }
   | { kind: "restored"; madeAt: string; tables: number; rows: number; removed: number; before: string | null }
   | { kind: "notEmpty" }
@@ -46,17 +50,31 @@ export async function backUpOnce(config: Config): Promise<BackupOutcome> {
   }
   return withDatabase(config, async (kysely) => {
     if (!(await holdsRows(kysely))) return { kind: "nothing" };
-    return { kind: "made", made: await backUp(kysely, config) };
+    const made = await backUp(kysely, config);
+    return unlessStoreFails(async () => {
+      await copyElsewhere(config);
+      return { kind: "made", made };
+    });
   });
 }
+
+/** The backups of the folder and of the store, newest first. */
+export const listOnce = ({ backups: { folder, store } }: Config): Promise<BackupOutcome> =>
+  unlessStoreFails(async () => {
+    const here = backupsAt(folder).map(({ name }) => name);
+    return { kind: "listed", here, elsewhere: store && (await backupsElsewhere(objectStoreAt(store))) };
+  });
 
 type Given = { path: string; identityFile: string | null };
 
 /** Restores a backup into an empty database, which goes afterwards, and compares. */
 export const verifyOnce = (config: Config, given: Given): Promise<BackupOutcome> =>
   unlessUnusable(async () => {
-    const workFolder = dirname(given.path);
-    const { header, tables, rows } = await checkBackup(given.path, { keys: keysFor(config, given), workFolder });
+    const { path } = await foundBackup(config, given.path);
+    const { header, tables, rows } = await checkBackup(path, {
+      keys: keysFor(config, given),
+      workFolder: dirname(path),
+    });
     return { kind: "checked", madeAt: header.madeAt, version: header.version, tables, rows };
   });
 
@@ -64,15 +82,17 @@ export const verifyOnce = (config: Config, given: Given): Promise<BackupOutcome>
 export const restoreOnce = (config: Config, given: Given & { isReplacing: boolean }): Promise<BackupOutcome> =>
   unlessUnusable(async () => {
     const keys = keysFor(config, given);
-    await readWhole(backupLines(given.path, keys));
+    const { path, removedAccounts } = await foundBackup(config, given.path);
+    await readWhole(backupLines(path, keys));
     return withDatabase(config, async (kysely) => {
       if (config.databaseUrl !== null && (await serverRuns(kysely))) return { kind: "serverRuns" };
       const isFilled = await holdsRows(kysely);
       if (isFilled && !given.isReplacing) return { kind: "notEmpty" };
       const before = isFilled ? await addBackup(kysely, config, "before-restore") : null;
-      const gone = new Set([...removedAccountsAt(config.backups.folder), ...(await removedAccountsIn(kysely))]);
+      const listed = [...removedAccountsAt(config.backups.folder), ...removedAccounts];
+      const gone = new Set([...listed, ...(await removedAccountsIn(kysely))]);
       let removed = 0;
-      const { header, totals, files } = await loadSnapshot(kysely, backupLines(given.path, keys), async (inside) => {
+      const { header, totals, files } = await loadSnapshot(kysely, backupLines(path, keys), async (inside) => {
         await bringUpToDate(inside);
         removed = await removeAgain(inside, gone);
       });
@@ -82,6 +102,15 @@ export const restoreOnce = (config: Config, given: Given & { isReplacing: boolea
       return { kind: "restored", madeAt, tables: totals.size, rows, removed, before: before?.path ?? null };
     });
   });
+
+/** A backup by its path, or fetched from the store into the folder of the backups. */
+async function foundBackup({ backups: { folder, store } }: Config, path: string) {
+  const name = nameInStore(path);
+  if (name === null) return { path, removedAccounts: [] };
+  if (store === null) throw new ObjectStoreFailure("BACKUP_STORE is not set");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return fetchedBackup(objectStoreAt(store), name, folder);
+}
 
 /** Writes a file of a backup in its place. A key file that seals other secrets is kept beside it: nothing else opens those. */
 function bringBack(folder: string, { path, bytes }: KeptFile): void {
@@ -122,9 +151,18 @@ function identitiesIn(path: string): string[] {
   return text.match(/^AGE-SECRET-KEY-\S+$/gm) ?? [];
 }
 
-async function unlessUnusable(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {
+async function unlessStoreFails(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {
   try {
     return await work();
+  } catch (error) {
+    if (error instanceof ObjectStoreFailure) return { kind: "storeFailed", reason: error.code };
+    throw error;
+  }
+}
+
+async function unlessUnusable(work: () => Promise<BackupOutcome>): Promise<BackupOutcome> {
+  try {
+    return await unlessStoreFails(work);
   } catch (error) {
     if (error instanceof BackupUnusable) return { kind: "unusable", fault: error.fault, about: error.about };
     throw error;

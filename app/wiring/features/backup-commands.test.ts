@@ -15,8 +15,9 @@ import { ownDatabase } from "../../database/own-database-contract.ts";
 import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
+import { startObjectServer } from "../../features/backups/remote/object-server-contract.ts";
 import { databaseOf } from "../storage.server.ts";
-import { backUpOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
+import { backUpOnce, listOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
 import { backupsOf, keepRemovedAccounts, removedAccountsAt } from "./backups.server.ts";
 
 onEachEngine("backup, wipe, restore", (postgresUrl) => {
@@ -175,6 +176,58 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     }
     await backups.stop();
     await database.close();
+  });
+
+  it("is copied to a store, listed there, kept by the same rule, and restored from it with the accounts deleted since", async () => {
+    const server = await startObjectServer({ keyId: "AKIDEXAMPLE", secret: "a-secret-word", region: "us-east-1" });
+    const first = config;
+    try {
+      config = { ...first, backups: { ...first.backups, store: server.place } };
+      server.objects.set("valora/valora-20200101T000000Z.jsonl.gz.age", Buffer.from("expired"));
+      const path = await madeBy();
+      const name = path.slice(path.lastIndexOf("/") + 1);
+      expect(server.objects.get(`valora/${name}`)?.equals(readFileSync(path))).toBe(true);
+      expect([...server.objects.keys()]).not.toContain("valora/valora-20200101T000000Z.jsonl.gz.age");
+      expect(await listOnce(config)).toMatchObject({ kind: "listed", elsewhere: [name] });
+      rmSync(config.backups.folder, { recursive: true });
+      server.objects.set("valora/removed-accounts.txt", Buffer.from(`${secrets.hashOf(stays?.id ?? "")}\n`));
+      expect(await verifyOnce(config, given(`store:${name}`))).toMatchObject({ kind: "checked" });
+      const restored = await restoreOnce(config, { ...given(`store:${name}`), isReplacing: true });
+      expect(restored).toMatchObject({ kind: "restored", removed: 1 });
+      server.state.failing = "InvalidAccessKeyId";
+      expect(await backUpOnce(config)).toEqual({ kind: "storeFailed", reason: "InvalidAccessKeyId" });
+      expect(await listOnce(config)).toEqual({ kind: "storeFailed", reason: "InvalidAccessKeyId" });
+      expect(await verifyOnce(first, given(`store:${name}`))).toMatchObject({ kind: "storeFailed" });
+    } finally {
+      config = first;
+      await server.close();
+    }
+  });
+
+  it("gets to the store what it has missed while it was away", async () => {
+    const server = await startObjectServer({ keyId: "AKIDEXAMPLE", secret: "a-secret-word", region: "us-east-1" });
+    const path = await madeBy();
+    const states = dependencyStates({ info: () => {}, error: () => {} });
+    const elsewhere = { ...config, backups: { ...config.backups, store: server.place } };
+    const started = async () => {
+      const database = await openDatabase({ url: own.url, folder });
+      await database.ready;
+      const backups = backupsOf({ config: elsewhere, database, log: { info: () => {}, warn: () => {} }, states });
+      return { stop: () => backups.stop().then(database.close) };
+    };
+    const stateOf = () => states.present().find(({ name }) => name === "backups");
+    server.state.failing = "ServiceUnavailable";
+    const first = await started();
+    await expect
+      .poll(stateOf)
+      .toMatchObject({ isUp: false, cause: { text: expect.stringContaining("ServiceUnavailable") } });
+    await first.stop();
+    server.state.failing = null;
+    const second = await started();
+    await expect.poll(() => server.objects.has(`valora/${path.slice(path.lastIndexOf("/") + 1)}`)).toBe(true);
+    await expect.poll(stateOf).toMatchObject({ isUp: true });
+    await second.stop();
+    await server.close();
   });
 
   it("is made before a migration of a database that holds something, and brings back what was there", async () => {

@@ -10,6 +10,8 @@ import type { Tables } from "../../database/schema.ts";
 import { reasonOf } from "../../database/storage-failure.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { backUpDaily } from "../../features/backups/jobs/back-up-daily.ts";
+import { keepElsewhere } from "../../features/backups/remote/kept-elsewhere.ts";
+import { objectStoreAt } from "../../features/backups/remote/object-store.ts";
 import { backupName, backupsIn, type NamedBackup } from "../../features/backups/use-cases/backup-names.ts";
 import { expiredBackups } from "../../features/backups/use-cases/expired-backups.ts";
 import { isBackupDue } from "../../features/backups/use-cases/is-backup-due.ts";
@@ -55,6 +57,15 @@ export async function backUp(kysely: Kysely<Tables>, settings: Settings, why?: s
   for (const { name } of expiredBackups(backupsAt(folder), { now, keptDays, timeZone })) rmSync(join(folder, name));
   sweepUnfinished(folder, now);
   return made;
+}
+
+/** Brings the store elsewhere up to date, where a setting names one. */
+export async function copyElsewhere({ backups, timeZone }: Settings): Promise<void> {
+  const { folder, store, keptDays } = backups;
+  if (store === null) return;
+  const names = backupsAt(folder).map(({ name }) => name);
+  const removedAccounts = removedAccountsAt(folder);
+  await keepElsewhere(objectStoreAt(store), { folder, names, removedAccounts, now: new Date(), keptDays, timeZone });
 }
 
 /** Makes a backup and deletes none: the one that a restore is about to read may have expired. */
@@ -126,11 +137,25 @@ type Parts = { config: Config; database: Database; log: Log; states: DependencyS
 export function backupsOf({ config, database, log, states }: Parts) {
   const { at, folder } = config.backups;
   let running: Promise<BackupMade> | null = null;
+  let isCopied = false;
+
+  /** A store that was away gets what it has missed at the next look. */
+  async function copied(): Promise<void> {
+    if (config.backups.store === null || isCopied) return;
+    await copyElsewhere(config);
+    isCopied = true;
+    states.up({ name: "backups" });
+  }
 
   /** One at a time: a request that comes meanwhile gets the same backup. */
   function now(): Promise<BackupMade> {
     running ??= database.ready
       .then(() => backUp(database.kysely, config))
+      .then(async (made) => {
+        isCopied = false;
+        await copied();
+        return made;
+      })
       .then(
         (made) => {
           states.up({ name: "backups" });
@@ -153,7 +178,9 @@ export function backupsOf({ config, database, log, states }: Parts) {
     await keepRemovedAccounts(database.kysely, folder);
     const last = backupsAt(folder)[0]?.madeAt ?? backupsAwaitedSince(folder, new Date());
     // One that fails is a fault of the backups, told already, and none of the job.
-    if (at !== null && isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now().catch(() => {});
+    if (at === null) return;
+    if (isBackupDue(new Date(), last, { at, timeZone: config.timeZone })) await now().catch(() => {});
+    else await copied().catch((error: unknown) => states.down({ name: "backups" }, reasonOf(error)));
   }
 
   database.answerBy(async (request) => {
