@@ -44,6 +44,9 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/screener.csv": { row: everybody(200) },
   "POST /v1/analyses": { row: everybody(400), body: {} },
   "POST /v1/narration": { row: everybody(400) },
+  "POST /v1/portfolio": { row: everybody(422), body: { positions: [] } },
+  "POST /v1/portfolio.csv": { row: everybody(422), body: { positions: [] } },
+  "POST /v1/portfolio.xlsx": { row: everybody(422), body: { positions: [] } },
   // Off unless configured; with it, the signature counts, not the sender.
   "POST /v1/payment/stripe": { row: everybody(404), body: {} },
   "POST /v1/contact": { row: everybody(400), body: {} },
@@ -173,6 +176,8 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "imported",
     "imported-file",
     "imported-peers",
+    "portfolio",
+    "portfolio-file",
     "preferences",
     "cookies-analytics",
     "auth",

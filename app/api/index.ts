@@ -28,6 +28,7 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
+import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
@@ -98,6 +99,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addWrongNumbers(api, product);
   addPayment(api, product);
   addPopular(api, product, settings);
+  addPortfolio(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
   addMultiples(api, product, settings);
@@ -126,6 +128,9 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
 /** Paths that take a body and nothing else. */
 const postedOnly = [
   "/v1/analyses",
+  "/v1/portfolio",
+  "/v1/portfolio.csv",
+  "/v1/portfolio.xlsx",
   "/v1/imports",
   "/v1/narration",
   "/v1/contact",

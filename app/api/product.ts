@@ -38,6 +38,8 @@ export type ApiProduct = Pick<
   | "valueUploadedFinancials"
   | "version"
   | "theses"
+  | "valuePortfolio"
+  | "exportPortfolioWorkbook"
   | "webhooks"
   | "versions"
   | "watchCompany"

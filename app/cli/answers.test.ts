@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -90,4 +90,33 @@ it("is called with a file, and says where it cannot write", { timeout: 60_000 },
     ...{ status: 2, stdout: "", stderr: `“${nowhere}” could not be written (ENOENT).\n` },
   });
   expect(valora("screen", "--help", "--lang", "it").stdout).toMatch(/^Uso: .* screen \[--query TESTO\]/);
+});
+
+it("values the portfolio of a file, as JSON, table and workbook", async () => {
+  const file = join(folder, "mine.csv");
+  writeFileSync(file, "symbol;quantity;cost;currency\nKO;10;600,50;USD\nXQZZV;2;;\n");
+  const entries: [string, string][] = [
+    ["ticker", file],
+    ["currency", "EUR"],
+    ["rates", "USD=1.25"],
+  ];
+  const answer = (format: "json" | "csv" | "xlsx") => listAnswers.portfolio(product, { ...asked, entries, format });
+  expect(JSON.parse(String(await answer("json")))).toMatchObject({
+    ...{ currency: "EUR", coverage: { positions: 2, valued: 1 } },
+    positions: [{ ticker: "KO", quantity: 10, cost: 480.4 }],
+  });
+  expect(String(await answer("csv"))).toMatch(/^ticker,name,/);
+  expect(
+    Buffer.from(await answer("xlsx"))
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+  const none = listAnswers.portfolio(product, {
+    ...asked,
+    entries: [["ticker", join(folder, "no.csv")]],
+    format: "csv",
+  });
+  await expect(none).rejects.toMatchObject({ code: "fileNotRead" });
+  const noFile = listAnswers.portfolio(product, { ...asked, entries: [], format: "csv" });
+  await expect(noFile).rejects.toMatchObject({ code: "paramRequired" });
 });

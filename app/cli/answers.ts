@@ -5,10 +5,12 @@ import type { CompareAnswer } from "../core/lists/contracts/compare-answer.ts";
 import { readCompareQuery } from "../core/lists/use-cases/read-compare-query.ts";
 import { readScreenerQuery } from "../core/lists/use-cases/read-screener-query.ts";
 import { compareTable } from "../documents/compare-table.ts";
+import { portfolioTable } from "../documents/portfolio-table.ts";
 import { statementsTable } from "../documents/statements-table.ts";
 import type { Language } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
 import type { FileFormat, ListCommand } from "./list-arguments.ts";
+import { portfolioOfFile } from "./portfolio-of-file.ts";
 
 type Entries = readonly (readonly [string, string])[];
 type Asked = { entries: Entries; language: Language; format: FileFormat };
@@ -41,7 +43,13 @@ const statements: Answering = async (product, { entries, language, format }) => 
   return format === "csv" ? statementsTable(answer) : json(answer);
 };
 
-export const listAnswers: Readonly<Record<ListCommand, Answering>> = { screen, compare, statements };
+const portfolio: Answering = async (product, { entries, language, format }) => {
+  const answer = await portfolioOfFile(product, entries, language);
+  if (format === "csv") return portfolioTable(answer);
+  return format === "xlsx" ? product.exportPortfolioWorkbook(answer, language) : json(answer);
+};
+
+export const listAnswers: Readonly<Record<ListCommand, Answering>> = { screen, compare, statements, portfolio };
 
 /** An analysis as a file; `origin` is where this installation is reached. */
 export async function analysisFile(product: Product, asked: Asked & { origin: string }): Promise<Answer> {

@@ -39,7 +39,7 @@ it("takes a file by the ending of its name, where the command can write it", () 
 });
 
 it("says how each of them is used, and refuses what it does not take", () => {
-  for (const command of ["screen", "compare", "statements"])
+  for (const command of ["screen", "compare", "statements", "portfolio"])
     expect(readArguments([command, "--help", "--lang", "it"])).toEqual({ kind: "help", about: command });
   expect(readArguments(["screen", "KO"])).toMatchObject({ reason: "notTaken", command: "screen", argument: "KO" });
   expect(readArguments(["statements", "KO", "PEP"])).toMatchObject({ reason: "tooManySymbols", argument: "PEP" });

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 
 /** Commands about companies: their own options are those of the API, under the same names. */
-export const listCommands = ["screen", "compare", "statements"] as const;
+export const listCommands = ["screen", "compare", "statements", "portfolio"] as const;
 export type ListCommand = (typeof listCommands)[number];
 
 /** The formats of a file, by the ending of its name. */
@@ -13,6 +13,7 @@ export const formatsOf = {
   screen: ["xlsx", "csv", "json"],
   compare: ["csv", "json"],
   statements: ["csv", "json"],
+  portfolio: ["xlsx", "csv", "json"],
 } as const satisfies Readonly<Record<ListCommand | "question", readonly FileFormat[]>>;
 
 /** The format that the name of a file asks for; null where there is none such. */

@@ -21,6 +21,7 @@ const account = ofNoCompany("of the account alone");
 const seen = ofNoCompany("what the person was shown on the day that it was open");
 const watched = ofNoCompany("values of open companies only; app/core/usage/api/plan-limits.test.ts asks");
 
+const held = JSON.stringify({ positions: [{ symbol: hidden, quantity: 1 }] });
 const shared = ofNoCompany("what the maker of the link has opened within their plan");
 
 /** Every operation of the API. */
@@ -46,6 +47,9 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/screener.xlsx": withheld("/v1/screener.xlsx"),
   "GET /v1/screener.csv": withheld("/v1/screener.csv?columns=value,difference,lowest,highest,status,signal,votes"),
   "POST /v1/analyses": withheld("/v1/analyses", JSON.stringify({ tickers: [hidden, "ABT"], trace: "all" })),
+  "POST /v1/portfolio": refused("/v1/portfolio", held),
+  "POST /v1/portfolio.csv": refused("/v1/portfolio.csv", held),
+  "POST /v1/portfolio.xlsx": refused("/v1/portfolio.xlsx", held),
   "POST /v1/narration": refused(`/v1/narration?ticker=${hidden}`, ""),
   "POST /v1/imports": ofNoCompany("uploaded figures belong to the reader"),
   "POST /v1/payment/stripe": ofNoCompany("of payments"),

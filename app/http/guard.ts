@@ -98,7 +98,7 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
 /** How large the body of a request to this path may be: only imports and the editors' images are files. */
 export function largestBodyAt(path: string): number {
   if (imagesPath.test(path)) return LARGEST_IMAGE;
-  return /^\/(?:import\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
+  return /^\/(?:(?:import|portfolio)\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
 }
 
 /** The failure for a body above the size limit of a path. */

@@ -105,6 +105,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     isShared: true,
     ...footer("help", 7, "import"),
   },
+  {
+    path: "portfolio",
+    file: "routes/portfolio/portfolio.tsx",
+    visits: "site",
+    isListed: true,
+    isShared: true,
+    ...footer("help", 9, "portfolio"),
+  },
   { path: "blog", file: "routes/content/blog.tsx", ...listed, ...header(5, "blog"), ...footer("help", 6, "guides") },
   { ...text("notifications") },
   { ...text("privacy"), ...footer("legal", 1, "privacy") },
@@ -129,6 +137,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "cookies/analytics", file: "routes/site/cookies-analytics.ts", ...open },
   { path: "contacto/chat", file: "routes/conversations/chat.ts", ...open },
 
+  { path: "portfolio/file/:format", file: "routes/portfolio/portfolio-file.ts", visits: "site", isClosed: true },
   { path: "import/template/:language/:kind?", file: "routes/imports/import-template.ts", visits: "site" },
   { path: "import/:id", file: "routes/imports/imported.tsx", visits: "site", isClosed: true },
   { path: "import/:id/peers", file: "routes/imports/imported-peers.ts", visits: "site" },

@@ -39,6 +39,7 @@ export const storedPages: readonly StoredPage[] = [
   ofMinute("plans", ["cancelled"]),
   ofEdition("faq", ["open"]),
   ofEdition("import", ["company"]),
+  ofEdition("portfolio"),
   ofEdition("blog", ["show", "category", "q"]),
   ofEdition("blog/article/:slug"),
   ofEdition("blog/feed.xml"),

@@ -23,6 +23,7 @@ import { editionOf } from "./edition.server.ts";
 import { contentIn } from "./features/blog.server.ts";
 import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
+import { portfolioIn } from "./features/portfolio.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
 import { thesesOf } from "./features/theses.server.ts";
 import { savedVersionsIn } from "./features/versions.server.ts";
@@ -96,6 +97,7 @@ export function productOf(
     ...watchlistIn({ context, usage, people }),
     versions: savedVersionsIn({ context, usage, versions: people.versions, dataEdition: pricesOf(marketData) }),
     theses: thesesOf({ context, usage, theses: people.theses }),
+    ...portfolioIn(context, usage),
     shareLinks: sharedLinksIn({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */

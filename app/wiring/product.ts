@@ -64,6 +64,7 @@ import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
+import type { portfolioIn } from "./features/portfolio.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
 import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
@@ -225,6 +226,9 @@ type PeopleUseCases = {
   readVisits(reader: Account | null, span: VisitSpan): ReturnType<typeof readVisits>;
 };
 
+/** Portfolios, each company within its caller's plan. */
+type PortfolioUseCases = ReturnType<typeof portfolioIn>;
+
 /** Watchlists, valued under their owners' policies. */
 type WatchlistUseCases = {
   watchlistOf(account: Account, view?: ValuationView): ReturnType<Accounts["watchlistOf"]>;
@@ -281,6 +285,7 @@ export type Product = AnalysisUseCases &
   ListUseCases &
   DocumentUseCases &
   ImportUseCases &
+  PortfolioUseCases &
   PeopleUseCases &
   WatchlistUseCases &
   Directory &

@@ -1,5 +1,6 @@
 import { compare } from "./compare.ts";
 import { ownRatios } from "./own-ratios.ts";
+import { portfolio } from "./portfolio.ts";
 import { screener } from "./screener.ts";
 
-export const listAreas = { compare, ownRatios, screener } as const;
+export const listAreas = { compare, ownRatios, portfolio, screener } as const;

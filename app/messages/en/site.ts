@@ -90,6 +90,7 @@ export const site: Messages["site"] = {
     guides: "Guides",
     api: "API",
     import: "Use your own figures",
+    portfolio: "Your portfolio",
     preferences: "Preferences",
     copyright: "© 2025 Valora",
     dataDate: "Data as of {date}",

@@ -135,6 +135,11 @@ export const failures = {
   tooManyWatched: "Puedes seguir hasta {maximum} empresas. Quita una antes.",
   tooManyVersions: "Tu plan guarda hasta {maximum} versiones. Borra una antes.",
   tooManyTheses: "Tu plan guarda hasta {maximum} tesis. Borra una antes.",
+  fileNotRead: "No podemos leer el archivo {file}.",
+  positionsMissing: "No encontramos ninguna posición. Escribe una línea por posición: símbolo y cantidad.",
+  tooManyPositions: "Una cartera puede tener hasta {maximum, number} posiciones.",
+  tableUnreadable: "No podemos leer esta tabla: es demasiado grande, o unas comillas se abren y no se cierran.",
+  columnsUnknown: "No sabemos qué columna tiene el símbolo y cuál la cantidad. Columnas: {headings}.",
   thesisEmpty: "La tesis está vacía: escribe algo, una fecha o un precio.",
   thesisFigureUnknown:
     "«{figure}» no es ninguna de las cifras que puede nombrar una tesis. La lista está debajo del texto.",

@@ -88,6 +88,7 @@ export const site = {
     guides: "Guías",
     api: "API",
     import: "Usa tus propias cifras",
+    portfolio: "Tu cartera",
     preferences: "Preferencias",
     copyright: "© 2025 Valora",
     dataDate: "Datos del {date}",

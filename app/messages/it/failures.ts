@@ -138,6 +138,12 @@ export const failures = {
   tooManyWatched: "Puoi seguire al massimo {maximum} società. Togline una prima.",
   tooManyVersions: "Il tuo piano conserva al massimo {maximum} versioni. Eliminane una prima.",
   tooManyTheses: "Il tuo piano conserva fino a {maximum} tesi. Prima eliminane una.",
+  fileNotRead: "Non possiamo leggere il file {file}.",
+  positionsMissing: "Non troviamo nessuna posizione. Scrivi una riga per posizione: simbolo e quantità.",
+  tooManyPositions: "Un portafoglio può avere fino a {maximum, number} posizioni.",
+  tableUnreadable:
+    "Non possiamo leggere questa tabella: è troppo grande, o delle virgolette si aprono e non si chiudono.",
+  columnsUnknown: "Non sappiamo quale colonna contiene il simbolo e quale la quantità. Colonne: {headings}.",
   thesisEmpty: "La tesi è vuota: scrivi qualcosa, una data o un prezzo.",
   thesisFigureUnknown: "«{figure}» non è fra le cifre che una tesi può citare. L’elenco è sotto il testo.",
   tooManyShareLinks: "Il tuo piano permette {maximum} link aperti. Prima ritirane uno.",

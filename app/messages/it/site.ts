@@ -90,6 +90,7 @@ export const site: Messages["site"] = {
     guides: "Guide",
     api: "API",
     import: "Usa le tue cifre",
+    portfolio: "Il tuo portafoglio",
     preferences: "Preferenze",
     copyright: "© 2025 Valora",
     dataDate: "Dati al {date}",

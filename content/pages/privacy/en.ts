@@ -14,6 +14,7 @@ export const page: Text = {
         "The preferences you choose (language, theme, colours), in cookies and in local storage.",
         "The last companies you looked at, in local storage. They do not leave your browser.",
         "The last eight analyses you looked at, for when there is no connection. They never leave your browser and go when you sign out.",
+        "The last portfolio that you valued at /portfolio, in local storage, until you forget it there. To be valued it travels to the server, which does not keep it.",
       ],
     },
     { heading: "On the server" },

@@ -14,6 +14,7 @@ export const page: Text = {
         "Las preferencias que elijas (idioma, tema, colores), en cookies y en el almacenamiento local.",
         "Las últimas empresas que has mirado, en el almacenamiento local. No salen de tu navegador.",
         "Los últimos ocho análisis que has mirado, para cuando no haya conexión. No salen de tu navegador y se borran al cerrar sesión.",
+        "La última cartera que has valorado en /portfolio, en el almacenamiento local, hasta que la olvides allí. Para valorarla viaja al servidor, que no la guarda.",
       ],
     },
     { heading: "En el servidor" },

@@ -14,6 +14,7 @@ export const page: Text = {
         "Le preferenze che scegli (lingua, tema, colori), nei cookie e nell'archivio locale.",
         "Le ultime società che hai guardato, nell'archivio locale. Non escono dal tuo browser.",
         "Le ultime otto analisi che hai guardato, per quando manca la connessione. Non escono dal tuo browser e spariscono quando esci.",
+        "L'ultimo portafoglio che hai valutato in /portfolio, nella memoria locale, finché non lo dimentichi lì. Per essere valutato viaggia fino al server, che non lo conserva.",
       ],
     },
     { heading: "Sul server" },

@@ -44,7 +44,7 @@ function isMixed(rows: TextRows, { separator, periodOf }: { separator: string; p
 const hasFigures = (pieces: readonly string[]): boolean => pieces.some((piece) => /\d/.test(piece));
 
 /** The sign that divides the first line that has one; a tab wins, because no number is written with one. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const line = text.split(/\r\n|\r|\n/, 50).find((each) => /[\t;,]/.test(each)) ?? "";
   const count = (sign: string) => line.split(sign).length - 1;
   if (count("\t") > 0) return "\t";
@@ -52,11 +52,11 @@ function separatorOf(text: string): string {
 }
 
 /** Null when a quote is opened and never closed. */
-function rowsOf(text: string, separator: string): string[][] | null {
+export function rowsOf(text: string, separator: string, mostRows: number = MOST_ROWS): string[][] | null {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
-  while (at <= text.length && rows.length <= MOST_ROWS) {
+  while (at <= text.length && rows.length <= mostRows) {
     const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator);
     if (cell === null) return null;
     row.push(cell.value.trim());

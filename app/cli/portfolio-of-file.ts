@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { readParameters } from "../core/shared/use-cases/read-parameters.ts";
+import { Failure } from "../failure.ts";
+import type { PortfolioAnswer } from "../features/portfolio/contracts/portfolio.ts";
+import { holdingsIn, readChoices } from "../features/portfolio/use-cases/read-request.ts";
+import type { Language } from "../messages/languages.ts";
+import type { Product } from "../wiring/composition.server.ts";
+
+const options = ["ticker", "currency", "numbers", "rates", "lang"] as const;
+
+/** The portfolio of a file: the first word is its name, `--rates USD=1.08,GBP=0.85` the rates that no publisher gives. */
+export async function portfolioOfFile(
+  product: Product,
+  entries: Iterable<readonly [string, string]>,
+  language: Language,
+): Promise<PortfolioAnswer> {
+  const given = readParameters(entries, { known: options, required: ["ticker"] });
+  const file = given.get("ticker") ?? "";
+  const choices = readChoices({
+    ...{ currency: given.get("currency"), numbers: given.get("numbers") },
+    rates: ratesIn(given.get("rates") ?? ""),
+  });
+  const { table } = await product.readUpload({ kind: "file", bytes: bytesOf(file) });
+  const { holdings, skipped, broker } = holdingsIn(table, choices.reading);
+  const { rates } = choices;
+  return product.valuePortfolio({ language }, { holdings, skipped, broker, rates, currency: choices.currency });
+}
+
+function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch (cause) {
+    throw new Failure("fileNotRead", { file }, { cause });
+  }
+}
+
+const ratesIn = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text
+      .split(",")
+      .filter((pair) => pair !== "")
+      .map((pair) => {
+        const [currency = "", rate = ""] = pair.split("=");
+        return [currency.trim(), Number(rate)];
+      }),
+  );

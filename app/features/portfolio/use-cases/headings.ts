@@ -1,0 +1,68 @@
+import type { ColumnRole } from "../contracts/portfolio-limits.ts";
+import type { Columns } from "./holding.ts";
+
+/** A heading without accents, capitals and marks at its ends. */
+export const plainHeading = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%)]+$/gu, "");
+
+/** What people and brokers call the columns of positions, in Spanish, English and Italian. */
+const names: Readonly<Record<ColumnRole, readonly string[]>> = {
+  symbol: [
+    ...["symbol", "ticker", "ticker symbol", "symbol/isin", "simbolo", "codigo", "codice", "clave", "security"],
+    ...["stock", "share", "accion", "azione", "instrument", "instrumento"],
+  ],
+  isin: ["isin", "isin code", "codigo isin", "codice isin", "security id"],
+  name: [
+    ...["name", "nombre", "nome", "product", "producto", "prodotto", "titolo", "description", "descripcion"],
+    ...["descrizione", "company", "empresa", "societa", "valor", "titulo", "denominazione", "denominacion"],
+  ],
+  quantity: [
+    ...["quantity", "qty", "cantidad", "quantita", "q.ta", "qta", "shares", "acciones", "azioni", "titulos", "titoli"],
+    ...["units", "unidades", "unita", "no. of shares", "number of shares", "numero de acciones", "numero de titulos"],
+    ...["numero di azioni", "position", "posicion", "posizione", "volume", "volumen", "participaciones"],
+  ],
+  cost: [
+    ...["cost", "coste", "costo", "cost basis", "total cost", "coste total", "costo totale", "costbasismoney"],
+    ...["purchase value", "valor de compra", "valore di acquisto", "valore di carico", "invested", "invertido"],
+    ...["importe invertido", "importe de compra", "investito", "book value", "book cost"],
+  ],
+  costPerShare: [
+    ...["cost price", "costbasisprice", "average price", "avg price", "avg. price", "average cost", "unit cost"],
+    ...["purchase price", "buy price", "open price", "cost per share", "avg open", "precio medio", "coste medio"],
+    ...["precio de compra", "precio de apertura", "precio medio de compra", "coste por accion", "prezzo medio"],
+    ...["prezzo di acquisto", "prezzo medio di carico", "p.zo medio di carico", "costo medio", "costo per azione"],
+    ...["prezzo di apertura", "prezzo di carico"],
+  ],
+  currency: ["currency", "ccy", "currencyprimary", "divisa", "moneda", "valuta", "cost currency"],
+};
+
+const roleOf = (heading: string): ColumnRole | null => {
+  const roles = Object.entries(names) as [ColumnRole, readonly string[]][];
+  return roles.find(([, spellings]) => spellings.includes(heading))?.[0] ?? null;
+};
+
+/** The columns of a row of headings; the first of several with one meaning counts. */
+export function columnsIn(row: readonly (string | number)[]): Columns {
+  const columns: Columns = {};
+  for (const [index, cell] of row.entries()) {
+    const role = roleOf(plainHeading(String(cell)));
+    if (role !== null) columns[role] ??= index;
+  }
+  return columns;
+}
+
+/** Whether a table with these columns says which share and how many. */
+export const isEnough = ({ symbol, isin, name, quantity }: Columns): boolean =>
+  quantity !== undefined && (symbol ?? isin ?? name) !== undefined;
+
+/** The column with one of these headings; undefined where there is none. */
+export function columnOf(row: readonly (string | number)[], ...headings: readonly string[]): number | undefined {
+  const plain = row.map((cell) => plainHeading(String(cell)));
+  const found = headings.map((heading) => plain.indexOf(heading)).find((index) => index >= 0);
+  return found;
+}

@@ -1,0 +1,150 @@
+import type { SkippedRow } from "../contracts/portfolio.ts";
+import type { NumberStyle } from "../contracts/portfolio-limits.ts";
+import { columnOf } from "./headings.ts";
+import { type Holding, rowText } from "./holding.ts";
+import { dayIn, heldAfter, type Movement } from "./movements.ts";
+import { currencyIn, isinIn, type NumberedRow, textAt } from "./position-rows.ts";
+import { numberReader, type ReadNumber } from "./table-numbers.ts";
+
+type Cells = NumberedRow["cells"];
+type Found = { holdings: Holding[]; skipped: SkippedRow[] };
+type ReadRows = (rows: readonly NumberedRow[], numbers: NumberStyle) => Found;
+
+/** A movement of a row, or why it is none. */
+type MovementOf = (cells: Cells, read: ReadNumber) => Movement | SkippedRow["reason"];
+
+/** What is held after the movements of a file; rows that move no shares are told as such. */
+const heldBy =
+  (movementOf: MovementOf, ofNumbers: readonly (number | undefined)[]): ReadRows =>
+  (rows, numbers) => {
+    const columns = ofNumbers.flatMap((column) => column ?? []);
+    const read = numberReader(
+      rows.flatMap(({ cells }) => columns.map((column) => cells[column] ?? "")),
+      numbers,
+    );
+    const movements: Movement[] = [];
+    const skipped: SkippedRow[] = [];
+    for (const { row, cells } of rows) {
+      if (rowText(cells) === "") continue;
+      const found = movementOf(cells, read);
+      if (typeof found === "string") skipped.push({ row, text: rowText(cells), reason: found });
+      else movements.push(found);
+    }
+    const held = heldAfter(movements);
+    return { holdings: held.holdings, skipped: [...skipped, ...held.skipped] };
+  };
+
+const known = (number: number | null | "doubtful"): number | null => (number === "doubtful" ? null : number);
+
+/** The quantity of a movement, or why the row is none. */
+function quantityOf(read: ReadNumber, cell: string | number | undefined): number | SkippedRow["reason"] {
+  const quantity = read(cell ?? "");
+  if (quantity === "doubtful") return "numberDoubtful";
+  return quantity === null || quantity === 0 ? "quantityInvalid" : Math.abs(quantity);
+}
+
+/** History of Trading 212: "Action, Time, ISIN, Ticker, Name, No. of shares, Price / share, …, Total, Currency (Total)". */
+export function readTrading212(headings: Cells): ReadRows | null {
+  const at = (...names: string[]) => columnOf(headings, ...names);
+  const [action, isin, shares] = [at("action"), at("isin"), at("no. of shares")];
+  if (action === undefined || isin === undefined || shares === undefined) return null;
+  const [total, currency] = [at("total", "total (eur)", "total (gbp)", "total (usd)"), at("currency (total)")];
+  const ofTotal = currencyIn(textAt(headings, total).toUpperCase().replaceAll(/[()]/g, " "));
+  return heldBy(
+    (cells, read) => {
+      const kind = /\b(buy|sell)\b/i.exec(textAt(cells, action))?.[1]?.toLowerCase();
+      if (kind !== "buy" && kind !== "sell") return "movement";
+      const quantity = quantityOf(read, cells[shares]);
+      if (typeof quantity === "string") return quantity;
+      const amount = total === undefined ? null : known(read(cells[total] ?? ""));
+      return {
+        ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount) },
+        symbol: textAt(cells, at("ticker")),
+        isin: isinIn(textAt(cells, isin)),
+        name: textAt(cells, at("name")) || null,
+        currency: currency === undefined ? ofTotal : currencyIn(textAt(cells, currency)),
+        day: dayIn(textAt(cells, at("time"))),
+      };
+    },
+    [shares, total],
+  );
+}
+
+/** Movements of Directa: "Data operazione, Data valuta, Tipo operazione, Ticker, Isin, …, Quantità, Importo euro, …". */
+export function readDirecta(headings: Cells): ReadRows | null {
+  const at = (...names: string[]) => columnOf(headings, ...names);
+  const [kindAt, isin, shares, amountAt] = [at("tipo operazione"), at("isin"), at("quantita"), at("importo euro")];
+  if (kindAt === undefined || isin === undefined || shares === undefined) return null;
+  return heldBy(
+    (cells, read) => {
+      const said = textAt(cells, kindAt);
+      const kind = /^acquisto/i.test(said) ? "buy" : /^vendita/i.test(said) ? "sell" : null;
+      if (kind === null) return "movement";
+      const quantity = quantityOf(read, cells[shares]);
+      if (typeof quantity === "string") return quantity;
+      const amount = amountAt === undefined ? null : known(read(cells[amountAt] ?? ""));
+      return {
+        ...{ kind, quantity, amount: amount === null ? null : Math.abs(amount), currency: "EUR" },
+        symbol: textAt(cells, at("ticker")),
+        isin: isinIn(textAt(cells, isin)),
+        name: textAt(cells, at("descrizione")) || null,
+        day: dayIn(textAt(cells, at("data operazione"))),
+      };
+    },
+    [shares, amountAt],
+  );
+}
+
+/** Account activity of eToro: "Date, Type, Details, Amount, Units, …, Position ID, Asset type, NWA"; details are "AAPL/USD". */
+export function readEtoro(headings: Cells): ReadRows | null {
+  const at = (...names: string[]) => columnOf(headings, ...names);
+  const [type, details, units, amountAt] = [at("type"), at("details"), at("units"), at("amount")];
+  if (type === undefined || details === undefined || units === undefined || at("position id") === undefined)
+    return null;
+  const movementOf: MovementOf = (cells, read) => {
+    const kind = etoroKind(textAt(cells, type));
+    if (kind === null) return "movement";
+    if (!/^(?:stock.*)?$/i.test(textAt(cells, at("asset type")))) return "notAShare";
+    const quantity = quantityOf(read, cells[units]);
+    if (typeof quantity === "string") return quantity;
+    const [symbol = ""] = textAt(cells, details).split("/");
+    // What a sale brings says nothing of what is left. The account is in dollars, whatever the share is quoted in.
+    const amount = kind === "sell" || amountAt === undefined ? 0 : known(read(cells[amountAt] ?? ""));
+    const day = dayIn(textAt(cells, at("date")));
+    return { kind, quantity, symbol: symbol.trim(), isin: null, name: null, amount, currency: "USD", day };
+  };
+  return heldBy(movementOf, [units, amountAt]);
+}
+
+function etoroKind(said: string): Movement["kind"] | null {
+  if (/^open position/i.test(said)) return "buy";
+  return /^position closed/i.test(said) ? "sell" : null;
+}
+
+/** Cash operations of XTB: "ID, Type, Time, Symbol, Comment, Amount"; the comment says "OPEN BUY 5 @ 458.65". */
+export function readXtbCash(headings: Cells): ReadRows | null {
+  const at = (...names: string[]) => columnOf(headings, ...names);
+  const [symbol, comment, amountAt] = [
+    at("symbol", "simbolo"),
+    at("comment", "comentario", "commento"),
+    at("amount", "importe", "importo"),
+  ];
+  const type = at("type", "tipo");
+  if (symbol === undefined || comment === undefined || amountAt === undefined || type === undefined) return null;
+  if (columnOf(headings, "volume", "volumen") !== undefined) return null;
+  return heldBy(
+    (cells, read) => {
+      const told = /\b(OPEN|CLOSE) BUY (\d+(?:\.\d+)?)(?:\/\d+(?:\.\d+)?)? @/i.exec(textAt(cells, comment));
+      if (told === null) return "movement";
+      const amount = known(read(cells[amountAt] ?? ""));
+      return {
+        kind: told[1]?.toUpperCase() === "OPEN" ? "buy" : "sell",
+        ...{ symbol: textAt(cells, symbol), isin: null, name: null, quantity: Number(told[2]) },
+        // In the currency of the account, which the file does not say in these columns.
+        ...{ amount: amount === null ? null : Math.abs(amount), currency: null },
+        day: dayIn(textAt(cells, at("time", "hora", "ora"))),
+      };
+    },
+    [amountAt],
+  );
+}

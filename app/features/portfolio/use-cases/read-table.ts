@@ -1,0 +1,95 @@
+import type { UploadedTable } from "../../imports/use-cases/import-table.ts";
+import { rowsOf, separatorOf } from "../../imports/use-cases/import-text.ts";
+import { longestTable, mostRows } from "../contracts/portfolio-limits.ts";
+import { brokerLayouts } from "./broker-tables.ts";
+import { columnsIn, isEnough } from "./headings.ts";
+import type { Columns, Reading, ReadTable } from "./holding.ts";
+import { isStatement, readStatement } from "./ib-statement.ts";
+import { isinIn, type NumberedRow, positionsIn, textAt } from "./position-rows.ts";
+import { numberReader } from "./table-numbers.ts";
+
+/** Above the headings stand the account, the day and what was asked for. */
+const MOST_ABOVE_HEADINGS = 60;
+
+/**
+ * Reads the positions of a table: a broker's by its headings, any other by the names of its columns, one without headings as symbol,
+ * quantity, cost and currency. `columns` says what the columns are where their names do not.
+ */
+export function readPositions(table: UploadedTable, { numbers, columns }: Reading): ReadTable {
+  const rows = numberedRows(table);
+  if (rows === "quoteUnclosed" || rows === "tableTooLarge") return { kind: "refused", code: rows };
+  if (rows.length === 0) return { kind: "refused", code: "tableEmpty" };
+  if (isEnough(columns)) return readByColumns(rows, { numbers, columns });
+  if (isStatement(rows)) return { kind: "read", broker: "interactiveBrokers", ...readStatement(rows, numbers) };
+  for (const { broker, of } of brokerLayouts)
+    for (const [index, { cells }] of rows.slice(0, MOST_ABOVE_HEADINGS).entries()) {
+      const read = of(cells);
+      if (read !== null) return { kind: "read", broker, ...read(rows.slice(index + 1), numbers) };
+    }
+  return readGeneric(rows, numbers);
+}
+
+function numberedRows(table: UploadedTable): NumberedRow[] | "quoteUnclosed" | "tableTooLarge" {
+  if (table.kind === "text" && table.text.length > longestTable) return "tableTooLarge";
+  const cells = table.kind === "text" ? textCells(table.text) : table.rows;
+  if (cells === null) return "quoteUnclosed";
+  if (cells.length > mostRows) return "tableTooLarge";
+  return cells
+    .map((row, index) => ({ row: index + 1, cells: row }))
+    .filter(({ cells: row }) => row.some((cell) => String(cell).trim() !== ""));
+}
+
+/** Text divided by tabs, semicolons or commas; by blanks where each line is a symbol, a number and no more than a few words. */
+function textCells(text: string): string[][] | null {
+  const body = text.replace(/^\ufeff/, "");
+  const lines = body.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const [first = "", ...others] = lines.filter((line) => line !== "");
+  const isByBlanks = [...others, ...(/[,;\t\d]/.test(first) ? [first] : [])].every((line) =>
+    dividedByBlanks.test(line),
+  );
+  if (!isByBlanks || /[\t;]/.test(body)) return rowsOf(body, separatorOf(body), mostRows);
+  return lines.map((line) => line.split(/\s+/));
+}
+
+const dividedByBlanks = /^[^\s,]+ +[\d.,]+(?: +\S+){0,2}$/;
+
+/** The rows below the headings, by columns that the reader has named. */
+function readByColumns(rows: readonly NumberedRow[], reading: Reading): ReadTable {
+  const { quantity } = reading.columns;
+  const read = numberReader(
+    rows.map(({ cells }) => cells[quantity ?? -1] ?? ""),
+    reading.numbers,
+  );
+  const first = rows.findIndex(({ cells }) => read(cells[quantity ?? -1] ?? "") !== null);
+  return { kind: "read", broker: null, ...positionsIn(rows.slice(Math.max(0, first)), reading) };
+}
+
+function readGeneric(rows: readonly NumberedRow[], numbers: Reading["numbers"]): ReadTable {
+  const above = rows.slice(0, MOST_ABOVE_HEADINGS);
+  const at = above.findIndex(({ cells }) => isEnough(columnsIn(cells)));
+  const headings = rows[at];
+  if (headings !== undefined) {
+    const columns = columnsIn(headings.cells);
+    return { kind: "read", broker: null, ...positionsIn(rows.slice(at + 1), { columns, numbers }) };
+  }
+  const columns = columnsWithoutHeadings(rows);
+  if (columns !== null) return { kind: "read", broker: null, ...positionsIn(rows, { columns, numbers }) };
+  const widest = above.reduce((one, other) => (filled(other) > filled(one) ? other : one));
+  return { kind: "columnsUnknown", headings: widest.cells.map(String), guessed: columnsIn(widest.cells) };
+}
+
+const filled = ({ cells }: NumberedRow): number => cells.filter((cell) => String(cell).trim() !== "").length;
+
+/** A table that begins with a position: a word or an ISIN, and a number beside it. */
+function columnsWithoutHeadings(rows: readonly NumberedRow[]): Columns | null {
+  const read = numberReader(
+    rows.map(({ cells }) => cells[1] ?? ""),
+    "automatic",
+  );
+  const isPosition = ({ cells }: NumberedRow) =>
+    (isinIn(textAt(cells, 0)) !== null || /^[\p{L}\p{N}][\p{L}\p{N} .&'/-]{0,40}$/u.test(textAt(cells, 0))) &&
+    read(textAt(cells, 0)) === null &&
+    read(cells[1] ?? "") !== null;
+  const [first] = rows;
+  return first !== undefined && isPosition(first) ? { symbol: 0, quantity: 1, cost: 2, currency: 3 } : null;
+}

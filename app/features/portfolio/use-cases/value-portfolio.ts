@@ -1,0 +1,171 @@
+import type { MarketData } from "@valora/market-data";
+import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { Failure } from "../../../failure.ts";
+import type { OmittedPosition, PortfolioAnswer, SkippedRow } from "../contracts/portfolio.ts";
+import { type Broker, mostPositions, type PortfolioCurrency } from "../contracts/portfolio-limits.ts";
+import type { Holding, Paid } from "./holding.ts";
+import { amountOf, type Cents, centsOf } from "./money.ts";
+import { inWholeUnits, portfolioRates, type RateFrom } from "./portfolio-rates.ts";
+import { addedUp } from "./portfolio-sums.ts";
+import { type CountedPosition, type NoFigures, type ShareFigures, shareFigures } from "./position-figures.ts";
+import { shareMeant } from "./share-meant.ts";
+
+export type PortfolioContext = {
+  now(): Date;
+  pause(): Promise<void>;
+  marketData: MarketData;
+  /** The company in the neutral scenario, opened within the reader's plan. */
+  analyse(ticker: string): Promise<Analysis>;
+};
+
+export type PortfolioAsked = {
+  holdings: readonly Holding[];
+  skipped: readonly SkippedRow[];
+  broker: Broker | null;
+  currency: PortfolioCurrency;
+  rates: Readonly<Record<string, number>>;
+  signal?: AbortSignal;
+};
+
+/** A share with all that is held of it. */
+type Position = { ticker: string; quantity: number; paid: readonly Paid[] | null };
+
+/**
+ * A portfolio at market and by Valora. Positions of one share are added up; one that has no value, no current price or no exchange rate
+ * is on neither side of the difference and says why. All money is in hundredths, so that parts add up to the whole exactly.
+ */
+export async function valuePortfolio(context: PortfolioContext, asked: PortfolioAsked): Promise<PortfolioAnswer> {
+  const { marketData } = context;
+  const today = context.now().toISOString().slice(0, 10);
+  const { rateFrom, applied } = portfolioRates({ marketData, to: asked.currency, today, own: asked.rates });
+  const { positions, unknown } = positionsMeant(context, asked);
+  if (positions.length + unknown.length > mostPositions)
+    throw new Failure("tooManyPositions", { maximum: mostPositions });
+  const counted: CountedPosition[] = [];
+  const leftOut: OmittedPosition[] = [...unknown];
+  for (const position of positions) {
+    asked.signal?.throwIfAborted();
+    await context.pause();
+    const found = await countedOrLeftOut(context, position, rateFrom);
+    if ("figures" in found) counted.push(found);
+    else leftOut.push(found);
+  }
+  const { skipped, broker, currency } = asked;
+  return {
+    schemaVersion: 1,
+    ...{ currency, asOf: today, broker },
+    ...addedUp(counted, leftOut),
+    ...{ rates: applied, missingRates: ratesMissing(leftOut), leftOut, skipped: [...skipped] },
+  };
+}
+
+const ratesMissing = (leftOut: readonly OmittedPosition[]): string[] => [
+  ...new Set(leftOut.flatMap(({ reason, params }) => (reason === "noExchangeRate" ? [String(params.currency)] : []))),
+];
+
+/** The shares that are held, in the order of the table, and what stands for no share. */
+function positionsMeant(
+  context: PortfolioContext,
+  { holdings, broker }: PortfolioAsked,
+): { positions: Position[]; unknown: OmittedPosition[] } {
+  const positions = new Map<string, Position>();
+  const unknown: OmittedPosition[] = [];
+  for (const holding of holdings) {
+    const meant = shareMeant(context, holding, broker);
+    const { quantity, paid, name } = holding;
+    if (meant.kind === "unknown") {
+      const symbol = holding.symbol || (holding.isin ?? "");
+      const suggestions = [...meant.suggestions];
+      const told = paid?.currency ? { amount: paid.amount, currency: paid.currency } : null;
+      unknown.push({
+        ...{ symbol, name, quantity, market: null, paid: told, suggestions },
+        reason: "unknownSymbol",
+        params: {},
+      });
+      continue;
+    }
+    const before = positions.get(meant.ticker);
+    const isPaidKnown = paid !== null && before?.paid !== null;
+    positions.set(meant.ticker, {
+      ticker: meant.ticker,
+      quantity: (before?.quantity ?? 0) + quantity,
+      paid: isPaidKnown ? [...(before?.paid ?? []), paid] : null,
+    });
+  }
+  return { positions: [...positions.values()], unknown };
+}
+
+async function countedOrLeftOut(
+  { analyse, marketData }: PortfolioContext,
+  { ticker, quantity, paid }: Position,
+  rateFrom: RateFrom,
+): Promise<CountedPosition | OmittedPosition> {
+  const quotedIn = marketData.listingOf(ticker)?.currency ?? null;
+  const told = inOneCurrency(paid, quotedIn);
+  const omitted = { symbol: ticker, quantity, paid: told, market: null, params: {}, suggestions: [] };
+  try {
+    const { file, report } = await analyse(ticker);
+    const figures = shareFigures(file, report);
+    if (!("ticker" in figures)) return { ...omitted, ...(await withoutFigures(figures, quantity, rateFrom)) };
+    const rate = await rateOf(figures, rateFrom);
+    if (rate === null)
+      return {
+        ...{ ...omitted, name: figures.name, reason: "noExchangeRate" },
+        params: { currency: figures.priceCurrency },
+      };
+    return {
+      ...{ figures, quantity, rate, paid: told },
+      market: centsOf(figures.priceInCurrency * quantity * rate),
+      value: centsOf(figures.value * quantity * rate),
+      cost: paid === null ? null : await costOf(paid, figures.priceCurrency, rateFrom),
+    };
+  } catch (error) {
+    const { code, params } = Failure.from(error);
+    if (code === "unexpected") throw error;
+    return { ...omitted, name: marketData.listingOf(ticker)?.name ?? null, reason: code, params: plainParams(params) };
+  }
+}
+
+/** A share without a value has a market value all the same, where price and rate are known. */
+async function withoutFigures({ reason, name, price }: NoFigures, quantity: number, rateFrom: RateFrom) {
+  const rate = price === null ? null : await rateFrom(price.currency);
+  const market = price === null || rate === null ? null : amountOf(centsOf(price.value * quantity * rate));
+  return { reason, name, market };
+}
+
+/**
+ * From the currency of the accounts. Where the price is quoted in the portfolio's own, by the rate at which the price was brought to the
+ * accounts': the price comes out as it is quoted, and the difference as the company's page says it.
+ */
+async function rateOf({ currency, price, priceCurrency, priceInCurrency }: ShareFigures, rateFrom: RateFrom) {
+  if (priceCurrency === currency) return rateFrom(currency);
+  const ofQuote = await rateFrom(priceCurrency);
+  return ofQuote === null ? rateFrom(currency) : (ofQuote * price) / priceInCurrency;
+}
+
+async function costOf(paid: readonly Paid[], priceCurrency: string, rateFrom: RateFrom): Promise<Cents | null> {
+  let sum = 0;
+  for (const each of paid) {
+    const { amount, currency } = inWholeUnits({ amount: each.amount, currency: each.currency ?? priceCurrency });
+    const rate = await rateFrom(currency);
+    if (rate === null) return null;
+    sum += centsOf(amount * rate);
+  }
+  return sum;
+}
+
+/** What was paid as one amount; null where it is in several currencies, or in one that is not known. */
+function inOneCurrency(paid: readonly Paid[] | null, quotedIn: string | null): OmittedPosition["paid"] {
+  const [first, ...others] = paid ?? [];
+  const currency = first === undefined ? null : (first.currency ?? quotedIn);
+  if (first === undefined || currency === null) return null;
+  if (others.some((each) => (each.currency ?? quotedIn) !== currency)) return null;
+  return { amount: (paid ?? []).reduce((sum, each) => sum + each.amount, 0), currency };
+}
+
+const plainParams = (params: Failure["params"]): OmittedPosition["params"] =>
+  Object.fromEntries(
+    Object.entries(params).filter(
+      (entry): entry is [string, string | number] => typeof entry[1] === "string" || typeof entry[1] === "number",
+    ),
+  );

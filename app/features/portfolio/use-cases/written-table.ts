@@ -1,0 +1,16 @@
+import { cellText } from "../../imports/use-cases/import-cells.ts";
+import type { PortfolioAnswer } from "../contracts/portfolio.ts";
+
+/** A number that can be read in one way alone: "1.234" gets a zero, by which its point is one of decimals. */
+function written(value: number): string {
+  const text = cellText(value, "point");
+  return /^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text;
+}
+
+/** The positions of an answer as the form takes them: symbol, quantity, cost and its currency, a line each. */
+export const writtenTable = ({ positions, leftOut }: Pick<PortfolioAnswer, "positions" | "leftOut">): string =>
+  [...positions.map(({ ticker, ...rest }) => ({ symbol: ticker, ...rest })), ...leftOut]
+    .map(({ symbol, quantity, paid }) =>
+      [symbol, written(quantity), ...(paid === null ? [] : [written(paid.amount), paid.currency])].join("\t"),
+    )
+    .join("\n");

@@ -1,0 +1,71 @@
+import type { FormUpload } from "../../features/imports/use-cases/upload.ts";
+import type { PortfolioRequest } from "../../features/portfolio/contracts/portfolio.ts";
+import {
+  columnRoles,
+  numberStyles,
+  portfolioCurrencies,
+  usualCurrency,
+} from "../../features/portfolio/contracts/portfolio-limits.ts";
+import { fieldsIn } from "../accounts/account-form.ts";
+
+/** The form as it was sent, to be shown again. */
+export type PortfolioForm = {
+  table: string;
+  currency: string;
+  numbers: string;
+  /** What was typed for a currency without a rate. */
+  rates: Readonly<Record<string, string>>;
+  columns: Readonly<Record<string, number>>;
+};
+
+export const emptyForm: PortfolioForm = {
+  ...{ table: "", currency: usualCurrency, numbers: "automatic" },
+  ...{ rates: {}, columns: {} },
+};
+
+const ratePrefix = "rate.";
+
+export function portfolioFormIn(form: FormData): PortfolioForm {
+  const field = fieldsIn(form);
+  const rates = [...form.keys()].filter((name) => /^rate\.[A-Z]{3}$/.test(name));
+  const columns = columnRoles.flatMap((role) => {
+    const column = Number(field(`column.${role}`));
+    return Number.isInteger(column) && column >= 1 && column <= 1000 ? [[role, column] as const] : [];
+  });
+  return {
+    table: field("table"),
+    currency: portfolioCurrencies.find((each) => each === field("currency")) ?? usualCurrency,
+    numbers: numberStyles.find((each) => each === field("numbers")) ?? "automatic",
+    rates: Object.fromEntries(rates.map((name) => [name.slice(ratePrefix.length), field(name).trim()])),
+    columns: Object.fromEntries(columns),
+  };
+}
+
+/** The upload of the form: a file that was chosen comes before what was pasted. */
+export async function uploadIn(form: FormData): Promise<FormUpload> {
+  const file = form.get("file");
+  if (file instanceof File && file.size > 0) return { kind: "file", bytes: await file.bytes() };
+  return { kind: "table", text: fieldsIn(form)("table") };
+}
+
+/** What the fields of the form choose, as a request says it. A rate that is no number is not given. */
+export function choicesIn({
+  currency,
+  numbers,
+  rates,
+  columns,
+}: PortfolioForm): Omit<PortfolioRequest, "positions" | "table"> {
+  const read = Object.entries(rates).flatMap(([other, typed]) => {
+    const rate = rateIn(typed);
+    return rate === null ? [] : [[other, rate] as const];
+  });
+  return { currency, numbers, columns: { ...columns }, rates: Object.fromEntries(read) };
+}
+
+/** A rate as people write it: its last comma or point begins the decimals. */
+function rateIn(typed: string): number | null {
+  const at = Math.max(typed.lastIndexOf(","), typed.lastIndexOf("."));
+  const plain = at < 0 ? typed : `${typed.slice(0, at).replace(/[.,\s']/g, "")}.${typed.slice(at + 1)}`;
+  const rate = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
+  return rate > 0 ? rate : null;
+}

@@ -1,0 +1,67 @@
+import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
+import type { PortfolioAnswer } from "../../features/portfolio/contracts/portfolio.ts";
+import { readChoices } from "../../features/portfolio/use-cases/read-request.ts";
+import { readPositions } from "../../features/portfolio/use-cases/read-table.ts";
+import { writtenTable } from "../../features/portfolio/use-cases/written-table.ts";
+import { askingOf, type RequestContext } from "../context.ts";
+import { choicesIn, emptyForm, type PortfolioForm, portfolioFormIn, uploadIn } from "./portfolio-form.ts";
+
+/** A table whose columns the reader has to name. */
+export type UnknownColumns = { headings: readonly string[]; guessed: Readonly<Record<string, number>> };
+
+/** What a form comes to: the portfolio valued, columns to name, or why neither. */
+export type ValuedForm = {
+  form: PortfolioForm;
+  failure: { code: FailureCode; params: FailureParams; status: number } | null;
+  unknown: UnknownColumns | null;
+  answer: PortfolioAnswer | null;
+};
+
+const LONGEST_SHOWN_AGAIN = 200_000;
+
+/** Reads the form of a request and values its portfolio. What is wrong with it comes back with what was typed. */
+export async function valuedForm(request: Request, asked: RequestContext): Promise<ValuedForm> {
+  const sent = await request.formData().catch(() => null);
+  if (sent === null) return refused(emptyForm, new Failure("multipartInvalid"), asked);
+  const form = portfolioFormIn(sent);
+  try {
+    const { table } = await asked.product.readUpload(await uploadIn(sent));
+    const { currency, reading, rates } = readChoices(choicesIn(form));
+    const read = readPositions(table, reading);
+    const shown = table.kind === "text" ? table.text.slice(0, LONGEST_SHOWN_AGAIN) : form.table;
+    if (read.kind === "refused") throw new Failure(read.code === "tableEmpty" ? "positionsMissing" : "tableUnreadable");
+    if (read.kind === "columnsUnknown") {
+      const guessed = Object.fromEntries(Object.entries(read.guessed).map(([role, column]) => [role, column + 1]));
+      const text = table.kind === "text" ? shown : tabbed(table.rows);
+      return {
+        form: { ...form, table: text },
+        failure: null,
+        answer: null,
+        unknown: { headings: read.headings, guessed },
+      };
+    }
+    if (read.holdings.length === 0 && read.skipped.length === 0) throw new Failure("positionsMissing");
+    const { holdings, skipped, broker } = read;
+    const signal = request.signal;
+    const answer = await asked.product.valuePortfolio(askingOf(asked), {
+      ...{ holdings, skipped, broker, currency, rates, signal },
+    });
+    return {
+      form: { ...form, table: writtenTable(answer), numbers: "automatic", columns: {} },
+      ...{ failure: null, unknown: null, answer },
+    };
+  } catch (error) {
+    return refused(form, Failure.from(error), asked);
+  }
+}
+
+/** Cells of a workbook as text: what the form shows again. */
+const tabbed = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, " ")).join("\t")).join("\n");
+
+function refused(form: PortfolioForm, failure: Failure, { reportFailure }: RequestContext): ValuedForm {
+  if (failure.code === "unexpected") throw failure.cause ?? failure;
+  reportFailure(failure);
+  const { code, params, status } = failure;
+  return { form, failure: { code, params, status }, unknown: null, answer: null };
+}
