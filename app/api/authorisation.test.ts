@@ -42,6 +42,7 @@ beforeAll(async () => {
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,
+    portfolios: people.portfolios,
     status: composeStatus({
       ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
       ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
@@ -124,6 +125,11 @@ beforeAll(async () => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
     if (path.includes("/share-links/")) return linkIdOf(account);
+    if (path.includes("/portfolios/")) {
+      for (const { id } of (await product.portfolios.list(account)).portfolios)
+        await product.portfolios.remove(account, id);
+      return (await product.portfolios.add(account, { name: "Mine", positions: "KO\t10" })).id;
+    }
     if (path.includes("/theses/")) {
       const wanted = { ticker: "MSFT", thesis: "Patient." };
       return (await product.theses.save({ account, address: "" }, wanted)).id;

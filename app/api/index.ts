@@ -28,6 +28,7 @@ import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
+import { addKeptPortfolios } from "../features/portfolio/api/kept-portfolios.ts";
 import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
@@ -100,6 +101,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPayment(api, product);
   addPopular(api, product, settings);
   addPortfolio(api, product, settings);
+  addKeptPortfolios(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
   addMultiples(api, product, settings);
@@ -174,6 +176,7 @@ const accountMethods = {
   "/v1/watchlist": "GET, HEAD, POST",
   "/v1/versions": "GET, HEAD, POST",
   "/v1/share-links": "GET, HEAD, POST",
+  "/v1/portfolios": "GET, HEAD, POST",
   "/v1/theses": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",

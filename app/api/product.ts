@@ -39,6 +39,7 @@ export type ApiProduct = Pick<
   | "version"
   | "theses"
   | "valuePortfolio"
+  | "portfolios"
   | "exportPortfolioWorkbook"
   | "webhooks"
   | "versions"

@@ -45,6 +45,7 @@ beforeAll(async () => {
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,
+    portfolios: people.portfolios,
   });
   app = servedProduct(product);
   const [email, password] = ["owner@test.example", "correct horse battery 9"];

@@ -12,6 +12,7 @@ import type { ConversationTables } from "../features/conversations/stores/conver
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { InstallationTables } from "../features/installation/stores/installation-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
+import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
 import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
@@ -65,6 +66,7 @@ export type Tables = AnalysisTables &
   FilingTables &
   InstallationTables &
   PaymentTables &
+  PortfolioTables &
   PriceRunTables &
   ShareLinkTables &
   ThesisTables &

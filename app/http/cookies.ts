@@ -29,6 +29,8 @@ export const notices = [
   "shareLinkRevoked",
   "thesisSaved",
   "thesisDeleted",
+  "portfolioKept",
+  "portfolioDeleted",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",

@@ -11,6 +11,7 @@ import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
+import type { KeptPortfolioUseCases } from "../features/portfolio/use-cases/keep-portfolio.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
@@ -56,6 +57,8 @@ export type OptionalDependencies = {
   shareLinks?: ShareLinks;
   /** None where nothing is kept. */
   theses?: Theses;
+  /** None where nothing is kept. */
+  portfolios?: KeptPortfolioUseCases;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

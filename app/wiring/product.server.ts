@@ -23,7 +23,6 @@ import { editionOf } from "./edition.server.ts";
 import { contentIn } from "./features/blog.server.ts";
 import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
-import { portfolioIn } from "./features/portfolio.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
 import { thesesOf } from "./features/theses.server.ts";
 import { savedVersionsIn } from "./features/versions.server.ts";
@@ -33,6 +32,7 @@ import { filesOf } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
 import { directoryOf } from "./market-data.server.ts";
 import type { OptionalDependencies } from "./optional-dependencies.server.ts";
+import { portfolioIn } from "./portfolio.server.ts";
 import type { Product } from "./product.ts";
 import { screenerOf, unkeptScreen } from "./screener.server.ts";
 import { socialCards } from "./social-cards.server.ts";
@@ -97,7 +97,7 @@ export function productOf(
     ...watchlistIn({ context, usage, people }),
     versions: savedVersionsIn({ context, usage, versions: people.versions, dataEdition: pricesOf(marketData) }),
     theses: thesesOf({ context, usage, theses: people.theses }),
-    ...portfolioIn(context, usage),
+    ...portfolioIn({ context, usage, portfolios: people.portfolios }),
     shareLinks: sharedLinksIn({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */

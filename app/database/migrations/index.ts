@@ -38,6 +38,7 @@ import { policyForms } from "./0051-policy-forms.ts";
 import { installationSettings } from "./0054-installation-settings.ts";
 import { shareLinks } from "./0056-share-links.ts";
 import { theses } from "./0057-theses.ts";
+import { portfolios } from "./0059-portfolios.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0054-installation-settings": installationSettings,
   "0056-share-links": shareLinks,
   "0057-theses": theses,
+  "0059-portfolios": portfolios,
 };

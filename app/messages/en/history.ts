@@ -9,6 +9,7 @@ export const history: Messages["history"] = {
   versions: "Your saved versions",
   shareLinks: "Your shared links",
   theses: "Your theses",
+  portfolios: "Your portfolios",
   company: "Company",
   date: "Date",
   assumptions: "Scenario and assumptions",

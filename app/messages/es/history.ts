@@ -7,6 +7,7 @@ export const history = {
   versions: "Tus versiones guardadas",
   shareLinks: "Tus enlaces para compartir",
   theses: "Tus tesis",
+  portfolios: "Tus carteras",
   company: "Empresa",
   date: "Fecha",
   assumptions: "Escenario y supuestos",

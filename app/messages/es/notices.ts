@@ -31,6 +31,8 @@ export const notices = {
   shareLinkRevoked: { title: "Enlace retirado", text: "Ya no se abre" },
   thesisSaved: { title: "Tesis guardada", text: "Solo la ves tú" },
   thesisDeleted: { title: "Tesis borrada", text: "Ya no la guardamos" },
+  portfolioKept: { title: "Cartera guardada", text: "Solo la ves tú" },
+  portfolioDeleted: { title: "Cartera borrada", text: "Ya no la guardamos" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },
   ownPriceNoted: { title: "Precio anotado", text: "Tu lista lo usa" },
   companyUnwatched: { title: "Ya no la sigues", text: "Sus avisos se han borrado" },

@@ -139,6 +139,10 @@ export const failures = {
   tooManyVersions: "Il tuo piano conserva al massimo {maximum} versioni. Eliminane una prima.",
   tooManyTheses: "Il tuo piano conserva fino a {maximum} tesi. Prima eliminane una.",
   fileNotRead: "Non possiamo leggere il file {file}.",
+  portfolioNameInvalid: "Dagli un nome di al massimo {maximum, number} caratteri.",
+  portfolioNameTaken: "Hai già un portafoglio con questo nome.",
+  tooManyPortfolios:
+    "Il tuo piano conserva fino a {maximum, number} portafogli. Eliminane uno per conservarne un altro.",
   positionsMissing: "Non troviamo nessuna posizione. Scrivi una riga per posizione: simbolo e quantità.",
   tooManyPositions: "Un portafoglio può avere fino a {maximum, number} posizioni.",
   tableUnreadable:

@@ -9,6 +9,7 @@ export const history: Messages["history"] = {
   versions: "Le tue versioni salvate",
   shareLinks: "I tuoi link condivisi",
   theses: "Le tue tesi",
+  portfolios: "I tuoi portafogli",
   company: "Società",
   date: "Data",
   assumptions: "Scenario e ipotesi",

@@ -33,6 +33,8 @@ export const notices: Messages["notices"] = {
   shareLinkRevoked: { title: "Link ritirato", text: "Non si apre più" },
   thesisSaved: { title: "Tesi salvata", text: "La vedi solo tu" },
   thesisDeleted: { title: "Tesi eliminata", text: "Non la conserviamo più" },
+  portfolioKept: { title: "Portafoglio salvato", text: "Lo vedi solo tu" },
+  portfolioDeleted: { title: "Portafoglio eliminato", text: "Non lo conserviamo più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },
   ownPriceNoted: { title: "Prezzo annotato", text: "La tua lista lo usa" },
   companyUnwatched: { title: "Non la segui più", text: "I suoi avvisi sono stati eliminati" },

@@ -57,7 +57,7 @@ export const portfolio: Messages["portfolio"] = {
     etoro: "eToro",
   },
   coverage:
-    "{valued, plural, =0 {Non abbiamo potuto valutarne nessuna} one {Ne abbiamo valutata una} other {Ne abbiamo valutate {valued, number}}} su {positions, plural, one {# posizione} other {# posizioni}}{share, select, none {} other {: {covered} di quanto vale il portafoglio sul mercato}}.",
+    "{valued, plural, =0 {Non abbiamo potuto valutarne nessuna} one {Ne abbiamo valutata una} other {Ne abbiamo valutate {valued, number}}} su {positions, plural, one {# posizione} other {# posizioni}}{share, select, none {} other {: il {covered} del valore di mercato di quelle che hanno un prezzo}}.",
   coverageHint:
     "Ciò che non ha un valore, un prezzo aggiornato o un tasso di cambio resta fuori dai due totali: non conta come zero.",
   market: "Prezzo di mercato",
@@ -147,5 +147,21 @@ export const portfolio: Messages["portfolio"] = {
   none: "dato mancante",
   sheets: { whole: "Insieme", positions: "Posizioni", leftOut: "Fuori dal totale" },
   amount: "Importo",
+  keep: "Conservalo nel mio account",
+  keepHint: "Resta nel tuo account finché non lo elimini. Lo vedi solo tu.",
+  signInToKeep: "Accedi per conservarlo nel tuo account",
+  name: "Nome",
+  mine: "I tuoi portafogli",
+  mineLead:
+    "I portafogli che conservi nel tuo account. Li vedi solo tu. Il tuo piano ne conserva fino a {maximum, number}.",
+  mineEmpty: "Non ne hai ancora conservato nessuno. Valutane uno e scegli «Conservalo nel mio account».",
+  changed: "Modificato",
+  positionsKept: "Posizioni",
+  allMine: "Tutti i tuoi portafogli",
+  change: "Modificalo",
+  save: "Salva",
+  deleteTitle: "Elimina questo portafoglio",
+  deleteLead: "Non si può annullare.",
+  delete: "Elimina",
   symbol: "Simbolo",
 };

@@ -33,7 +33,8 @@ export function portfolioFormIn(form: FormData): PortfolioForm {
     return Number.isInteger(column) && column >= 1 && column <= 1000 ? [[role, column] as const] : [];
   });
   return {
-    table: field("table"),
+    // A form sends both characters of a line end.
+    table: field("table").replace(/\r\n?/g, "\n"),
     currency: portfolioCurrencies.find((each) => each === field("currency")) ?? usualCurrency,
     numbers: numberStyles.find((each) => each === field("numbers")) ?? "automatic",
     rates: Object.fromEntries(rates.map((name) => [name.slice(ratePrefix.length), field(name).trim()])),
@@ -45,7 +46,7 @@ export function portfolioFormIn(form: FormData): PortfolioForm {
 export async function uploadIn(form: FormData): Promise<FormUpload> {
   const file = form.get("file");
   if (file instanceof File && file.size > 0) return { kind: "file", bytes: await file.bytes() };
-  return { kind: "table", text: fieldsIn(form)("table") };
+  return { kind: "table", text: portfolioFormIn(form).table };
 }
 
 /** What the fields of the form choose, as a request says it. A rate that is no number is not given. */

@@ -7,7 +7,7 @@ import { askingOf, type RequestContext } from "../context.ts";
 import { choicesIn, emptyForm, type PortfolioForm, portfolioFormIn, uploadIn } from "./portfolio-form.ts";
 
 /** A table whose columns the reader has to name. */
-export type UnknownColumns = { headings: readonly string[]; guessed: Readonly<Record<string, number>> };
+type UnknownColumns = { headings: readonly string[]; guessed: Readonly<Record<string, number>> };
 
 /** What a form comes to: the portfolio valued, columns to name, or why neither. */
 export type ValuedForm = {

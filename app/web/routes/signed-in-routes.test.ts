@@ -38,7 +38,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses } = composed;
+  const { versions, shareLinks, theses, portfolios } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -49,6 +49,7 @@ beforeAll(async () => {
       versions,
       shareLinks,
       theses,
+      portfolios,
       payments,
       ...contentOfDatabase({ database, writing }),
       status: composeStatus({

@@ -39,6 +39,8 @@ import { conversationsIn } from "../../features/conversations/use-cases/conversa
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-plan.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { portfolioStore } from "../../features/portfolio/stores/portfolio-store.ts";
+import { keptPortfoliosIn } from "../../features/portfolio/use-cases/keep-portfolio.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
 import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
@@ -152,6 +154,7 @@ function researchIn(kysely: Database["kysely"], { once, context }: { once: Once;
   return {
     versions: versionsIn(once({ now, versions })),
     theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
+    portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
     shareLinks: shareLinksIn(once({ ...context, secrets, versions, links: shareLinkStore(kysely) })),
   };
 }

@@ -60,6 +60,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,
+    portfolios: people.portfolios,
     status: composeStatus({
       ...{ config, database, states: wired.shared.present, mailsWaiting: people.mailsWaiting },
       dataAsOf: () => present().context.marketData.asOf,

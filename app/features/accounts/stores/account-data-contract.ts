@@ -9,6 +9,7 @@ import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
+import { portfolioStore } from "../../portfolio/stores/portfolio-store.ts";
 import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
 import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
@@ -103,6 +104,10 @@ export function accountData(rig: AccountsRig): void {
       beginning: { state: "unread", basis: "", asOf: null },
     });
     await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
+    await portfolioStore(kysely).add(
+      { accountId: id, name: "Mine", currency: "EUR", positions: "KO\t10", changedAt: at },
+      1,
+    );
     await thesisStore(kysely).save(
       {
         ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
@@ -150,6 +155,7 @@ export function accountData(rig: AccountsRig): void {
         "conversations",
         "history_entries",
         "plan_uses",
+        "portfolios",
         "share_links",
         "theses",
         "versions",

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inputsIn } from "../../versions/stores/version-store.ts";
 
-/** A person's theses and saved analyses, with all that went into these, and their links to some. */
+/** A person's portfolios, theses and saved analyses, with all that went into these, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
@@ -11,6 +11,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
     .orderBy("saved_at")
     .execute();
   return {
+    portfolios: await portfoliosOf(database, accountId),
     theses: await thesesOf(database, accountId),
     share_links: await linksOf(database, accountId),
     versions: await Promise.all(
@@ -38,4 +39,12 @@ const thesesOf = (database: Kysely<Tables>, accountId: string) =>
     .select(["changed_at", "reminded_for"])
     .where("account_id", "=", accountId)
     .orderBy("ticker")
+    .execute();
+
+const portfoliosOf = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("portfolios")
+    .select(["id", "name", "currency", "positions", "changed_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("name")
     .execute();

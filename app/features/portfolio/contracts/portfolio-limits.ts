@@ -1,3 +1,5 @@
+import type { Plan } from "../../../core/usage/contracts/plan.ts";
+
 /** Positions of one request, after those of the same share are added up. */
 export const mostPositions = 500;
 /** Rows of a broker's file, movements included. */
@@ -67,3 +69,10 @@ export type OwnOmission = (typeof ownOmissions)[number];
 /** `discountRate` and `growth` by a point, `margin` by a tenth of itself. */
 export const portfolioLevers = ["discountRate", "growth", "margin"] as const;
 export type PortfolioLever = (typeof portfolioLevers)[number];
+
+/** Of the name of a portfolio that is kept, in characters that can be seen. */
+export const longestPortfolioName = 60;
+/** Of its positions as text. */
+export const longestKeptTable = 100_000;
+/** The most portfolios that a person keeps, by plan. */
+export const mostPortfolios: Readonly<Record<Plan, number>> = { free: 5, pro: 100 };

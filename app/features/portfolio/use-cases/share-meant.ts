@@ -5,7 +5,7 @@ import type { Holding } from "./holding.ts";
 
 type Directory = { marketData: MarketData };
 type Suggestion = { ticker: string; name: string };
-export type ShareMeant = { kind: "share"; ticker: string } | { kind: "unknown"; suggestions: readonly Suggestion[] };
+type ShareMeant = { kind: "share"; ticker: string } | { kind: "unknown"; suggestions: readonly Suggestion[] };
 
 /** Endings by which XTB names exchanges; those that are not in it are spelled as here. */
 const xtbEndings: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ describe("a portfolio", () => {
       ["XQZZV", 3, "unknownSymbol"],
       ["AAPL", 2, "unknownSymbol"],
     ]);
-    expect(leftOut[1]?.suggestions.map(({ ticker }) => ticker)).toContain("PEP");
+    expect(leftOut[1]?.suggestions.map(({ ticker }) => ticker)).toContain("AAPL");
     expect([coverage.positions, coverage.valued]).toEqual([3, 1]);
     expect(total.market).toBeGreaterThan(0);
   });

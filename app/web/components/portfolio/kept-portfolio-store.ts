@@ -2,7 +2,7 @@
 const key = "valora-portfolio";
 const longest = 200_000;
 
-export type KeptPortfolio = { table: string; currency: string };
+type KeptPortfolio = { table: string; currency: string };
 
 let listeners: (() => void)[] = [];
 let [lastText, lastKept]: [string | null, KeptPortfolio | null] = [null, null];

@@ -8,6 +8,7 @@ import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
 import { ComingDividends } from "./coming-dividends.tsx";
 import { DependenceTable } from "./dependence-table.tsx";
 import { GroupTables } from "./group-tables.tsx";
+import { KeepPortfolio } from "./keep-portfolio.tsx";
 import { LeftOutTable } from "./left-out-table.tsx";
 import { PositionTable } from "./position-table.tsx";
 import { SkippedRows } from "./skipped-rows.tsx";
@@ -30,6 +31,7 @@ export function PortfolioResult({ answer, form }: ResultProps) {
         <Coverage answer={answer} />
         <Totals answer={answer} />
         {answer.positions.length > 0 && <Downloads form={form} />}
+        <KeepPortfolio form={form} />
       </div>
       {answer.leftOut.length > 0 && <LeftOutTable answer={answer} />}
       {answer.positions.length > 0 && (

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { keptPortfoliosIn } from "../../../features/portfolio/use-cases/keep-portfolio.ts";
+import type { PortfolioStore, StoredPortfolio } from "../../../features/portfolio/use-cases/kept-portfolio-context.ts";
 import type { ValuedForm } from "../../portfolio/valued-form.server.ts";
-import { everyEntryIsAsked, send } from "../route-call-contract.ts";
+import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const ask = async (form: Readonly<Record<string, string | File>>) => {
   const { status, data, reported, headers } = await send("/portfolio", form);
@@ -63,6 +65,72 @@ describe("its files", () => {
   it("are of no other kind, and of no empty portfolio", async () => {
     expect((await send("/portfolio/file/pdf", { table })).status).toBe(404);
     expect((await send("/portfolio/file/csv", { table: "" })).status).toBe(422);
+  });
+});
+
+/** Portfolios in memory. */
+function memory() {
+  const kept: StoredPortfolio[] = [];
+  const store: PortfolioStore = {
+    async add({ accountId: _account, ...portfolio }) {
+      if (kept.some(({ name }) => name === portfolio.name)) return "nameTaken";
+      const added = { ...portfolio, id: `01890000-0000-7000-8000-00000000000${kept.length}` };
+      kept.push(added);
+      return added;
+    },
+    async replace(id, { accountId: _account, ...portfolio }, readAt) {
+      const former = kept.find((each) => each.id === id);
+      if (former === undefined) return "notThere";
+      if (readAt !== null && former.changedAt.getTime() !== readAt.getTime()) return "changedSince";
+      return Object.assign(former, portfolio);
+    },
+    list: async () => kept,
+    find: async (_account, id) => kept.find((each) => each.id === id) ?? null,
+    async remove(_account, id) {
+      const place = kept.findIndex((each) => each.id === id);
+      return place >= 0 && kept.splice(place, 1).length > 0;
+    },
+  };
+  const portfolios = keptPortfoliosIn(async () => ({ now: () => new Date("2026-09-01T12:00:00Z"), portfolios: store }));
+  return { asked: { product: productWith({ portfolios }), person: signedIn() }, kept };
+}
+
+describe("portfolios in an account", () => {
+  it.each(["/portfolios", "/portfolios/01890000-0000-7000-8000-000000000000"])(
+    "lead a visitor from %s to sign in",
+    async (page) => {
+      expect((await load(page)).location).toBe(`/auth?return=${encodeURIComponent(page)}`);
+      expect((await send(page, {})).location).toBe(`/auth?return=${encodeURIComponent(page)}`);
+    },
+  );
+
+  it("are kept, listed, changed and deleted; what is refused stays as it was typed", async () => {
+    const { asked, kept } = memory();
+    const form = { name: "Mine", currency: "USD", table };
+    const added = await send("/portfolios?lang=en", form, asked);
+    const address = `/portfolios/${kept[0]?.id}`;
+    expect([added.status, added.location]).toEqual([303, `${address}?lang=en`]);
+    const again = await send("/portfolios", form, asked);
+    expect([again.status, again.data]).toEqual([
+      422,
+      expect.objectContaining({ code: "portfolioNameTaken", typed: form }),
+    ]);
+    expect((await load("/portfolios", asked)).data).toMatchObject({
+      portfolios: [{ name: "Mine", lines: 2 }],
+      most: 5,
+    });
+    const { changedAt } = (await load(address, asked)).data as { changedAt: string };
+    const change = { name: "Ours", currency: "EUR", positions: "KO\t3", changedAt };
+    expect((await send(address, change, asked)).location).toBe(address);
+    expect(kept[0]).toMatchObject({ name: "Ours", positions: "KO\t3", currency: "EUR" });
+    const late = await send(address, { ...change, changedAt: "2026-08-01T00:00:00.000Z", positions: "KO\t4" }, asked);
+    expect([late.status, late.data]).toMatchObject([412, { code: "editConflict", typed: { positions: "KO\t4" } }]);
+    expect((await send(address, { form: "delete" }, asked)).location).toBe("/portfolios");
+    expect((await load(address, asked)).status).toBe(404);
+  });
+
+  it("say that they cannot be reached while nothing is kept", async () => {
+    expect((await load("/portfolios", { person: signedIn() })).status).toBe(503);
   });
 });
 

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { startEditorServer } from "./team-server.ts";
+
+// A portfolio from its valuation into an account and out of it. One server with one account for all of it.
+const port = Number(process.env.E2E_PORT ?? 4177) + 84;
+let server: Awaited<ReturnType<typeof startEditorServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await startEditorServer(port);
+});
+test.afterAll(() => server.stop());
+test.use({ actionTimeout: 30_000 });
+
+for (const scripts of ["with", "without"] as const)
+  test(`a portfolio is kept, renamed, valued again and deleted on a phone ${scripts} scripts; two windows lose nothing`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      javaScriptEnabled: scripts === "with",
+      locale: "es-ES",
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+    });
+    await context.addCookies([server.session]);
+    const page = await context.newPage();
+    const main = page.locator("main");
+    const usable = async () => {
+      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    };
+
+    await page.goto("/portfolio");
+    await main.getByLabel("O pega las posiciones").fill("SAN.MC\t200\t640,50\tEUR");
+    await main.getByRole("button", { name: "Valorar la cartera" }).click();
+    await expect(main.getByText("Hemos valorado 1 de 1 posición", { exact: false })).toBeVisible();
+    await main.getByText("Guardarla en mi cuenta").click();
+    await main.getByLabel("Nombre", { exact: true }).fill("La mía");
+    await main.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "La mía" })).toBeVisible();
+    await usable();
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await main.getByLabel("Nombre", { exact: true }).fill("La nuestra");
+    await main.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "La nuestra" })).toBeVisible();
+    const positions = other.locator("main").getByRole("textbox", { name: "Posiciones" });
+    await positions.fill("SAN.MC\t7");
+    await other.locator("main").getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(other.getByRole("heading", { level: 1, name: "La nuestra" })).toBeVisible();
+    await expect(positions).toHaveValue("SAN.MC\t7");
+    await other.close();
+
+    await page.goto("/portfolios");
+    await usable();
+    await main.getByRole("link", { name: "La nuestra" }).click();
+    await expect(main.getByRole("textbox", { name: "Posiciones" })).toHaveValue("SAN.MC\t200\t640.5\tEUR");
+    await main.getByRole("button", { name: "Valorar la cartera" }).click();
+    await expect(main.getByText("Hemos valorado 1 de 1 posición", { exact: false })).toBeVisible();
+    await page.goto("/portfolios");
+    await main.getByRole("link", { name: "La nuestra" }).click();
+    await main.getByText("Borrar esta cartera").click();
+    await main.getByRole("button", { name: "Borrar", exact: true }).click();
+    await expect(main.getByText("Todavía no has guardado ninguna", { exact: false })).toBeVisible();
+    await context.close();
+  });

@@ -1,0 +1,138 @@
+import { useTranslations } from "use-intl";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import type { KeptPortfolio } from "../../../features/portfolio/contracts/kept-portfolio.ts";
+import { longestPortfolioName, portfolioCurrencies } from "../../../features/portfolio/contracts/portfolio-limits.ts";
+import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
+import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PortfolioTexts } from "../../components/portfolio/portfolio-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { Button } from "../../design/button.tsx";
+import { SelectField, TextAreaField, TextField } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import { useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/kept-portfolio";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.portfolios.read(account, params.id);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+/** Changes a portfolio, its name too, or deletes it; what another window has changed since is not written over. */
+export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product, isSecure } = asked;
+  const field = await fieldsOf(request);
+  const typed = Object.fromEntries(["name", "currency", "positions", "changedAt"].map((name) => [name, field(name)]));
+  try {
+    if (field("form") === "delete") {
+      await product.portfolios.remove(account, id);
+      return onward("/portfolios", { notice: "portfolioDeleted", isSecure, url });
+    }
+    await product.portfolios.change(account, {
+      ...{ id, name: field("name"), currency: field("currency") },
+      ...{ positions: field("positions"), changedAt: field("changedAt") },
+    });
+    return onward(`/portfolios/${id}`, { notice: "portfolioKept", isSecure, url });
+  } catch (error) {
+    return refusedForm(error, asked, { typed });
+  }
+}
+
+export default function KeptPortfolioRoute(props: Route.ComponentProps) {
+  return (
+    <PortfolioTexts>
+      <KeptPortfolioPage {...props} />
+    </PortfolioTexts>
+  );
+}
+
+function KeptPortfolioPage({ loaderData: kept, actionData }: Route.ComponentProps) {
+  const t = useTranslations("portfolio");
+  const address = useLocalAddress();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  return (
+    <div className="wrap max-w-[820px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={kept.name} isUnlisted />
+      <p className="t-small">
+        <LocalLink className="link" to="/portfolios">
+          {t("allMine")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1 wrap-anywhere mt-2">{kept.name}</h1>
+      <form method="post" action={address("/portfolio")} encType="multipart/form-data" className="mt-5">
+        <input type="hidden" name="table" value={kept.positions} />
+        <input type="hidden" name="currency" value={kept.currency} />
+        <Button variant="primary">{t("submit")}</Button>
+      </form>
+      <section className="mt-10" aria-labelledby="change">
+        <h2 className="t-h2 mb-5" id="change">
+          {t("change")}
+        </h2>
+        <ChangeForm kept={kept} refused={refused} />
+      </section>
+      <details className="disclosure mt-10">
+        <summary>{t("deleteTitle")}</summary>
+        <form method="post" action={address(`/portfolios/${kept.id}`)} className="mt-3 grid justify-items-start gap-3">
+          <p>{t("deleteLead")}</p>
+          <Button variant="destructive" type="submit" name="form" value="delete">
+            {t("delete")}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+const ofName: readonly FailureCode[] = ["portfolioNameInvalid", "portfolioNameTaken"];
+const ofPositions: readonly FailureCode[] = ["positionsMissing", "tableUnreadable", "columnsUnknown", "messageTooLong"];
+
+/** What was refused stays as it was typed. */
+function ChangeForm({ kept, refused }: { kept: KeptPortfolio; refused: RefusedForm | null }) {
+  const t = useTranslations("portfolio");
+  const textOf = useFailureText();
+  const problemAt = useProblemAt(refused);
+  const shown = (name: "name" | "currency" | "positions" | "changedAt") => refused?.typed[name] ?? kept[name];
+  const isOfField = refused !== null && [...ofName, ...ofPositions].includes(refused.code);
+  return (
+    <AccountForm
+      action={`/portfolios/${kept.id}`}
+      submit={t("save")}
+      variant="secondary"
+      problem={refused !== null && !isOfField ? textOf(refused) : null}
+    >
+      <input type="hidden" name="changedAt" value={shown("changedAt")} />
+      <TextField
+        name="name"
+        label={t("name")}
+        defaultValue={shown("name")}
+        maxLength={longestPortfolioName}
+        autoComplete="off"
+        required
+        error={problemAt(...ofName)}
+      />
+      <TextAreaField
+        name="positions"
+        label={t("positionsKept")}
+        rows={10}
+        defaultValue={shown("positions")}
+        hint={t("tableHint")}
+        spellCheck={false}
+        error={problemAt(...ofPositions)}
+      />
+      <SelectField name="currency" label={t("currency")} defaultValue={shown("currency")}>
+        {portfolioCurrencies.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
+    </AccountForm>
+  );
+}
