@@ -24,7 +24,7 @@ it("the map for search engines names these pages, in this order", () => {
     ...["/", "/popular", "/screener", "/compare", "/methods"],
     ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
     ...["/methodology/own-ratios", "/methodology/prediction", "/methodology/prediction/record"],
-    ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import", "/blog"],
+    ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import", "/portfolio", "/blog"],
     ...["/notifications", "/privacy", "/terms", "/cookies"],
   ]);
 });
@@ -36,6 +36,7 @@ it("search engines are told what is closed to them", async () => {
       ...[
         "User-agent: *",
         "Disallow: /report",
+        "Disallow: /portfolio/file/",
         "Disallow: /import/",
         "Disallow: /preferences",
         "Disallow: /suggestions",
@@ -55,6 +56,7 @@ it("header, footer and the installed application link to these pages", () => {
     [
       ...["help", "/faq faq", "/support support", "/methods methods", "/methodology/calibration calibration"],
       ...["/methodology/evidence evidence", "/blog guides", "/import import", "/preferences preferences"],
+      "/portfolio portfolio",
     ],
   ]);
   expect(pathsOf(shortcuts())).toEqual(["/screener screener", "/popular popular"]);

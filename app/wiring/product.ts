@@ -64,13 +64,13 @@ import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
 import type { WrongNumbers } from "../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
+import type { portfolioIn } from "./features/research/portfolio.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
 import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { ImportExport } from "./files.server.ts";
 import type { LeftBehind } from "./left-behind.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
-import type { portfolioIn } from "./portfolio.server.ts";
 import type { socialCards } from "./social-cards.server.ts";
 
 type Answer<UseCase extends (...input: never[]) => unknown> = Promise<Awaited<ReturnType<UseCase>>>;

@@ -9,7 +9,7 @@ export const portfolios: Migration = {
         id uuid primary key,
         account_id uuid not null references accounts (id) on delete cascade,
         name text not null check (length(name) between 1 and 240),
-        currency text not null check (currency ~ '^[A-Z]{3}$'),
+        currency text not null check (length(currency) = 3),
         positions text not null check (length(positions) between 1 and 100000),
         changed_at timestamptz not null,
         unique (account_id, name)

@@ -4,7 +4,7 @@ import { countryName } from "../../messages/country-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import type { Language } from "../../messages/languages.ts";
-import { omissionText } from "../../messages/omission-text.ts";
+import { omissionText } from "../../messages/phrases/omission-text.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { headCell, noteCell, textCell, titleCell } from "./cells.ts";
 

@@ -1,3 +1,12 @@
+const portfolioFields = {
+  currency: "Currency of the total; EUR if absent.",
+  positions: "Up to 500 positions: symbol, ISIN or name, quantity, total cost and its currency. This or table.",
+  table: "A table as text, or a broker’s file. This or positions.",
+  numbers: "How the numbers of the table are written.",
+  columns: "Which column of the table holds what; the first is 1.",
+  rates: "Units of another currency for one of the portfolio’s, where no rate is looked up.",
+};
+
 const comparedFigures =
   "Your own figures, each after the ticker of its company and a colon: KO:revenue.2025-12-31:47000000000USD. They count in the column of that company alone, which marks them as yours in correctedFigures.";
 
@@ -55,6 +64,15 @@ export const api = {
     compare:
       "Included companies side by side: value by every method, ratios and assumptions. One that cannot be valued says why.",
     compareTable: "The same comparison as comma-separated values: one row a company.",
+    portfolio:
+      "Values a whole portfolio: the total, its parts, which assumptions it hangs on and its dividends. Nothing of it is kept.",
+    portfolioTable: "The same portfolio as comma-separated values: one row a position.",
+    portfolioWorkbook: "The same portfolio as an Excel workbook.",
+    portfolios: "The portfolios that you keep, by name.",
+    keepPortfolio: "Keeps a portfolio under a name.",
+    keptPortfolio: "One of them.",
+    changePortfolio: "Changes one of them, its name too.",
+    deletePortfolio: "Deletes one of them.",
     narration:
       "Drafts a thesis from the figures of the analysis, with the language model configured on this site. Every figure is checked; without a model there is no draft.",
     imports: "Values figures of your own, in JSON, in a file or at an address. Nothing of them is kept.",
@@ -113,6 +131,9 @@ export const api = {
     analyses: { tickers: "Tickers, ISINs or LEIs of 1 to 100 shares, each once." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    portfolio: portfolioFields,
+    portfolioTable: portfolioFields,
+    portfolioWorkbook: portfolioFields,
   },
   parameterMeanings: {
     tickers: "Tickers of included companies, separated by commas; five at most.",

@@ -8,7 +8,7 @@ export const cli = {
     compare:
       "Usage: npm run --silent valora -- compare SYMBOL SYMBOL … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a company.",
     portfolio:
-      "Usage: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: a table (CSV, Excel, ODS) or a broker's file. --rates says how many units of another currency one of the portfolio's buys, where no rate is looked up. Without --json or --out it writes CSV, one row a position.",
+      "Usage: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: a table (CSV, Excel, ODS) or a broker’s file. --rates says how many units of another currency one of the portfolio’s buys, where no rate is looked up. Without --json or --out it writes CSV, one row a position.",
     statements:
       "Usage: npm run --silent valora -- statements SYMBOL [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a figure and period.",
   },

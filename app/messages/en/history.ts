@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** A person's analyses, and the difference between two runs. */
+/** A person’s analyses, and the difference between two runs. */
 export const history: Messages["history"] = {
   title: "Your history",
   lead: "The companies you have analysed, with what came out at the time. The same question on one day is one line.",

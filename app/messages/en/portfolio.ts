@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const portfolio: Messages["portfolio"] = {
   title: "Your portfolio",
   description:
-    "Paste your positions or upload your broker's file: market value, value by seven methods, by sector and country, which assumptions it hangs on and which dividends to expect.",
+    "Paste your positions or upload your broker’s file: market value, value by seven methods, by sector and country, which assumptions it hangs on and which dividends to expect.",
   lead: "What your whole portfolio is worth by seven methods, beside what the market pays. No account needed.",
   privacy:
     "To be valued, your positions travel to this server, which does not keep them. With JavaScript they stay in this browser for next time.",
@@ -18,7 +18,7 @@ export const portfolio: Messages["portfolio"] = {
   table: "Or paste the positions",
   tableHint:
     "One line per position: symbol or ISIN, quantity and, if you like, total cost and its currency. With headings, any order will do.",
-  example: "AAPL\t10\t1500\tUSD\nES0113900J37\t200\t640.50\tEUR",
+  example: "AAPL\t10\nES0113900J37\t200\t640.50\tEUR",
   currency: "Currency of the total",
   numbers: "How numbers are written",
   numberStyles: {
@@ -42,7 +42,7 @@ export const portfolio: Messages["portfolio"] = {
     currency: "Currency of the cost",
   },
   ratesTitle: "Exchange rates that are missing",
-  ratesLead: "This server does not have today's rate. Type it, and the positions in that currency join the total.",
+  ratesLead: "This server does not have today’s rate. Type it, and the positions in that currency join the total.",
   rate: "1 {currency} in {other}",
   readAs: "Read as a file of {broker}.",
   movements:
@@ -64,7 +64,7 @@ export const portfolio: Messages["portfolio"] = {
   value: "Value by Valora",
   difference: "Difference",
   cost: "Cost",
-  costHint: "At today's exchange rates.",
+  costHint: "At today’s exchange rates.",
   gain: "Against the cost",
   totalsTitle: "The whole",
   valuedBy: "Mean per share of the methods that vote, in the neutral scenario, times the quantity.",

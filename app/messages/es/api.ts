@@ -1,3 +1,12 @@
+const portfolioFields = {
+  currency: "Divisa de la suma; EUR si falta.",
+  positions: "Hasta 500 posiciones: símbolo, ISIN o nombre, cantidad, coste total y su divisa. Esto o table.",
+  table: "Una tabla como texto, o el archivo de un bróker. Esto o positions.",
+  numbers: "Cómo están escritos los números de la tabla.",
+  columns: "Qué columna de la tabla tiene cada cosa; la primera es 1.",
+  rates: "Unidades de otra divisa por una de la cartera, donde no se consulta ningún tipo.",
+};
+
 const comparedFigures =
   "Tus propias cifras, cada una tras el símbolo de su empresa y dos puntos: KO:revenue.2025-12-31:47000000000USD. Solo cuentan en la columna de esa empresa, que las marca como tuyas en correctedFigures.";
 
@@ -58,6 +67,15 @@ export const api = {
     compare:
       "Empresas incluidas, una al lado de otra: valor por cada método, ratios y supuestos. La que no se puede valorar dice por qué.",
     compareTable: "La misma comparación como valores separados por comas: una fila por empresa.",
+    portfolio:
+      "Valora una cartera entera: el conjunto, sus partes, de qué supuestos depende y sus dividendos. No se guarda nada de ella.",
+    portfolioTable: "La misma cartera como valores separados por comas: una fila por posición.",
+    portfolioWorkbook: "La misma cartera como libro de Excel.",
+    portfolios: "Las carteras que guardas, por nombre.",
+    keepPortfolio: "Guarda una cartera con un nombre.",
+    keptPortfolio: "Una de ellas.",
+    changePortfolio: "Cambia una de ellas, también su nombre.",
+    deletePortfolio: "Borra una de ellas.",
     narration:
       "Redacta una tesis con las cifras del análisis, con el modelo de lenguaje de quien administra este sitio. Cada cifra se comprueba; sin modelo, no hay borrador.",
     imports: "Valora cifras tuyas, en JSON, en un fichero o en una dirección. No se guarda nada de ellas.",
@@ -114,6 +132,9 @@ export const api = {
     analyses: { tickers: "Símbolos, ISIN o LEI de 1 a 100 acciones, cada una una sola vez." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    portfolio: portfolioFields,
+    portfolioTable: portfolioFields,
+    portfolioWorkbook: portfolioFields,
   },
   parameterMeanings: {
     tickers: "Símbolos de empresas incluidas, separados por comas; cinco como mucho.",

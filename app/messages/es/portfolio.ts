@@ -16,7 +16,7 @@ export const portfolio = {
   table: "O pega las posiciones",
   tableHint:
     "Una línea por posición: símbolo o ISIN, cantidad y, si quieres, coste total y su divisa. Con encabezados vale cualquier orden.",
-  example: "AAPL\t10\t1500\tUSD\nES0113900J37\t200\t640,50\tEUR",
+  example: "AAPL\t10\nES0113900J37\t200\t640,50\tEUR",
   currency: "Divisa de la suma",
   numbers: "Cómo están escritos los números",
   numberStyles: {

@@ -1,3 +1,12 @@
+const portfolioFields = {
+  currency: "Valuta del totale; EUR se manca.",
+  positions: "Fino a 500 posizioni: simbolo, ISIN o nome, quantità, costo totale e la sua valuta. Questo o table.",
+  table: "Una tabella come testo, o il file di un broker. Questo o positions.",
+  numbers: "Come sono scritti i numeri della tabella.",
+  columns: "Quale colonna della tabella contiene che cosa; la prima è 1.",
+  rates: "Unità di un’altra valuta per una del portafoglio, dove non si chiede nessun cambio.",
+};
+
 const comparedFigures =
   "Le tue cifre, ognuna dopo il simbolo della sua società e i due punti: KO:revenue.2025-12-31:47000000000USD. Contano solo nella colonna di quella società, che le segna come tue in correctedFigures.";
 
@@ -58,6 +67,15 @@ export const api = {
     compare:
       "Società incluse, una accanto all’altra: valore secondo ogni metodo, indicatori e ipotesi. Quella che non si può valutare dice perché.",
     compareTable: "Lo stesso confronto come valori separati da virgole: una riga per società.",
+    portfolio:
+      "Valuta un portafoglio intero: il totale, le sue parti, da quali ipotesi dipende e i suoi dividendi. Non se ne conserva nulla.",
+    portfolioTable: "Lo stesso portafoglio come valori separati da virgole: una riga per posizione.",
+    portfolioWorkbook: "Lo stesso portafoglio come cartella di Excel.",
+    portfolios: "I portafogli che conservi, per nome.",
+    keepPortfolio: "Conserva un portafoglio con un nome.",
+    keptPortfolio: "Uno di essi.",
+    changePortfolio: "Cambia uno di essi, anche il nome.",
+    deletePortfolio: "Elimina uno di essi.",
     narration:
       "Scrive una tesi con le cifre dell’analisi, con il modello linguistico di chi gestisce questo sito. Ogni cifra è controllata; senza modello non c’è bozza.",
     imports: "Valuta cifre tue, in JSON, in un file o a un indirizzo. Non se ne conserva nulla.",
@@ -115,6 +133,9 @@ export const api = {
     analyses: { tickers: "Simboli, ISIN o LEI di azioni, da 1 a 100, ognuna una volta sola." },
     compare: { figures: comparedFigures },
     compareTable: { figures: comparedFigures },
+    portfolio: portfolioFields,
+    portfolioTable: portfolioFields,
+    portfolioWorkbook: portfolioFields,
   },
   parameterMeanings: {
     tickers: "Simboli di società incluse, separati da virgole; cinque al massimo.",

@@ -8,7 +8,7 @@ export const cli = {
     compare:
       "Uso: npm run --silent valora -- compare SIMBOLO SIMBOLO … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per società.",
     portfolio:
-      "Uso: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: una tabella (CSV, Excel, ODS) o il file di un broker. --rates dice quante unità di un'altra valuta vale una di quella del portafoglio, dove non si chiede nessun cambio. Senza --json né --out scrive CSV, una riga per posizione.",
+      "Uso: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: una tabella (CSV, Excel, ODS) o il file di un broker. --rates dice quante unità di un’altra valuta vale una di quella del portafoglio, dove non si chiede nessun cambio. Senza --json né --out scrive CSV, una riga per posizione.",
     statements:
       "Uso: npm run --silent valora -- statements SIMBOLO [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per voce e periodo.",
   },

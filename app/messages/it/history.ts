@@ -1,6 +1,6 @@
 import type { Messages } from "../message-types.ts";
 
-/** A person's analyses, and the difference between two runs. */
+/** A person’s analyses, and the difference between two runs. */
 export const history: Messages["history"] = {
   title: "La tua cronologia",
   lead: "Le società che hai analizzato, con il risultato di allora. La stessa domanda nello stesso giorno è una sola riga.",

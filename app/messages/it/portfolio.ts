@@ -8,7 +8,7 @@ export const portfolio: Messages["portfolio"] = {
   lead: "Quanto vale tutto il tuo portafoglio secondo sette metodi, accanto a ciò che paga il mercato. Senza account.",
   privacy:
     "Per essere valutate, le tue posizioni viaggiano fino a questo server, che non le conserva. Con JavaScript restano in questo browser per la prossima volta.",
-  kept: "C'è un portafoglio salvato in questo browser.",
+  kept: "C’è un portafoglio salvato in questo browser.",
   useKept: "Recuperalo",
   forget: "Dimenticalo",
   forgotten: "In questo browser non è più salvato nessun portafoglio.",
@@ -18,7 +18,7 @@ export const portfolio: Messages["portfolio"] = {
   table: "Oppure incolla le posizioni",
   tableHint:
     "Una riga per posizione: simbolo o ISIN, quantità e, se vuoi, costo totale e la sua valuta. Con le intestazioni va bene qualsiasi ordine.",
-  example: "AAPL\t10\t1500\tUSD\nES0113900J37\t200\t640,50\tEUR",
+  example: "AAPL\t10\nES0113900J37\t200\t640,50\tEUR",
   currency: "Valuta del totale",
   numbers: "Come sono scritti i numeri",
   numberStyles: {
@@ -29,8 +29,8 @@ export const portfolio: Messages["portfolio"] = {
   submit: "Valuta il portafoglio",
   again: "Cambia le posizioni",
   columnsTitle: "Dicci che cosa contiene ogni colonna",
-  columnsLead: "Non riconosciamo le intestazioni di questa tabella. Servono il simbolo o l'ISIN, e la quantità.",
-  noColumn: "Non c'è",
+  columnsLead: "Non riconosciamo le intestazioni di questa tabella. Servono il simbolo o l’ISIN, e la quantità.",
+  noColumn: "Non c’è",
   columnNamed: "{number, number}: {heading}",
   roles: {
     symbol: "Simbolo",
@@ -66,7 +66,7 @@ export const portfolio: Messages["portfolio"] = {
   cost: "Costo",
   costHint: "Ai cambi di oggi.",
   gain: "Rispetto al costo",
-  totalsTitle: "L'insieme",
+  totalsTitle: "L’insieme",
   valuedBy: "Media per azione dei metodi che votano, nello scenario neutrale, per la quantità.",
   positionsTitle: "Posizioni",
   company: "Società",
@@ -87,7 +87,7 @@ export const portfolio: Messages["portfolio"] = {
     "La posizione maggiore pesa per il {largest}; le cinque maggiori, per il {topFive}. Equivale a {effective} posizioni uguali.",
   dependenceTitle: "Da quali ipotesi dipende",
   dependenceLead:
-    "Il valore dell'insieme se un'ipotesi cambia insieme in tutte le società e il resto rimane uguale. Prima quella che lo muove di più.",
+    "Il valore dell’insieme se un’ipotesi cambia insieme in tutte le società e il resto rimane uguale. Prima quella che lo muove di più.",
   lever: "Ipotesi",
   levers: {
     discountRate: "Tasso di sconto",
@@ -102,11 +102,11 @@ export const portfolio: Messages["portfolio"] = {
   lowered: "Se scende",
   raised: "Se sale",
   moved:
-    "{moved, plural, one {Ce l'ha # posizione} other {Ce l'hanno # posizioni}}; le altre mantengono il loro valore.",
+    "{moved, plural, one {Ce l’ha # posizione} other {Ce l’hanno # posizioni}}; le altre mantengono il loro valore.",
   dividendsTitle: "Dividendi di dodici mesi",
   dividendsLead:
     "Quanto incasseresti se ogni società distribuisse quanto ha distribuito negli ultimi dodici mesi noti. Non è una previsione.",
-  dividendsAll: "Circa {amount} all'anno in tutto.",
+  dividendsAll: "Circa {amount} all’anno in tutto.",
   dividendsIn: "In {currency}: {amount}",
   dividendOf: "{ticker}: {amount} ({perShare} per azione, dodici mesi fino al {date})",
   dividendsNone: "Nessuna delle società valutate ha distribuito dividendi negli ultimi bilanci.",
@@ -133,7 +133,7 @@ export const portfolio: Messages["portfolio"] = {
   skips: {
     cash: "Liquidità: non si valuta.",
     short: "Posizione corta, o più azioni vendute che comprate: non si valuta.",
-    notAShare: "Non è un'azione.",
+    notAShare: "Non è un’azione.",
     quantityInvalid: "La quantità non è un numero maggiore di zero.",
     numberDoubtful: "Il numero si può leggere in due modi: scegli come sono scritti.",
     symbolMissing: "Non dice quale azione è.",

@@ -99,7 +99,7 @@ const addressOf = (path: string) =>
   `/${path.replace(/\/:\w+\?$/, "").replaceAll(/:\w+|\*/g, (part) => parts[part] ?? expect.unreachable(part))}`;
 
 /** Forms that need nothing from the server. */
-const withoutLoader = ["/import", "/preferences"];
+const withoutLoader = ["/import", "/portfolio", "/preferences"];
 const addresses = siteRoutes.map(({ path }) => addressOf(path)).filter((address) => !withoutLoader.includes(address));
 
 type Answer = number | `${number} ${string}`;
@@ -141,6 +141,9 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/outbox": admins,
   "/admin/visits": admins,
   "/admin/providers": admins,
+  // A file is made of a form that is sent.
+  "/portfolio/file/csv": all("302 /portfolio"),
+  [`/portfolios/${parts[":id"]}`]: all(404),
   // Nothing is asked, and no version was saved.
   "/versions/new": all("302 /versions"),
   [`/versions/${parts[":id"]}`]: all(404),

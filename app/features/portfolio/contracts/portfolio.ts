@@ -189,5 +189,7 @@ export const PortfolioRequest = z
       .optional()
       .meta({ description: "Units of another currency for one of the portfolio's, where no publisher is asked" }),
   })
-  .meta({ id: "PortfolioRequest" });
+  .meta({
+    example: { currency: "EUR", positions: [{ symbol: "SAN.MC", quantity: 200, cost: 640.5, currency: "EUR" }] },
+  });
 export type PortfolioRequest = z.infer<typeof PortfolioRequest>;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { OmittedPosition, PortfolioAnswer } from "../../../features/portfolio/contracts/portfolio.ts";
-import { omissionText } from "../../../messages/omission-text.ts";
+import { omissionText } from "../../../messages/phrases/omission-text.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "../site/local-link.tsx";

@@ -1,8 +1,10 @@
+import { redirect } from "react-router";
 import { portfolioTable } from "../../../documents/portfolio-table.ts";
 import { Failure } from "../../../failure.ts";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import { valuedForm } from "../../portfolio/valued-form.server.ts";
+import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/portfolio-file";
 
 const types = {
@@ -10,6 +12,9 @@ const types = {
   csv: "text/csv; charset=utf-8",
 } as const;
 const isFormat = (text: string): text is keyof typeof types => Object.hasOwn(types, text);
+
+/** Nothing is kept of which a file could be made: the form is where it is sent from. */
+export const loader = ({ url }: Route.LoaderArgs) => redirect(localAddress("/portfolio", url.searchParams.get("lang")));
 
 /** The portfolio of a form as a file. */
 export async function action({ request, params: { format }, context }: Route.ActionArgs) {

@@ -62,6 +62,10 @@ describe("its files", () => {
     expect(headers.get("content-disposition")).toBe(`attachment; filename="valora-portfolio.${format}"`);
   });
 
+  it("are made of a form that is sent: their address alone leads to it", async () => {
+    expect((await load("/portfolio/file/csv?lang=it")).location).toBe("/portfolio?lang=it");
+  });
+
   it("are of no other kind, and of no empty portfolio", async () => {
     expect((await send("/portfolio/file/pdf", { table })).status).toBe(404);
     expect((await send("/portfolio/file/csv", { table: "" })).status).toBe(422);

@@ -1,6 +1,6 @@
-import type { OmittedPosition } from "../features/portfolio/contracts/portfolio.ts";
-import { ownOmissions } from "../features/portfolio/contracts/portfolio-limits.ts";
-import { textByKey } from "./text-by-key.ts";
+import type { OmittedPosition } from "../../features/portfolio/contracts/portfolio.ts";
+import { ownOmissions } from "../../features/portfolio/contracts/portfolio-limits.ts";
+import { textByKey } from "../text-by-key.ts";
 
 /** Why a position of a portfolio is left out: a reason of its own, or the failure of its analysis. */
 export function omissionText(

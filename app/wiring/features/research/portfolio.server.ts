@@ -1,11 +1,11 @@
-import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
-import type { Context } from "../core/shared/use-cases/context.ts";
-import { type UsageContext, withQuota } from "../core/usage/use-cases/with-quota.ts";
-import { portfolioWorkbook } from "../documents/workbook/portfolio-workbook.ts";
-import { Failure } from "../failure.ts";
-import { keptPortfoliosIn } from "../features/portfolio/use-cases/keep-portfolio.ts";
-import { portfolioValuer } from "../features/portfolio/use-cases/portfolio-valuer.ts";
-import type { OptionalDependencies } from "./optional-dependencies.server.ts";
+import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import type { Context } from "../../../core/shared/use-cases/context.ts";
+import { type UsageContext, withQuota } from "../../../core/usage/use-cases/with-quota.ts";
+import { portfolioWorkbook } from "../../../documents/workbook/portfolio-workbook.ts";
+import { Failure } from "../../../failure.ts";
+import { keptPortfoliosIn } from "../../../features/portfolio/use-cases/keep-portfolio.ts";
+import { portfolioValuer } from "../../../features/portfolio/use-cases/portfolio-valuer.ts";
+import type { OptionalDependencies } from "../../optional-dependencies.server.ts";
 
 const withoutPortfolios = keptPortfoliosIn(async () => {
   throw new Failure("storageUnavailable");
