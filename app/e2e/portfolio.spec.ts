@@ -72,7 +72,7 @@ test("the positions stay in this browser until they are forgotten", async ({ pag
   await expect(page.getByLabel("O pega las posiciones")).toHaveValue("SAN.MC\t10");
   await page.getByRole("button", { name: "Olvidarla" }).click();
   await expect(page.getByRole("button", { name: "Recuperarla" })).toHaveCount(0);
-  await page.reload();
+  await page.goto("/portfolio");
   await expect(page.getByLabel("O pega las posiciones")).toHaveValue("");
   await expect(page.getByRole("button", { name: "Recuperarla" })).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ export function PositionTable({ answer: { positions, currency } }: { answer: Por
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <section aria-labelledby="portfolio-positions">
+    <div>
       <h3 className="t-h3" id="portfolio-positions">
         {t("portfolio.positionsTitle")}
       </h3>
@@ -63,6 +63,6 @@ export function PositionTable({ answer: { positions, currency } }: { answer: Por
           ))}
         </DataTable>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }
