@@ -38,6 +38,7 @@ export type Block =
   | { calculator: CalculatorName }
   | { drawing: DrawingName }
   | { image: { file: string; width: number; height: number; alt: string } }
+  | { video: { file: string; width: number; height: number; title: string } }
   | {
       table: {
         head: readonly string[];

@@ -203,6 +203,8 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "allowance",
     "example",
     "content-image",
+    "content-video",
+    "content-captions",
     "not-found",
   ],
   signedIn: [
@@ -226,7 +228,14 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "thesis",
     "share-link-new",
   ],
-  editor: ["admin-content", "admin-content-text", "admin-content-versions", "admin-content-images"],
+  editor: [
+    "admin-content",
+    "admin-content-text",
+    "admin-content-versions",
+    "admin-content-images",
+    "admin-content-videos",
+    "admin-content-video",
+  ],
   admin: [
     "admin",
     "admin-people",

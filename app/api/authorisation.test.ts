@@ -178,7 +178,7 @@ it("has a row for every page of the site, and no other", () => {
 it("asks who it is on every page that is not for everybody", () => {
   const guards = {
     signedIn: /personIn\(/,
-    editor: /content\.(?:list|read|versions|restore|images|addImage|mustEdit)\(/,
+    editor: /content\.(?:list|read|versions|restore|images|addImage|videos|keptVideo|saveVideoWords|mustEdit)\(/,
     admin:
       /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(|status\.read\(/,
   } as const;

@@ -58,6 +58,7 @@ type AppParts = {
 };
 
 const DATABASE_PATIENCE_IN_MILLISECONDS = 1_000;
+const RANGE_NOT_SATISFIABLE = 416;
 const MOST_AT_ONCE = 500;
 const MOST_AT_ONCE_OF_ONE = 300;
 const SHED_FOR_IN_SECONDS = 5;
@@ -147,12 +148,15 @@ export function createApp({
     c.set("analytics", analytics?.loaded ?? null);
     const facts = { requestId, address, meter, analytics, reportFailure, ...permitting(c) };
     const response = await pages(c.req.raw, facts);
-    return response.status < 400 || readsPages(c.req.raw)
+    return isAnswer(response) || readsPages(c.req.raw)
       ? response
       : answerFailure(c.var.failure ?? failureOfStatus(response.status), requestId, new URL(c.req.url).searchParams);
   });
   return app;
 }
+
+/** A player that asks beyond the end of a file is told its length, not an error. */
+const isAnswer = ({ status }: Response) => status < 400 || status === RANGE_NOT_SATISFIABLE;
 
 /** What a page may ask of its own content policy. */
 const permitting = (c: Context<AppEnvironment>): Pick<PageFacts, "allowScripts" | "allowFrame"> => ({

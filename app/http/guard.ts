@@ -1,5 +1,6 @@
 import { Failure } from "../failure.ts";
 import { imageLimits } from "../features/content/contracts/content-image.ts";
+import { videoLimits } from "../features/content/contracts/content-video.ts";
 
 /** A request before its body is read. */
 export type RequestFacts = {
@@ -19,6 +20,9 @@ const LARGEST_BODY = 1_048_576;
 const LARGEST_IMPORT = 10 * 1_048_576 + 131_072;
 // An image, and what a form puts around it.
 const LARGEST_IMAGE = imageLimits.bytes + 131_072;
+// A video and its poster.
+const LARGEST_VIDEO = videoLimits.bytes + LARGEST_IMAGE;
+const videosPath = /^\/admin\/content\/videos\/?(?:\.data)?$/;
 const imagesPath = /^\/admin\/content\/images\/?(?:\.data)?$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -95,15 +99,17 @@ function refusalOfOrigin({ method, header, hosts }: RequestFacts, { publicOrigin
   return own.includes(origin.toLowerCase()) ? null : new Failure("originForbidden");
 }
 
-/** How large the body of a request to this path may be: only imports and the editors' images are files. */
+/** How large the body of a request to this path may be: only imports and the editors' images and videos are files. */
 export function largestBodyAt(path: string): number {
   if (imagesPath.test(path)) return LARGEST_IMAGE;
+  if (videosPath.test(path)) return LARGEST_VIDEO;
   return /^\/(?:(?:import|portfolio)\/?(?:\.data)?|api\/v1\/imports)$/.test(path) ? LARGEST_IMPORT : LARGEST_BODY;
 }
 
 /** The failure for a body above the size limit of a path. */
 export function tooLargeAt(path: string): Failure {
   if (imagesPath.test(path)) return new Failure("imageTooLarge", { megabytes: imageLimits.bytes / 1_048_576 });
+  if (videosPath.test(path)) return new Failure("videoTooLarge", { megabytes: videoLimits.bytes / 1_048_576 });
   // A signature can only be checked on a whole body.
   if (path === paymentEventPath) return new Failure("signatureInvalid", {}, { status: 413 });
   return new Failure(largestBodyAt(path) === LARGEST_IMPORT ? "fileTooLarge" : "bodyTooLarge");

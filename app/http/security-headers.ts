@@ -45,6 +45,7 @@ export function securityHeaders({
       ["style-src 'self'", ...new Set(styles)].join(" "),
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...service].join(" "),
+      "media-src 'self'",
       "font-src 'self'",
       ["connect-src 'self'", ...service].join(" "),
       "manifest-src 'self'",

@@ -194,6 +194,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "admin/content", file: "routes/admin/admin-content.tsx", ...own },
   { path: "admin/content/new", file: "routes/admin/admin-content-text.tsx", id: "admin-content-new", ...own },
   { path: "admin/content/images", file: "routes/admin/admin-content-images.tsx", ...own },
+  { path: "admin/content/videos", file: "routes/admin/admin-content-videos.tsx", ...own },
+  { path: "admin/content/videos/:file", file: "routes/admin/admin-content-video.tsx", ...own },
   { path: "admin/content/:language/:slug", file: "routes/admin/admin-content-text.tsx", ...own },
   { path: "admin/content/:language/:slug/versions", file: "routes/admin/admin-content-versions.tsx", ...own },
   { path: "admin/visits", file: "routes/admin/admin-visits.tsx", ...own },
@@ -210,6 +212,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: ".well-known/security.txt", file: "routes/site/security-contact.ts" },
   { path: "social/:kind/:name", file: "routes/analysis/social-card.ts" },
   { path: "content/images/:file", file: "routes/content/content-image.ts" },
+  { path: "content/videos/:file", file: "routes/content/content-video.ts" },
+  { path: "content/captions/:file", file: "routes/content/content-captions.ts" },
   { path: "example/:ticker", file: "routes/analysis/example.ts" },
   { path: "*", file: "routes/site/not-found.tsx" },
 ];

@@ -12,6 +12,8 @@ import { rowDigest } from "./row-digest.ts";
 import { madeMigrations, type StoredTable, sequencePositions, storedTables } from "./stored-tables.ts";
 
 const ROWS_AT_ONCE = 500;
+/** Of tables that hold files: a row may have megabytes. */
+const FILES_AT_ONCE = 8;
 
 export type KeptFile = { path: string; bytes: Buffer };
 type Made = { version: string; madeAt: Date; files: readonly KeptFile[] };
@@ -71,20 +73,21 @@ async function spellPlainly(inside: Kysely<Tables>): Promise<void> {
 
 async function eachRow(inside: Kysely<Tables>, { name, columns }: StoredTable, takes: Takes) {
   const digest = rowDigest();
+  const rowsAtOnce = columns.some(({ type }) => type === "bytea") ? FILES_AT_ONCE : ROWS_AT_ONCE;
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare snapshot no scroll cursor for select array[${texts}] as texts from ${sql.table(name)}`.execute(
     inside,
   );
   for (;;) {
     const { rows } = await sql<{ texts: (string | null)[] }>`
-      fetch ${sql.raw(String(ROWS_AT_ONCE))} from snapshot
+      fetch ${sql.raw(String(rowsAtOnce))} from snapshot
     `.execute(inside);
     for (const { texts: row } of rows) {
       const line = JSON.stringify(row);
       digest.add(line);
       await takes(line);
     }
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < rowsAtOnce) break;
   }
   await sql`close snapshot`.execute(inside);
   return digest.total();

@@ -39,6 +39,7 @@ import { installationSettings } from "./0054-installation-settings.ts";
 import { shareLinks } from "./0056-share-links.ts";
 import { theses } from "./0057-theses.ts";
 import { portfolios } from "./0059-portfolios.ts";
+import { contentVideos } from "./0065-content-videos.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0056-share-links": shareLinks,
   "0057-theses": theses,
   "0059-portfolios": portfolios,
+  "0065-content-videos": contentVideos,
 };

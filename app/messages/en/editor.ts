@@ -77,11 +77,35 @@ export const editor: Messages["editor"] = {
   removed: "Removed",
   imagesTitle: "Images",
   imagesLead:
-    "PNG, JPEG, WebP or AVIF, up to {megabytes, number} MB. Anyone who has its address can see an image. A phone may store in a photo where it was taken: remove that before you upload it.",
+    "PNG, JPEG, WebP or AVIF, up to {megabytes, number} MB. Anyone who has its address can see an image. What the file tells beside its picture is erased: place, camera, author.",
   file: "Image",
   upload: "Upload",
   noImages: "There are none yet.",
   markdown: "For the text",
   imageSize: "{width, number} × {height, number} pixels · {kilobytes, number} kB",
   imageOf: "Image of {width, number} × {height, number}",
+  videos: "Videos",
+  videosTitle: "Videos",
+  videosLead:
+    "WebM (VP8, VP9 or AV1) or MP4 (H.264 or AV1), up to {megabytes, number} MB. What the file tells beside its picture is erased: place, camera, date. Anyone who has its address can see a video. A text with a video is not published without captions in its language; where the video has no sound, a transcript will do.",
+  videoFile: "Video",
+  videoTitle: "Title",
+  poster: "Cover image (optional)",
+  posterHint: "Shown until it starts. It is kept among the images.",
+  noVideos: "There are none yet.",
+  videoSize:
+    "{width, number} × {height, number} pixels · {seconds, select, unknown {unknown length} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {with sound} other {without sound}}",
+  captionsIn: "{languages, select, none {No captions} other {Captions in {languages}}}",
+  transcriptsIn:
+    "{languages, select, none {No transcript} captions {Transcript: from the captions} other {Transcript of its own in {languages}}}",
+  words: "Captions and transcript",
+  wordsLead:
+    "Captions, in WebVTT and UTF-8, are checked line by line. The transcript is made from them; if you write another one, yours is shown.",
+  captionsFile: "Captions (WebVTT)",
+  captionsKept: "There are captions already: <link>see them</link>. A new file replaces them.",
+  transcript: "Transcript of its own (Markdown, optional)",
+  saveWords: "Save",
+  deleteVideo: "Delete the video",
+  deleteVideoQuestion: "Delete this video, with its captions and transcripts? It cannot be undone.",
+  videosHint: "So are <link>videos</link>, with their title between the brackets.",
 };

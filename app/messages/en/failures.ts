@@ -178,6 +178,22 @@ export const failures = {
   imageAltRequired: "Say what the image shows, for readers who do not see it.",
   imageAltTooLong: "The alternative text is too long: up to {maximum} characters.",
   imageInUse: "Not deleted: “{title}” shows it. Take it out of that text first.",
+  videoTooLarge: "The video is too large: up to {megabytes} MB.",
+  videoTypeUnsupported:
+    "That file is not a video that every browser plays: WebM (VP8, VP9 or AV1 with Opus or Vorbis) or MP4 (H.264 or AV1 with AAC or Opus).",
+  videoInvalid: "The video is missing, damaged or incomplete.",
+  videoTooManyPixels: "The video has too many pixels: up to {side} a side.",
+  videoTracksUnsupported:
+    "Beside picture and sound, the video carries other tracks (location, sensors, subtitles). Export it without them.",
+  videoInUse: "Not deleted: “{title}” shows it. Take it out of that text first.",
+  videoUnknown: "The text shows a video that is not uploaded: {file}. Upload it or take it out before you publish.",
+  videoCaptionsMissing:
+    "Not published: the video “{title}” lacks {needs, select, captions {its captions} other {captions or a transcript}} {language, select, es {in Spanish} en {in English} other {in Italian}}. Add them on the videos page.",
+  videoWordsRequired: "Upload captions or write the transcript.",
+  captionsInvalid:
+    "Captions, line {line}: {fault, select, encoding {not in UTF-8} header {a WebVTT file must begin with WEBVTT; convert an SRT file first} timing {expected times such as 00:00:01.000 --> 00:00:04.000, after a blank line} order {ends before it starts} backwards {starts before the caption above it} late {starts after the end of the video} empty {has no text} noCues {there are no captions} other {there are too many captions}}.{others, plural, =0 {} one { One other line has errors.} other { # other lines have errors.}}",
+  captionsTooLong: "The captions are too long: up to {kilobytes} kB.",
+  transcriptTooLong: "The transcript can have up to {maximum} characters.",
   tokenInvalid: "This link is not valid: it was used, it has expired, or part of it is missing.",
   apiKeyInUrl:
     "A key does not belong in the address, which is kept in many places. Send it in the Authorization header, and replace it.",

@@ -65,4 +65,7 @@ export const notices: Messages["notices"] = {
   contentDeleted: { title: "Text deleted", text: "Its versions are kept among the deleted" },
   imageDeleted: { title: "Image deleted", text: "It can no longer be seen" },
   imageAdded: { title: "Image uploaded", text: "You can put it in a text now" },
+  videoDeleted: { title: "Video deleted", text: "It can no longer be seen" },
+  videoAdded: { title: "Video uploaded", text: "Add captions and put it in a text" },
+  videoWordsSaved: { title: "Saved", text: "Texts that show it have it already" },
 };

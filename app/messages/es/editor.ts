@@ -76,11 +76,35 @@ export const editor = {
   removed: "Quitado",
   imagesTitle: "Imágenes",
   imagesLead:
-    "PNG, JPEG, WebP o AVIF de hasta {megabytes, number} MB. Cualquiera que tenga su dirección puede verlas. Un móvil puede guardar en la foto dónde se hizo: quítalo antes de subirla.",
+    "PNG, JPEG, WebP o AVIF de hasta {megabytes, number} MB. Cualquiera que tenga su dirección puede verlas. Al subirla se borra lo que el fichero cuenta de más: lugar, cámara, autor.",
   file: "Imagen",
   upload: "Subir",
   noImages: "Todavía no hay ninguna.",
   markdown: "Para el texto",
   imageSize: "{width, number} × {height, number} píxeles · {kilobytes, number} kB",
   imageOf: "Imagen de {width, number} × {height, number}",
+  videos: "Vídeos",
+  videosTitle: "Vídeos",
+  videosLead:
+    "WebM (VP8, VP9 o AV1) o MP4 (H.264 o AV1) de hasta {megabytes, number} MB. Al subirlo se borra lo que el fichero cuenta de más: lugar, cámara, fecha. Cualquiera que tenga su dirección puede verlo. Un texto con vídeo no se publica sin subtítulos en su idioma; si el vídeo no tiene sonido, basta la transcripción.",
+  videoFile: "Vídeo",
+  videoTitle: "Título",
+  poster: "Imagen de portada (opcional)",
+  posterHint: "Se ve hasta que empieza. Queda entre las imágenes.",
+  noVideos: "Todavía no hay ninguno.",
+  videoSize:
+    "{width, number} × {height, number} píxeles · {seconds, select, unknown {duración desconocida} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {con sonido} other {sin sonido}}",
+  captionsIn: "{languages, select, none {Sin subtítulos} other {Subtítulos en {languages}}}",
+  transcriptsIn:
+    "{languages, select, none {Sin transcripción} captions {Transcripción: la de los subtítulos} other {Transcripción propia en {languages}}}",
+  words: "Subtítulos y transcripción",
+  wordsLead:
+    "Los subtítulos, en WebVTT y UTF-8, se comprueban línea a línea. La transcripción sale de ellos; si escribes otra, se muestra la tuya.",
+  captionsFile: "Subtítulos (WebVTT)",
+  captionsKept: "Ya hay subtítulos: <link>verlos</link>. Un fichero nuevo los sustituye.",
+  transcript: "Transcripción propia (Markdown, opcional)",
+  saveWords: "Guardar",
+  deleteVideo: "Borrar el vídeo",
+  deleteVideoQuestion: "¿Borrar este vídeo, con sus subtítulos y transcripciones? No se puede deshacer.",
+  videosHint: "Los <link>vídeos</link> también, con su título entre los corchetes.",
 } as const;

@@ -182,6 +182,22 @@ export const failures = {
   imageAltRequired: "Di qué muestra la imagen, para quien no la ve.",
   imageAltTooLong: "El texto alternativo es demasiado largo: hasta {maximum} caracteres.",
   imageInUse: "No se ha borrado: la muestra «{title}». Quítala antes de ese texto.",
+  videoTooLarge: "El vídeo es demasiado grande: hasta {megabytes} MB.",
+  videoTypeUnsupported:
+    "Ese fichero no es un vídeo que reproduzca cualquier navegador: WebM (VP8, VP9 o AV1 con Opus o Vorbis) o MP4 (H.264 o AV1 con AAC u Opus).",
+  videoInvalid: "Falta el vídeo, o está dañado o a medias.",
+  videoTooManyPixels: "El vídeo tiene demasiados píxeles: hasta {side} por lado.",
+  videoTracksUnsupported:
+    "Además de imagen y sonido, el vídeo lleva otras pistas (ubicación, sensores, subtítulos). Expórtalo sin ellas.",
+  videoInUse: "No se ha borrado: lo muestra «{title}». Quítalo antes de ese texto.",
+  videoUnknown: "El texto muestra un vídeo que no está subido: {file}. Súbelo o quítalo antes de publicar.",
+  videoCaptionsMissing:
+    "No se ha publicado: al vídeo «{title}» le faltan {needs, select, captions {los subtítulos} other {los subtítulos o la transcripción}} {language, select, es {en español} en {en inglés} other {en italiano}}. Añádelos en la página de vídeos.",
+  videoWordsRequired: "Sube los subtítulos o escribe la transcripción.",
+  captionsInvalid:
+    "Subtítulos, línea {line}: {fault, select, encoding {no está en UTF-8} header {el fichero WebVTT debe empezar por WEBVTT; uno SRT hay que convertirlo antes} timing {se esperaba un intervalo como 00:00:01.000 --> 00:00:04.000, tras una línea en blanco} order {termina antes de empezar} backwards {empieza antes que el subtítulo anterior} late {empieza después del final del vídeo} empty {no tiene texto} noCues {no hay ningún subtítulo} other {hay demasiados subtítulos}}.{others, plural, =0 {} one { Hay otra línea con errores.} other { Hay otras # líneas con errores.}}",
+  captionsTooLong: "Los subtítulos son demasiado largos: hasta {kilobytes} kB.",
+  transcriptTooLong: "La transcripción admite hasta {maximum} caracteres.",
   tokenInvalid: "El enlace no vale: ya se ha usado, ha caducado o está incompleto.",
   apiKeyInUrl:
     "Una clave no va en la dirección, que se guarda en muchos sitios. Envíala en la cabecera Authorization y cámbiala.",

@@ -66,4 +66,7 @@ export const notices = {
   contentDeleted: { title: "Texto borrado", text: "Sus versiones siguen entre los borrados" },
   imageDeleted: { title: "Imagen borrada", text: "Ya no se puede ver" },
   imageAdded: { title: "Imagen subida", text: "Ya puedes ponerla en un texto" },
+  videoDeleted: { title: "Vídeo borrado", text: "Ya no se puede ver" },
+  videoAdded: { title: "Vídeo subido", text: "Añádele subtítulos y ponlo en un texto" },
+  videoWordsSaved: { title: "Guardado", text: "Los textos que lo muestran ya lo llevan" },
 } as const;

@@ -78,11 +78,35 @@ export const editor: Messages["editor"] = {
   removed: "Tolto",
   imagesTitle: "Immagini",
   imagesLead:
-    "PNG, JPEG, WebP o AVIF fino a {megabytes, number} MB. Chiunque abbia l’indirizzo di un’immagine può vederla. Un telefono può registrare nella foto dove è stata scattata: toglilo prima di caricarla.",
+    "PNG, JPEG, WebP o AVIF fino a {megabytes, number} MB. Chiunque abbia l’indirizzo di un’immagine può vederla. Al caricamento si cancella ciò che il file racconta in più: luogo, fotocamera, autore.",
   file: "Immagine",
   upload: "Carica",
   noImages: "Non ce n’è ancora nessuna.",
   markdown: "Per il testo",
   imageSize: "{width, number} × {height, number} pixel · {kilobytes, number} kB",
   imageOf: "Immagine di {width, number} × {height, number}",
+  videos: "Video",
+  videosTitle: "Video",
+  videosLead:
+    "WebM (VP8, VP9 o AV1) o MP4 (H.264 o AV1) fino a {megabytes, number} MB. Al caricamento si cancella ciò che il file racconta in più: luogo, fotocamera, data. Chiunque abbia l’indirizzo di un video può vederlo. Un testo con un video non si pubblica senza sottotitoli nella sua lingua; se il video non ha audio, basta la trascrizione.",
+  videoFile: "Video",
+  videoTitle: "Titolo",
+  poster: "Immagine di copertina (facoltativa)",
+  posterHint: "Si vede finché non parte. Resta tra le immagini.",
+  noVideos: "Non ce n’è ancora nessuno.",
+  videoSize:
+    "{width, number} × {height, number} pixel · {seconds, select, unknown {durata sconosciuta} other {{length}}} · {kilobytes, number} kB · {sound, select, yes {con audio} other {senza audio}}",
+  captionsIn: "{languages, select, none {Senza sottotitoli} other {Sottotitoli in {languages}}}",
+  transcriptsIn:
+    "{languages, select, none {Senza trascrizione} captions {Trascrizione: dai sottotitoli} other {Trascrizione propria in {languages}}}",
+  words: "Sottotitoli e trascrizione",
+  wordsLead:
+    "I sottotitoli, in WebVTT e UTF-8, si controllano riga per riga. La trascrizione nasce da loro; se ne scrivi un’altra, si mostra la tua.",
+  captionsFile: "Sottotitoli (WebVTT)",
+  captionsKept: "I sottotitoli ci sono già: <link>vedili</link>. Un file nuovo li sostituisce.",
+  transcript: "Trascrizione propria (Markdown, facoltativa)",
+  saveWords: "Salva",
+  deleteVideo: "Elimina il video",
+  deleteVideoQuestion: "Eliminare questo video, con sottotitoli e trascrizioni? Non si può annullare.",
+  videosHint: "Così anche i <link>video</link>, con il titolo tra le parentesi quadre.",
 };

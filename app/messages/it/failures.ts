@@ -186,6 +186,22 @@ export const failures = {
   imageAltRequired: "Scrivi che cosa mostra l’immagine, per chi non la vede.",
   imageAltTooLong: "Il testo alternativo è troppo lungo: fino a {maximum} caratteri.",
   imageInUse: "Non eliminata: la mostra «{title}». Toglila prima da quel testo.",
+  videoTooLarge: "Il video è troppo grande: fino a {megabytes} MB.",
+  videoTypeUnsupported:
+    "Questo file non è un video che ogni browser riproduce: WebM (VP8, VP9 o AV1 con Opus o Vorbis) o MP4 (H.264 o AV1 con AAC o Opus).",
+  videoInvalid: "Il video manca, è danneggiato o incompleto.",
+  videoTooManyPixels: "Il video ha troppi pixel: fino a {side} per lato.",
+  videoTracksUnsupported:
+    "Oltre a immagine e suono, il video contiene altre tracce (posizione, sensori, sottotitoli). Esportalo senza.",
+  videoInUse: "Non eliminato: lo mostra «{title}». Toglilo prima da quel testo.",
+  videoUnknown: "Il testo mostra un video che non è stato caricato: {file}. Caricalo o toglilo prima di pubblicare.",
+  videoCaptionsMissing:
+    "Non pubblicato: al video «{title}» mancano {needs, select, captions {i sottotitoli} other {i sottotitoli o la trascrizione}} {language, select, es {in spagnolo} en {in inglese} other {in italiano}}. Aggiungili nella pagina dei video.",
+  videoWordsRequired: "Carica i sottotitoli o scrivi la trascrizione.",
+  captionsInvalid:
+    "Sottotitoli, riga {line}: {fault, select, encoding {non è in UTF-8} header {un file WebVTT deve iniziare con WEBVTT; un file SRT va prima convertito} timing {qui serve un intervallo come 00:00:01.000 --> 00:00:04.000, dopo una riga vuota} order {finisce prima di iniziare} backwards {inizia prima del sottotitolo precedente} late {inizia dopo la fine del video} empty {non ha testo} noCues {non c’è nessun sottotitolo} other {ci sono troppi sottotitoli}}.{others, plural, =0 {} one { C’è un’altra riga con errori.} other { Ci sono altre # righe con errori.}}",
+  captionsTooLong: "I sottotitoli sono troppo lunghi: fino a {kilobytes} kB.",
+  transcriptTooLong: "La trascrizione può avere fino a {maximum} caratteri.",
   tokenInvalid: "Il link non vale: è già stato usato, è scaduto o è incompleto.",
   apiKeyInUrl:
     "Una chiave non va nell’indirizzo, che resta scritto in molti posti. Inviala nell’intestazione Authorization e cambiala.",

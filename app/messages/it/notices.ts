@@ -68,4 +68,7 @@ export const notices: Messages["notices"] = {
   contentDeleted: { title: "Testo eliminato", text: "Le sue versioni restano tra gli eliminati" },
   imageDeleted: { title: "Immagine eliminata", text: "Non si può più vedere" },
   imageAdded: { title: "Immagine caricata", text: "Ora puoi metterla in un testo" },
+  videoDeleted: { title: "Video eliminato", text: "Non si può più vedere" },
+  videoAdded: { title: "Video caricato", text: "Aggiungi i sottotitoli e mettilo in un testo" },
+  videoWordsSaved: { title: "Salvato", text: "I testi che lo mostrano lo hanno già" },
 };

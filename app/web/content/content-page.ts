@@ -29,3 +29,10 @@ export const typedIn = (field: (name: string) => string): TypedContent => ({
   language: field("language"),
   version: field("version"),
 });
+
+/** A file of a form; null where none was chosen, for which browsers send one without a name. */
+export async function sentFile(form: FormData, name: string): Promise<Uint8Array | null> {
+  const sent = form.get(name);
+  if (!(sent instanceof File) || (sent.name === "" && sent.size === 0)) return null;
+  return new Uint8Array(await sent.arrayBuffer());
+}

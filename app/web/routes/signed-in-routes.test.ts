@@ -129,6 +129,7 @@ const rows: Readonly<Record<string, Row>> = {
   "/admin/content": editors,
   "/admin/content/new": editors,
   "/admin/content/images": editors,
+  "/admin/content/videos": editors,
   "/admin/content/es/margin-of-safety": editors,
   "/admin/content/es/margin-of-safety/versions": editors,
   "/admin/status": admins,
@@ -156,9 +157,12 @@ const rows: Readonly<Record<string, Row>> = {
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),
   [`/admin/numbers/${parts[":id"]}`]: all(404),
-  // No contact for security is set, no image has been added, and KO is not among the examples.
+  // No contact for security is set, no image or video has been added, and KO is not among the examples.
   "/.well-known/security.txt": all(404),
   "/content/images/0000000000000000.png": all(404),
+  "/content/videos/0000000000000000.png": all(404),
+  "/content/captions/0000000000000000.png": all(404),
+  "/admin/content/videos/0000000000000000.png": all(404),
   "/example/KO": all(404),
   "/no-such-page": all(404),
 };

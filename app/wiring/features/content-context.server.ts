@@ -4,6 +4,7 @@ import type { Database } from "../../database/open-database.ts";
 import { Failure } from "../../failure.ts";
 import { contentStore } from "../../features/content/stores/content-store.ts";
 import { imageStore } from "../../features/content/stores/image-store.ts";
+import { videoStore } from "../../features/content/stores/video-store.ts";
 import { viewStore } from "../../features/content/stores/view-store.ts";
 import { contentIn } from "../../features/content/use-cases/content.ts";
 import type { ContentContext, ContentKey, Seed } from "../../features/content/use-cases/content-context.ts";
@@ -24,6 +25,7 @@ export function composeContent({ database, seeds }: Parts) {
     now,
     content: contentStore(database.kysely),
     images: imageStore(database.kysely),
+    videos: videoStore(database.kysely),
     views,
   };
   const openWithin = async (limit: number) => ((await database.isAnswering(limit)) ? context : null);

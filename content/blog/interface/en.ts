@@ -5,7 +5,7 @@ export const blogText: BlogText = {
   description: "Guides and articles on where the value of a share comes from, with sums you can repeat.",
   lists: { all: "Everything", articles: "Articles", videos: "Videos", guides: "Guides" },
   listLabel: "What to show",
-  kinds: { article: "Article", video: "Video script", guide: "Guide" },
+  kinds: { article: "Article", video: "Video", guide: "Guide" },
   categories: {
     tutorial: "Tutorial",
     analysis: "Analysis",

@@ -6,7 +6,7 @@ export const blogText: BlogText = {
     "Guías y artículos para entender de dónde sale el valor de una acción, con cuentas que se pueden repetir.",
   lists: { all: "Todo", articles: "Artículos", videos: "Vídeos", guides: "Guías" },
   listLabel: "Qué quieres ver",
-  kinds: { article: "Artículo", video: "Guion de vídeo", guide: "Guía" },
+  kinds: { article: "Artículo", video: "Vídeo", guide: "Guía" },
   categories: {
     tutorial: "Tutorial",
     analysis: "Análisis",

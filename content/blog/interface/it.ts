@@ -5,7 +5,7 @@ export const blogText: BlogText = {
   description: "Guide e articoli per capire da dove viene il valore di un'azione, con conti che puoi rifare.",
   lists: { all: "Tutto", articles: "Articoli", videos: "Video", guides: "Guide" },
   listLabel: "Che cosa mostrare",
-  kinds: { article: "Articolo", video: "Copione di un video", guide: "Guida" },
+  kinds: { article: "Articolo", video: "Video", guide: "Guida" },
   categories: {
     tutorial: "Tutorial",
     analysis: "Analisi",

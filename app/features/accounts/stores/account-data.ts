@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
+import { writtenContentOf } from "../../content/stores/content-data.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
@@ -84,18 +85,7 @@ export async function everythingOf(
 /** An editor's texts and pictures in the blog, and what an administrator has allowed. */
 async function writingsOf(database: Kysely<Tables>, id: string) {
   return {
-    content_versions: await database
-      .selectFrom("content_versions")
-      .select(["slug", "language", "number", "text", "saved_at"])
-      .where("account_id", "=", id)
-      .orderBy("saved_at")
-      .execute(),
-    content_images: await database
-      .selectFrom("content_images")
-      .select(["id", "format", "width", "height", "added_at"])
-      .where("account_id", "=", id)
-      .orderBy("added_at")
-      .execute(),
+    ...(await writtenContentOf(database, id)),
     filing_providers: await database
       .selectFrom("filing_providers")
       .select(["is_on", "contact", "changed_at"])

@@ -38,13 +38,18 @@ export function contentStore(database: Kysely<Tables>): ContentStore {
       .orderBy("number", "desc");
 
   return {
-    // Every change makes one version more, and none is ever removed.
+    // Every change makes one version more, and none is ever removed; captions and transcripts are counted by their sequence.
     async revision() {
-      const { sum } = await database
+      const { sum, changes } = await database
         .selectFrom("content_items")
         .select(sql<string | number>`coalesce(sum(version), 0)`.as("sum"))
+        .select(
+          sql<string | number>`(select case when is_called then last_value else 0 end from content_video_changes)`.as(
+            "changes",
+          ),
+        )
         .executeTakeFirstOrThrow();
-      return Number(sum);
+      return Number(sum) + Number(changes);
     },
     list: async () => (await current().execute()).map(toKept),
     async find({ slug, language }) {

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from "../contracts/content.ts";
 import type { ImageFormat } from "../contracts/content-image.ts";
+import type { VideoFormat } from "../contracts/content-video.ts";
 
 export type ContentTables = {
   content_items: {
@@ -33,5 +34,33 @@ export type ContentTables = {
     alt: string | null;
     account_id: string | null;
     added_at: Date;
+  };
+  content_videos: {
+    /** The beginning of the file's hash. */
+    id: string;
+    format: VideoFormat;
+    width: number;
+    height: number;
+    bytes: number;
+    /** Null where the file does not tell its length. */
+    seconds: number | null;
+    has_sound: boolean;
+    /** For editors; a text gives it a title of its own. */
+    title: string;
+    poster_id: string | null;
+    account_id: string | null;
+    added_at: Date;
+  };
+  /** Counted from 0, all of the same length but the last. */
+  content_video_parts: { video_id: string; number: number; part: Uint8Array };
+  content_video_words: {
+    video_id: string;
+    language: ContentLanguage;
+    /** A WebVTT file of nothing but cues. */
+    captions: string | null;
+    /** Markdown. */
+    transcript: string | null;
+    account_id: string | null;
+    saved_at: Date;
   };
 };

@@ -1,6 +1,7 @@
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import type { ContentLanguage, ContentText } from "../contracts/content.ts";
 import type { ImageFormat, ImageSize } from "../contracts/content-image.ts";
+import type { VideoStore } from "./video-context.ts";
 
 /** One text of the blog: its address and its language. */
 export type ContentKey = { slug: string; language: ContentLanguage };
@@ -85,5 +86,6 @@ export type ImageStore = {
 export type ContentContext = Pick<AccountContext, "now"> & {
   content: ContentStore;
   images: ImageStore;
+  videos: VideoStore;
   views: ViewStore;
 };

@@ -5,7 +5,7 @@ import { imageLimits, imageNamed, imagesShownIn } from "../contracts/content-ima
 import { withoutMetadata } from "../images/image-metadata.ts";
 import { readImage } from "../images/read-image.ts";
 import type { ContentContext, KeptImage } from "./content-context.ts";
-import { mustEdit } from "./edit-content.ts";
+import { mustEdit } from "./must-edit.ts";
 
 const IMAGES_SHOWN = 200;
 
@@ -34,7 +34,7 @@ function altOf(typed: string): string {
   return alt;
 }
 
-/** Deletes an image for good. Throws `imageInUse` while a text that is not deleted shows it, and `notFound`. */
+/** Deletes an image for good. Throws `imageInUse` while a text that is not deleted shows it or a video has it as its poster, and `notFound`. */
 export async function deleteImage(context: ContentContext, reader: Account | null, name: string): Promise<void> {
   mustEdit(reader);
   const named = imageNamed(name);
@@ -44,6 +44,8 @@ export async function deleteImage(context: ContentContext, reader: Account | nul
     ({ text }) => text !== null && text.state !== "deleted" && imagesShownIn(text.body).includes(named.id),
   );
   if (showing !== undefined) throw new Failure("imageInUse", { title: showing.text?.title ?? showing.slug });
+  const posted = await context.videos.withPoster(named.id);
+  if (posted !== null) throw new Failure("imageInUse", { title: posted.title });
   if (!(await context.images.remove(named.id))) throw new Failure("notFound");
 }
 

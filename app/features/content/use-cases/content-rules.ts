@@ -15,11 +15,11 @@ import {
 export type ContentForm = Record<"kind" | "category" | "state" | "title" | "body", string>;
 
 /** A title on one line. Throws `titleRequired` or `titleTooLong`. */
-function titleOf(typed: string): string {
+export function titleOf(typed: string, maximum: number = contentLimits.title): string {
   const title = textOf(typed).replace(/\s+/g, " ");
   const length = seenLength(title);
   if (length === 0) throw new Failure("titleRequired");
-  if (length > contentLimits.title) throw new Failure("titleTooLong", { maximum: contentLimits.title });
+  if (length > maximum) throw new Failure("titleTooLong", { maximum });
   return title;
 }
 

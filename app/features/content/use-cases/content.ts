@@ -1,19 +1,22 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
+import type { ContentLanguage } from "../contracts/content.ts";
 import type { ContentContext, Seed } from "./content-context.ts";
 import { addImage, countDeletedImages, deleteImage, imageFile, listImages } from "./content-images.ts";
+import { addVideo, deleteVideo, listVideos, readKeptVideo, saveVideoWords } from "./content-videos.ts";
 import {
   addContent,
   deleteContent,
   type EditContext,
   listContent,
-  mustEdit,
   readContent,
   readVersions,
   restoreContent,
   saveContent,
 } from "./edit-content.ts";
+import { mustEdit } from "./must-edit.ts";
 import { publishedContent } from "./published-content.ts";
+import { captionsText, type ShownVideo, shownVideos, videoFile } from "./shown-videos.ts";
 
 export type Content = ReturnType<typeof contentIn>;
 
@@ -62,6 +65,18 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     removeImage: async (reader: Account | null, name: string) => deleteImage(await open(), reader, name),
     images: async (reader: Account | null) => listImages(await open(), reader),
     image: async (name: string) => imageFile(await open(), name),
+    addVideo: async (reader: Account | null, video: Parameters<typeof addVideo>[2]) =>
+      addVideo(await open(), reader, video),
+    removeVideo: async (reader: Account | null, name: string) => deleteVideo(await open(), reader, name),
+    videos: async (reader: Account | null) => listVideos(await open(), reader),
+    keptVideo: async (reader: Account | null, name: string) => readKeptVideo(await open(), reader, name),
+    saveVideoWords: async (reader: Account | null, words: Parameters<typeof saveVideoWords>[2]) =>
+      publishing(saveVideoWords(await open(), reader, words)),
+    video: async (name: string) => videoFile(await open(), name),
+    captions: async (name: string) => captionsText(await open(), name),
+    /** Throws while the database does not answer: neither would the videos play. */
+    shownVideos: async (named: { names: readonly string[]; language: ContentLanguage }): Promise<ShownVideo[]> =>
+      named.names.length === 0 ? [] : shownVideos(await open(), named),
     mustEdit,
   };
 }

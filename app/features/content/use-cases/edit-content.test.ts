@@ -13,6 +13,7 @@ import type {
   Seed,
 } from "./content-context.ts";
 import { publishedContent } from "./published-content.ts";
+import type { VideoStore } from "./video-context.ts";
 
 const account = (role: Role): Account => ({
   id: role,
@@ -83,6 +84,18 @@ function imagesInMemory(): ImageStore {
   };
 }
 
+/** What editors do with videos is tested on the real store. */
+const noVideos: VideoStore = {
+  add: async () => expect.unreachable("no test adds a video"),
+  find: async () => null,
+  list: async () => [],
+  part: async () => null,
+  words: async () => [],
+  saveWords: async () => {},
+  withPoster: async () => null,
+  remove: async () => false,
+};
+
 function blog() {
   let clock = Date.parse("2026-03-02T10:00:00Z");
   let isSilent = false;
@@ -91,6 +104,7 @@ function blog() {
     content: storeInMemory(),
     views: { count: async () => {}, list: async () => [] },
     images: imagesInMemory(),
+    videos: noVideos,
   } satisfies ContentContext;
   const process = () =>
     contentIn({

@@ -4,6 +4,8 @@ import { Failure } from "../../../failure.ts";
 import type { ContentText } from "../contracts/content.ts";
 import type { ContentContext, ContentKey, KeptVersion, Seed } from "./content-context.ts";
 import { type ContentForm, contentTextOf, languageOf, slugOf } from "./content-rules.ts";
+import { mustEdit } from "./must-edit.ts";
+import { refuseVideosWithoutWords } from "./shown-videos.ts";
 
 export type EditContext = ContentContext & { seeds: () => Promise<readonly Seed[]> };
 
@@ -21,13 +23,6 @@ export type EditableContent = ContentKey & {
 export type ContentLine = EditableContent & { views: number };
 
 const VERSIONS_SHOWN = 100;
-
-/** Only editors and admins write; others are told that there is nothing here, and never to sign in. */
-export function mustEdit(reader: Account | null): Account {
-  if (reader === null) throw new Failure("unauthenticated");
-  if (reader.role !== "editor" && reader.role !== "admin") throw new Failure("notFound");
-  return reader;
-}
 
 const textOfSeed = ({ kind, category, title, body }: Seed): ContentText => ({
   kind,
@@ -113,6 +108,7 @@ export async function addContent(
   const text = contentTextOf(form);
   const key = { slug: slugOf(form.slug, text.title), language: languageOf(form.language) };
   if ((await context.seeds()).some((seed) => isSame(seed, key))) throw new Failure("slugTaken");
+  if (text.state === "published") await refuseVideosWithoutWords(context, { ...key, body: text.body });
   const at = context.now();
   const publishedOn = text.state === "published" ? madridDay(at) : null;
   if (!(await context.content.save({ key, basedOn: 0, text, publishedOn, accountId, at })))
@@ -164,6 +160,7 @@ async function keep(
   const { slug, language, version: basedOn } = current;
   const key = { slug, language };
   const isPublished = text !== null && text.state === "published";
+  if (isPublished) await refuseVideosWithoutWords(context, { ...key, body: text.body });
   const publishedOn = current.publishedOn ?? (isPublished ? madridDay(at) : null);
   if (!(await context.content.save({ key, basedOn, text, publishedOn, accountId, at })))
     throw new Failure("editConflict");

@@ -13,7 +13,10 @@ import { ArticleBody } from "./article-body.tsx";
 function markupOf(body: string): string {
   const article = readBody("T", `Summary.\n\n${body}`);
   const Page = createRoutesStub([
-    { path: "/", Component: () => <ArticleBody article={article} calculatorText={null} fill={null} drawings={{}} /> },
+    {
+      path: "/",
+      Component: () => <ArticleBody article={article} calculatorText={null} fill={null} drawings={{}} videos={{}} />,
+    },
   ]);
   return renderToStaticMarkup(<Page />);
 }

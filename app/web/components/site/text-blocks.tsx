@@ -15,6 +15,8 @@ type TextBlocksProps = {
   calculator?: (name: CalculatorName) => ReactNode;
   /** The same of a drawing. */
   drawing?: (name: DrawingName) => ReactNode;
+  /** The same of a video. */
+  video?: (video: Extract<Block, { video: unknown }>["video"]) => ReactNode;
 };
 
 /** A longer text: headings and prose in serif, formulas and tables as they are. */
@@ -71,6 +73,7 @@ function BlockView({ block, ...rest }: BlockViewProps) {
   if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return rest.calculator?.(block.calculator);
   if ("drawing" in block) return rest.drawing?.(block.drawing);
+  if ("video" in block) return rest.video?.(block.video);
   if ("image" in block) return <ImageView {...block.image} />;
   return <InstallationView block={block} {...rest} />;
 }

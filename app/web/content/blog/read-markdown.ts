@@ -21,6 +21,7 @@ import {
   type Text,
 } from "../../../../content/text.ts";
 import { imageNamed } from "../../../features/content/contracts/content-image.ts";
+import { videoNamed } from "../../../features/content/contracts/content-video.ts";
 import { markdownParts } from "./markdown-parts.ts";
 import { inlinesOf, joined, type Source } from "./markdown-words.ts";
 import { plainInline } from "./plain-words.ts";
@@ -34,7 +35,7 @@ import { plainInline } from "./plain-words.ts";
  *   paragraph, - list, 1. numbered list, > quote, | table |, ``` code
  *       formula (indented by four)
  *   ::calculator name, ::drawing name
- *   ![what it shows](/content/images/file)
+ *   ![what it shows](/content/images/file), ![title](/content/videos/file)
  *
  * Inside a line: **strong**, *emphasis*, ~~struck~~, `code` and [text](address).
  */
@@ -100,7 +101,9 @@ function paragraphOf(typed: string): Block | null {
   const drawing = /^::drawing (\w+)$/.exec(typed)?.[1];
   if (drawing !== undefined && isDrawing(drawing)) return { drawing };
   const image = imageIn(typed);
-  return image === null ? null : { image };
+  if (image !== null) return { image };
+  const video = videoIn(typed);
+  return video === null ? null : { video };
 }
 
 const isCalculator = (name: string): name is CalculatorName => calculatorNames.some((known) => known === name);
@@ -112,6 +115,13 @@ function imageIn(typed: string) {
   const [, alt = "", file = ""] = /^!\[([^[\]]*)\]\(\/content\/images\/([\w.-]+)\)$/.exec(typed) ?? [];
   const named = imageNamed(file);
   return named === null ? null : { file, width: named.width, height: named.height, alt: joined(alt) };
+}
+
+/** A video of this site, likewise. */
+function videoIn(typed: string) {
+  const [, title = "", file = ""] = /^!\[([^[\]]*)\]\(\/content\/videos\/([\w.-]+)\)$/.exec(typed) ?? [];
+  const named = videoNamed(file);
+  return named === null ? null : { file, width: named.width, height: named.height, title: joined(title) };
 }
 
 /** The first level belongs to the title of the page. */

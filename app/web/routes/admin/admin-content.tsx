@@ -52,6 +52,9 @@ function AdminContent({ loaderData: { query, texts, names } }: Route.ComponentPr
         <LocalLink className={buttonClass()} to="/admin/content/images">
           {t("images")}
         </LocalLink>
+        <LocalLink className={buttonClass()} to="/admin/content/videos">
+          {t("videos")}
+        </LocalLink>
       </p>
       <Filters key={JSON.stringify(query)} query={query} names={names} />
       <p className="hint mt-5" role="status">

@@ -68,7 +68,15 @@ const forAdmins = [
   "/status",
   "/installation",
 ];
-const forEditors = ["/content", "/content/new", "/content/images", "/content/es/a-text", "/content/es/a-text/versions"];
+const forEditors = [
+  "/content",
+  "/content/new",
+  "/content/images",
+  "/content/videos",
+  "/content/videos/a.webm",
+  "/content/es/a-text",
+  "/content/es/a-text/versions",
+];
 const visitor = null;
 const user = signedIn("user");
 const editor = signedIn("editor");
@@ -110,6 +118,8 @@ describe("the pages of the administration", () => {
 
   it.each([
     ["/content/images", {}],
+    ["/content/videos", {}],
+    ["/content/videos/a.webm", { language: "es", transcript: "x" }],
     ["/content/es/a-text/versions", { version: "1", restored: "1" }],
   ])("change nothing for others than editors: /admin%s", async (page, form) => {
     for (const person of [visitor, user])

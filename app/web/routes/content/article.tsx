@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { facts, written, article, text, calculatorText, fill, drawings, image } = loaderData;
+  const { facts, written, article, text, calculatorText, fill, drawings, videos, image } = loaderData;
   const t = useTranslations("content");
   const origin = useRootData()?.origin ?? "";
   return (
@@ -103,10 +103,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <p className="t-small mt-3 mb-8 text-ink-3">
         <ArticleFactsLine article={facts} text={text} />
       </p>
-      {facts.kind === "video" && (
+      {facts.kind === "video" && Object.keys(videos).length === 0 && (
         <p className="mb-6 max-w-[66ch] border-l-2 border-ink py-1 pl-4 text-ink-2">{text.script}</p>
       )}
-      <ArticleBody article={article} calculatorText={calculatorText} fill={fill} drawings={drawings} />
+      <ArticleBody article={article} calculatorText={calculatorText} fill={fill} drawings={drawings} videos={videos} />
       <ShareArticle title={article.title} address={`${origin}/blog/article/${facts.slug}`} text={text} />
       <LocalLink to="/blog" className="link no-print mt-8 inline-flex items-center gap-1.5">
         <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -127,4 +127,59 @@ describe("an image of a text", () => {
   });
 });
 
+describe("a video of a text and its captions", () => {
+  it.each(["/content/videos/abc.webm", "/content/captions/abc.vtt"])(
+    "are said to be out of reach where nothing is kept: %s",
+    async (path) => {
+      const { status, reported } = await load(path);
+      expect([status, reported]).toEqual([503, ["storageUnavailable"]]);
+    },
+  );
+
+  // Letters, which are read back as text.
+  const bytes = Uint8Array.from({ length: 600_000 }, (_, index) => 33 + (index % 89));
+  const id = "0".repeat(32);
+  const asked: number[] = [];
+  const content = {
+    ...includedProduct.content,
+    video: async () => ({
+      id,
+      type: "video/webm",
+      bytes: bytes.byteLength,
+      part: async (number: number) => {
+        asked.push(number);
+        return bytes.subarray(number * 262_144, (number + 1) * 262_144);
+      },
+    }),
+    captions: async () => "WEBVTT\n",
+  };
+  const product = productWith({ content });
+  const video = `/content/videos/${id}-20x10.webm`;
+
+  it.each([
+    [undefined, 200, 0, 599_999, [0, 1, 2]],
+    ["bytes=262140-262150", 206, 262_140, 262_150, [0, 1]],
+    ["bytes=-10", 206, 599_990, 599_999, [2]],
+  ])("reads of %s only the parts that hold it", async (range, status, from, to, parts) => {
+    asked.length = 0;
+    const answer = await load(video, { product, headers: range === undefined ? {} : { Range: range } });
+    expect([answer.status, answer.headers.get("Content-Length")]).toEqual([status, String(to - from + 1)]);
+    expect(answer.data).toBe(new TextDecoder().decode(bytes.slice(from, to + 1)));
+    expect(asked).toEqual(parts);
+  });
+
+  it("reads nothing beyond the end", async () => {
+    asked.length = 0;
+    const { status, headers } = await load(video, { product, headers: { Range: "bytes=600000-" } });
+    expect([status, headers.get("Content-Range")]).toEqual([416, "bytes */600000"]);
+    expect(asked).toEqual([]);
+  });
+
+  it("are text that is asked for anew, because an editor may replace them", async () => {
+    const { status, data, headers } = await load(`/content/captions/${id}-es.vtt`, { product });
+    expect([status, data, headers.get("Content-Type")]).toEqual([200, "WEBVTT\n", "text/vtt; charset=utf-8"]);
+    expect(headers.get("Cache-Control")).toBe("no-cache");
+  });
+});
+
 everyEntryIsAsked("content");

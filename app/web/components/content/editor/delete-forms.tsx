@@ -74,3 +74,13 @@ export function DeleteImage({ file }: { file: string }) {
     </Asking>
   );
 }
+
+export function DeleteVideo({ file }: { file: string }) {
+  const t = useTranslations("editor");
+  return (
+    <Asking action="/admin/content/videos" submit={t("deleteVideo")}>
+      <input type="hidden" name="video" value={file} />
+      <p>{t("deleteVideoQuestion")}</p>
+    </Asking>
+  );
+}

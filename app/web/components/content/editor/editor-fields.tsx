@@ -25,7 +25,7 @@ type EditorFieldsProps = { values: EditorValues; names: EditorTexts; isNew: bool
 const about: Readonly<Record<"title" | "slug" | "body", readonly FailureCode[]>> = {
   title: ["titleRequired", "titleTooLong"],
   slug: ["slugInvalid", "slugTaken"],
-  body: ["contentRequired", "contentTooLong"],
+  body: ["contentRequired", "contentTooLong", "videoUnknown", "videoCaptionsMissing"],
 };
 
 /** Whether a refusal is said beside one of the fields. */
@@ -87,6 +87,13 @@ export function EditorFields({ values, names, isNew, refusal }: EditorFieldsProp
         {t.rich("imagesHint", {
           link: (words) => (
             <LocalLink className="link" to="/admin/content/images" target="_blank">
+              {words}
+            </LocalLink>
+          ),
+        })}{" "}
+        {t.rich("videosHint", {
+          link: (words) => (
+            <LocalLink className="link" to="/admin/content/videos" target="_blank">
               {words}
             </LocalLink>
           ),

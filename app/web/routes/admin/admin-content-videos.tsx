@@ -1,0 +1,139 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import { imageFormats } from "../../../features/content/contracts/content-image.ts";
+import { videoFormats, videoLimits } from "../../../features/content/contracts/content-video.ts";
+import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { AdminHead } from "../../components/admin/admin-head.tsx";
+import { DeleteVideo } from "../../components/content/editor/delete-forms.tsx";
+import { KeptVideoFacts } from "../../components/content/editor/kept-video-facts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { contentPageFailure, sentFile } from "../../content/content-page.ts";
+import { listedVideo } from "../../content/listed-video.ts";
+import { appContext } from "../../context.ts";
+import { Button, buttonClass } from "../../design/button.tsx";
+import { FieldError, TextField } from "../../design/field.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import type { Route } from "./+types/admin-content-videos";
+
+const here = "/admin/content/videos";
+
+/** For editors and admins; other readers are told that the page does not exist. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  try {
+    return (await asked.product.content.videos(asked.viewer.person?.account ?? null)).map(listedVideo);
+  } catch (error) {
+    throw contentPageFailure(error, asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { product, viewer, isSecure } = asked;
+  const reader = viewer.person?.account ?? null;
+  try {
+    // A body may have megabytes: it is read for editors alone.
+    product.content.mustEdit(reader);
+    const form = await formOf(request);
+    const field = fieldsIn(form);
+    if (field("do") === "delete") {
+      await product.content.removeVideo(reader, field("video"));
+      return onward(here, { notice: "videoDeleted", isSecure, url });
+    }
+    const file = (await sentFile(form, "file")) ?? new Uint8Array();
+    const poster = await sentFile(form, "poster");
+    await product.content.addVideo(reader, { file, title: field("title"), poster });
+    return onward(here, { notice: "videoAdded", isSecure, url });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.status < 405) throw contentPageFailure(failure, asked);
+    return refusedForm(failure, asked);
+  }
+}
+
+export default function AdminContentVideosRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <AdminContentVideos {...props} />
+    </AccountTexts>
+  );
+}
+
+const aboutTitle: readonly FailureCode[] = ["titleRequired", "titleTooLong"];
+
+function AdminContentVideos({ loaderData: videos, actionData }: Route.ComponentProps) {
+  const t = useTranslations("editor");
+  const address = useLocalAddress();
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const errorWhere = (isHere: (code: FailureCode) => boolean) =>
+    refused !== null && isHere(refused.code) ? textOf(refused) : undefined;
+  const isAboutPoster = (code: FailureCode) => code.startsWith("image");
+  const isAboutFile = (code: FailureCode) =>
+    !(isAboutPoster(code) || aboutTitle.includes(code) || code === "videoInUse");
+  const inUse = errorWhere((code) => code === "videoInUse");
+  return (
+    <div className="wrap max-w-[980px] pt-[clamp(32px,5vw,64px)]">
+      <AdminHead title={t("videosTitle")} />
+      <p className="mt-3 max-w-[66ch]">{t("videosLead", { megabytes: videoLimits.bytes / 1_048_576 })}</p>
+      <Form
+        method="post"
+        action={address(here)}
+        encType="multipart/form-data"
+        reloadDocument
+        className="mt-6 grid max-w-[66ch] gap-4"
+        aria-label={t("upload")}
+      >
+        <TextField
+          label={t("videoFile")}
+          name="file"
+          type="file"
+          required
+          accept={videoFormats.map((format) => `video/${format}`).join(",")}
+          error={errorWhere(isAboutFile)}
+        />
+        <TextField
+          label={t("videoTitle")}
+          name="title"
+          required
+          maxLength={videoLimits.title}
+          error={errorWhere((code) => aboutTitle.includes(code))}
+        />
+        <TextField
+          label={t("poster")}
+          name="poster"
+          type="file"
+          accept={imageFormats.map((format) => `image/${format}`).join(",")}
+          hint={t("posterHint")}
+          error={errorWhere(isAboutPoster)}
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            {t("upload")}
+          </Button>
+        </div>
+      </Form>
+      {inUse !== undefined && <FieldError>{inUse}</FieldError>}
+      {videos.length === 0 && <p className="mt-8">{t("noVideos")}</p>}
+      <ul className="mt-8 grid">
+        {videos.map((video) => (
+          <li key={video.file} className="grid gap-3 border-t border-line py-4">
+            <h2 className="t-h3 break-words">{video.title}</h2>
+            <KeptVideoFacts video={video} />
+            <TextField label={t("markdown")} readOnly value={`![${video.title}](/content/videos/${video.file})`} />
+            <p>
+              <LocalLink className={buttonClass()} to={`${here}/${video.file}`}>
+                {t("words")}
+              </LocalLink>
+            </p>
+            <DeleteVideo file={video.file} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
