@@ -430,6 +430,7 @@ export const analysis: Messages["analysis"] = {
     import: "Import the table and value the company",
     live: "With a live data source switched on in this installation, they are fetched on request.",
     liveMore: "More in the FAQ",
+    cards: "The same figures in cards, for a phone or to share",
   },
   failed: {
     tickerNotFound: "We can’t find “{ticker}”",

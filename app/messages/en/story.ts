@@ -39,6 +39,7 @@ export const story: Messages["story"] = {
   copy: "Copy link",
   copied: "Link copied.",
   whole: "Full analysis",
+  getAccounts: "Known figures, and how to get its accounts",
   whence: "Where these figures come from",
   source: {
     accounts: "Accounts to {date} · {source}",

@@ -427,6 +427,7 @@ export const analysis = {
     import: "Importar la tabla y valorar la empresa",
     live: "Con una fuente de datos en directo activada en esta instalación, se piden solas.",
     liveMore: "Más en las preguntas frecuentes",
+    cards: "Las mismas cifras en tarjetas, para el móvil o para compartir",
   },
   failed: {
     tickerNotFound: "No encontramos «{ticker}»",

@@ -39,6 +39,7 @@ export const story = {
   copy: "Copiar el enlace",
   copied: "Enlace copiado.",
   whole: "Análisis completo",
+  getAccounts: "Cifras conocidas y cómo conseguir sus cuentas",
   whence: "Origen de estas cifras",
   source: {
     accounts: "Cuentas a {date} · {source}",

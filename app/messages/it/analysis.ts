@@ -429,6 +429,7 @@ export const analysis: Messages["analysis"] = {
     import: "Importa la tabella e valuta la società",
     live: "Con una fonte di dati in tempo reale attiva in questa installazione, vengono richiesti da soli.",
     liveMore: "Altro nelle domande frequenti",
+    cards: "Gli stessi dati in schede, per il telefono o da condividere",
   },
   failed: {
     tickerNotFound: "Non troviamo «{ticker}»",

@@ -39,6 +39,7 @@ export const story: Messages["story"] = {
   copy: "Copia il link",
   copied: "Link copiato.",
   whole: "Analisi completa",
+  getAccounts: "I dati noti e come avere i suoi bilanci",
   whence: "Da dove vengono queste cifre",
   source: {
     accounts: "Bilancio al {date} · {source}",

@@ -5,6 +5,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useBehaviour } from "../../design/use-behaviour.ts";
 import { localAddress, useLocalAddress } from "../../session/address.ts";
+import { howToGetId } from "../analysis/quick-look/how-to-get.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 import { offersCopying } from "../site/offers-copying.ts";
 import { movesDeck } from "./moves-deck.ts";
@@ -36,9 +37,15 @@ export function StoryPage({ cards, current, address, search, tracesAt }: StoryPa
     <div className="wrap story" data-trace-at={tracesAt ?? undefined}>
       <header className="story-head">
         <h1 className="company-name">{t("title", { name: spokenName(name), ticker })}</h1>
-        <LocalLink className="link t-small" to={`${address}${search}`}>
-          {t("whole")}
-        </LocalLink>
+        {tracesAt === null ? (
+          <LocalLink className="link t-small" to={`${address}#${howToGetId}`}>
+            {t("getAccounts")}
+          </LocalLink>
+        ) : (
+          <LocalLink className="link t-small" to={`${address}${search}`}>
+            {t("whole")}
+          </LocalLink>
+        )}
       </header>
       {/* Another card by the address is another strip: what moves it starts again from there. */}
       <Deck key={current} cards={cards} current={current} address={address} search={search} tracesAt={tracesAt} />

@@ -35,7 +35,9 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       {quickLook && <QuickLookSection look={quickLook} />}
       <Quota failed={failed} />
       {failed.filings && <GetFilingsOffer offer={failed.filings} />}
-      {code === "noStatements" && <HowToGet ticker={ticker} isPrefilled={quickLook !== null} />}
+      {code === "noStatements" && (
+        <HowToGet ticker={ticker} isPrefilled={quickLook !== null} hasCards={quickLook !== null} />
+      )}
       {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />
       <OtherChoices failed={failed} />

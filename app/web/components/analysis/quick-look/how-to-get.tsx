@@ -1,6 +1,7 @@
 import type { ValuationReport } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { Language } from "../../../../messages/languages.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
@@ -9,15 +10,27 @@ type HowToGetProps = {
   ticker: string;
   /** Whether the template comes with figures that are known. */
   isPrefilled: boolean;
+  /** Whether the known figures are told in cards. */
+  hasCards?: boolean;
   /** Another way to its accounts, offered first. */
   children?: ReactNode;
 };
 
+/** The question of the page of questions that says how a source is added. */
+export const coverageQuestion: Readonly<Record<Language, string>> = {
+  es: "cobertura",
+  en: "coverage",
+  it: "copertura",
+};
+/** Where on the page it stands: cards of the same company lead here. */
+export const howToGetId = "accounts";
+
 /** How to come by the accounts of a company without them: its own table, or a live source. */
-export function HowToGet({ ticker, isPrefilled, children }: HowToGetProps) {
+export function HowToGet({ ticker, isPrefilled, hasCards = false, children }: HowToGetProps) {
   const t = useTranslations("analysis.quickLook");
   const { language } = useFormats();
   const carried = useCarriedLanguage();
+  const question = coverageQuestion[language];
   const template = `/import/template/${language}`;
   const query = isPrefilled ? `?ticker=${encodeURIComponent(ticker)}` : "";
   const company = new URLSearchParams({
@@ -25,7 +38,7 @@ export function HowToGet({ ticker, isPrefilled, children }: HowToGetProps) {
     ...(carried === null ? {} : { lang: carried }),
   }).toString();
   return (
-    <section className="quick-look">
+    <section className="quick-look scroll-mt-8" id={howToGetId}>
       <h2>{t("get")}</h2>
       {children}
       <ul className="failed-tips">
@@ -46,10 +59,17 @@ export function HowToGet({ ticker, isPrefilled, children }: HowToGetProps) {
         </li>
         <li>
           {t("live")}{" "}
-          <LocalLink className="link" to="/faq">
+          <LocalLink className="link" to={`/faq?open=${question}#${question}`}>
             {t("liveMore")}
           </LocalLink>
         </li>
+        {hasCards && (
+          <li>
+            <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}/story/business`}>
+              {t("cards")}
+            </LocalLink>
+          </li>
+        )}
       </ul>
     </section>
   );
