@@ -43,14 +43,8 @@ export function MarketThermometer({ thermometer }: { thermometer: ShownThermomet
         </div>
         <div>
           <Key />
-          <Groups title={t("countries")} groups={countries} />
-          <details className="thermometer-sectors">
-            <summary>
-              {t("sectors")}
-              <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
-            </summary>
-            <Groups title={t("sectors")} groups={sectors} />
-          </details>
+          <FoldedGroups title={t("countries")} groups={countries} />
+          <FoldedGroups title={t("sectors")} groups={sectors} />
         </div>
       </div>
     </section>
@@ -126,6 +120,19 @@ const stretches = [
   { of: "fair", fill: "var(--d0)" },
   { of: "under", fill: "var(--u2)" },
 ] as const;
+
+/** Folded on a phone; where there is room all of it is there. */
+function FoldedGroups({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
+  return (
+    <details className="thermometer-groups">
+      <summary>
+        {title}
+        <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" />
+      </summary>
+      <Groups title={title} groups={groups} />
+    </details>
+  );
+}
 
 function Groups({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
   const t = useTranslations("home.thermometer");
