@@ -8,7 +8,7 @@ export const calibrationText: CalibrationText = {
   verdict:
     "The middle company is worth {median} of its price, by the mean of the methods that vote. When each company counts by its size, {weighted}.",
   intro: [
-    "A tool that always said “dear”, or always “cheap”, would be of no use. So we publish how high our values stand to prices, and what changed each time we changed a definition.",
+    "A tool that always said “dear”, or always “cheap”, would be of no use. So we publish whether our values stand above or below prices, and what changed each time we changed a definition.",
     "Standing near the price isn't being right. The equity risk premium we use is itself worked out from the prices of an index: what you see here is consistency, not accuracy.",
   ],
   asTable: "See as a table",

@@ -8,7 +8,7 @@ export const calibrationText: CalibrationText = {
   verdict:
     "La empresa del medio vale el {median} de su precio, según la media de los métodos que votan. Si cada empresa cuenta según su tamaño, el {weighted}.",
   intro: [
-    "Una herramienta que dijera siempre «cara» o siempre «barata» no serviría de nada. Por eso publicamos a qué altura quedan nuestros valores frente a los precios, y qué cambió cada vez que cambiamos una definición.",
+    "Una herramienta que dijera siempre «cara» o siempre «barata» no serviría de nada. Por eso publicamos si nuestros valores quedan por encima o por debajo de los precios, y qué cambió cada vez que cambiamos una definición.",
     "Quedar cerca del precio no es acertar. La prima de riesgo que usamos sale a su vez de los precios de un índice: lo que se ve aquí es coherencia, no puntería.",
   ],
   asTable: "Ver como tabla",

@@ -9,7 +9,7 @@ export const calibrationText: CalibrationText = {
   verdict:
     "La società di mezzo vale il {median} del suo prezzo, secondo la media dei metodi che votano. Se ogni società conta per la sua dimensione, il {weighted}.",
   intro: [
-    "Uno strumento che dicesse sempre «cara» o sempre «a buon mercato» non servirebbe a nulla. Per questo pubblichiamo a che altezza stanno i nostri valori rispetto ai prezzi, e che cosa è cambiato ogni volta che abbiamo cambiato una definizione.",
+    "Uno strumento che dicesse sempre «cara» o sempre «a buon mercato» non servirebbe a nulla. Per questo pubblichiamo se i nostri valori stanno sopra o sotto i prezzi, e che cosa è cambiato ogni volta che abbiamo cambiato una definizione.",
     "Stare vicino al prezzo non vuol dire avere ragione. Il premio per il rischio che usiamo si ricava a sua volta dai prezzi di un indice: qui si vede la coerenza, non la precisione.",
   ],
   asTable: "Vedi come tabella",

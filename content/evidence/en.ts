@@ -107,7 +107,7 @@ export const evidenceText: EvidenceText = {
     title: "Do it again",
     text: ["The figures come from the included data, without a network, by this command of the project:"],
     command: "npm run evidence",
-    calibration: "How high values stand: the calibration",
+    calibration: "Above or below prices? The calibration",
     proof: "That the formulas are right: the proof",
   },
 };

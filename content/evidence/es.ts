@@ -108,7 +108,7 @@ export const evidenceText: EvidenceText = {
     title: "Hazlo otra vez",
     text: ["Las cifras salen de la base de datos local, sin red, con este comando del proyecto:"],
     command: "npm run evidence",
-    calibration: "A qué altura quedan los valores: la calibración",
+    calibration: "¿Por encima o por debajo de los precios? La calibración",
     proof: "Que las fórmulas están bien: la prueba",
   },
 };

@@ -109,7 +109,7 @@ export const evidenceText: EvidenceText = {
     title: "Rifallo tu",
     text: ["Le cifre vengono dai dati inclusi, senza rete, con questo comando del progetto:"],
     command: "npm run evidence",
-    calibration: "A che altezza stanno i valori: la calibrazione",
+    calibration: "Sopra o sotto i prezzi? La calibrazione",
     proof: "Che le formule sono giuste: la prova",
   },
 };

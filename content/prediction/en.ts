@@ -2,7 +2,7 @@ import type { ModelCardText } from "../../app/web/components/methodology/predict
 
 export const modelCardText: ModelCardText = {
   title: "Valora's prediction: model card",
-  description: "What the model does, what it was trained on, how far it errs and when it stays silent.",
+  description: "What the model does, what it was trained on, how far it errs and when it abstains.",
   what: "What it is",
   whatText: [
     "It says what the market would pay for a company with these accounts if it paid what it pays for its like. It forecasts no price and gives no advice.",
@@ -34,7 +34,7 @@ export const modelCardText: ModelCardText = {
   votes: "Votes",
   yes: "yes",
   no: "no",
-  silent: "When it stays silent",
+  silent: "When it abstains",
   silentList: [
     "More than three in ten of the figures it asks for are missing.",
     "The company is not from the United States, is smaller than nearly all it knows, or is unlike them.",

@@ -2,7 +2,7 @@ import type { ModelCardText } from "../../app/web/components/methodology/predict
 
 export const modelCardText: ModelCardText = {
   title: "La predicción de Valora: ficha del modelo",
-  description: "Qué hace el modelo, con qué se entrenó, cuánto falla y cuándo calla.",
+  description: "Qué hace el modelo, con qué se entrenó, cuánto falla y cuándo se abstiene.",
   what: "Qué es",
   whatText: [
     "Dice qué pagaría el mercado por una empresa con estas cuentas si pagara lo que paga por las que se le parecen. No pronostica el precio ni aconseja invertir.",
@@ -34,7 +34,7 @@ export const modelCardText: ModelCardText = {
   votes: "Vota",
   yes: "sí",
   no: "no",
-  silent: "Cuándo calla",
+  silent: "Cuándo se abstiene",
   silentList: [
     "Faltan más de tres de cada diez cifras que pide.",
     "La empresa no es de Estados Unidos, es más pequeña que casi todas las conocidas o se les parece poco.",

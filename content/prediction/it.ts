@@ -2,7 +2,7 @@ import type { ModelCardText } from "../../app/web/components/methodology/predict
 
 export const modelCardText: ModelCardText = {
   title: "La previsione di Valora: scheda del modello",
-  description: "Che cosa fa il modello, con che cosa è addestrato, quanto sbaglia e quando tace.",
+  description: "Che cosa fa il modello, con che cosa è addestrato, quanto sbaglia e quando si astiene.",
   what: "Che cos’è",
   whatText: [
     "Dice quanto pagherebbe il mercato per una società con questi conti se pagasse ciò che paga per quelle che le somigliano. Non prevede il prezzo e non consiglia investimenti.",
@@ -34,7 +34,7 @@ export const modelCardText: ModelCardText = {
   votes: "Vota",
   yes: "sì",
   no: "no",
-  silent: "Quando tace",
+  silent: "Quando si astiene",
   silentList: [
     "Mancano più di tre su dieci delle cifre che chiede.",
     "La società non è degli Stati Uniti, è più piccola di quasi tutte quelle che conosce o somiglia poco a loro.",

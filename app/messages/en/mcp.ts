@@ -91,7 +91,7 @@ export const mcp: Messages["mcp"] = {
     },
     model_card: {
       title: "Model card",
-      description: "What the prediction model was trained on, how far it errs, and when it stays silent.",
+      description: "What the prediction model was trained on, how far it errs, and when it abstains.",
     },
   },
   prompts: {

@@ -89,7 +89,7 @@ export const mcp = {
     },
     model_card: {
       title: "Ficha del modelo",
-      description: "Con qué se entrenó el modelo de predicción, cuánto se equivoca y cuándo calla.",
+      description: "Con qué se entrenó el modelo de predicción, cuánto se equivoca y cuándo se abstiene.",
     },
   },
   prompts: {

@@ -92,7 +92,7 @@ export const mcp: Messages["mcp"] = {
     },
     model_card: {
       title: "Scheda del modello",
-      description: "Su che cosa è stato addestrato il modello di previsione, quanto sbaglia e quando tace.",
+      description: "Su che cosa è stato addestrato il modello di previsione, quanto sbaglia e quando si astiene.",
     },
   },
   prompts: {

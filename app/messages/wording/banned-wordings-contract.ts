@@ -6,6 +6,8 @@ export type BannedWording = { stem: RegExp; say: string };
 /** One term for one thing, as the financial press of each language has it. Stems rather than sentences: their kind is refused. */
 export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>> = {
   es: [
+    { stem: /\b(?:calla|callan|callar|callado)\b/i, say: "se abstiene, no se aplica" },
+    { stem: /\ba qué altura\b/i, say: "por encima o por debajo del precio" },
     { stem: /\bhipótesis\b/i, say: "supuesto" },
     { stem: /\btipos? sin riesgo\b/i, say: "tipo libre de riesgo" },
     { stem: /\b(?:coste|costo) del? capital propio\b/i, say: "coste de los recursos propios (Ke)" },
@@ -38,6 +40,8 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\b(?:la|una) (?:ROE|ROA|ROIC|PER|WACC)\b/, say: "el ROE, el ROA, el ROIC, el PER, el WACC" },
   ],
   en: [
+    { stem: /\bstays? silent\b/i, say: "abstains, does not apply" },
+    { stem: /\bhow high (?:our |the )?values stand\b/i, say: "above or below prices" },
     { stem: /\bmarket values? (?:÷|from|up to|in millions|\(millions\))/i, say: "market cap" },
     { stem: /\bmarket capitali[sz]ation of\b/i, say: "market cap" },
     { stem: /\bbuy-backs?\b/i, say: "buybacks" },
@@ -62,6 +66,8 @@ export const bannedWordings: Readonly<Record<Language, readonly BannedWording[]>
     { stem: /\b(?:random )?draws? of the simulation\b/i, say: "simulations" },
   ],
   it: [
+    { stem: /\b(?:tace|tacciono|tacere)\b/i, say: "si astiene, non si applica" },
+    { stem: /\ba che altezza\b/i, say: "sopra o sotto il prezzo" },
     { stem: /\btass[oi] (?:senza rischio|risk[- ]free)\b/i, say: "tasso privo di rischio" },
     { stem: /\bdifferenziali\b/i, say: "spread" },
     { stem: /\binteressenze\b/i, say: "interessi di minoranza" },

@@ -72,7 +72,7 @@ export const page: Text = {
     },
     {
       text: [
-        "The other three are net asset value, earnings per share and Valora's prediction, which stays silent when it cannot know. ",
+        "The other three are net asset value, earnings per share and Valora's prediction, which abstains when it cannot know. ",
         { text: "All seven, one by one", to: "/methods" },
         ".",
       ],

@@ -72,7 +72,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Los otros tres son el valor patrimonial, el beneficio por acción y la predicción de Valora, que calla cuando no puede saber. ",
+        "Los otros tres son el valor patrimonial, el beneficio por acción y la predicción de Valora, que se abstiene cuando no puede saber. ",
         { text: "Los siete, uno a uno", to: "/methods" },
         ".",
       ],

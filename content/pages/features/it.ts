@@ -72,7 +72,7 @@ export const page: Text = {
     },
     {
       text: [
-        "Gli altri tre sono il valore patrimoniale, l'utile per azione e la previsione di Valora, che tace quando non può sapere. ",
+        "Gli altri tre sono il valore patrimoniale, l'utile per azione e la previsione di Valora, che si astiene quando non può sapere. ",
         { text: "Tutti e sette, uno per uno", to: "/methods" },
         ".",
       ],

@@ -75,7 +75,7 @@ export const page: Text = {
     { heading: "The calibration", id: "calibration" },
     {
       text: [
-        "How high values stand to prices, all companies together, and what each change of a definition did. ",
+        "Whether values stand above or below prices, all companies together, and what each change of a definition did. ",
         { text: "See the calibration", to: "/methodology/calibration" },
         ".",
       ],

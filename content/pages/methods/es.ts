@@ -75,7 +75,7 @@ export const page: Text = {
     { heading: "La calibración", id: "calibration" },
     {
       text: [
-        "A qué altura quedan los valores frente a los precios, todas las empresas juntas, y qué cambió con cada definición. ",
+        "Si los valores quedan por encima o por debajo de los precios, todas las empresas juntas, y qué cambió con cada definición. ",
         { text: "Mira la calibración", to: "/methodology/calibration" },
         ".",
       ],

@@ -75,7 +75,7 @@ export const page: Text = {
     { heading: "La calibrazione", id: "calibration" },
     {
       text: [
-        "A che altezza stanno i valori rispetto ai prezzi, tutte le società insieme, e che cosa ha cambiato ogni definizione. ",
+        "Se i valori stanno sopra o sotto i prezzi, tutte le società insieme, e che cosa ha cambiato ogni definizione. ",
         { text: "Guarda la calibrazione", to: "/methodology/calibration" },
         ".",
       ],
