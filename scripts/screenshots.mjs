@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of the result page for the documentation, in three languages, two themes and two widths.
+// npm run screenshots: pictures for the documentation, in three languages, two themes and two widths: the result page, and sheets of all pages.
 import { join } from "node:path";
 import { ensureChromium } from "./steps/debian.mjs";
 import { become, ensureBuilt, ensureInstalled, root, run } from "./steps/workspace.mjs";

@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
+import { folder, languages, port, root, site, sizes, themes } from "./screenshot-places.ts";
+import { takeSheets } from "./sheets.ts";
 
-// Pictures of the result page for the documentation: three languages, two themes, a desk and a phone.
-const port = 4_198;
-const site = process.env.SCREENSHOTS_OF ?? `http://127.0.0.1:${port}`;
-const root = dirname(dirname(import.meta.dirname));
-const folder = join(root, "docs", "screenshots");
+// Pictures for the documentation: the result page in three languages, two themes, at a desk and on a phone; then sheets of all pages.
 const ticker = "KO";
-const languages = ["es", "en", "it"] as const;
-const themes = ["light", "dark"] as const;
-const sizes = [
-  { width: 1_280, height: 900 },
-  { width: 390, height: 844 },
-] as const;
 const largestInBytes = 150_000;
 const patienceInMilliseconds = 60_000;
 
@@ -64,6 +56,7 @@ try {
   });
   for (const language of languages)
     for (const theme of themes) for (const size of sizes) console.log(await take(browser, { language, theme, size }));
+  for (const said of await takeSheets(browser)) console.log(said);
   await browser.close();
 } finally {
   server?.kill("SIGTERM");
