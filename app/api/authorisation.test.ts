@@ -43,6 +43,7 @@ beforeAll(async () => {
     shareLinks: people.shareLinks,
     theses: people.theses,
     portfolios: people.portfolios,
+    jobs: people.jobs,
     status: composeStatus({
       ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
       ...{ dataAsOf: () => "2026-08-20", sources: () => [] },
@@ -112,6 +113,27 @@ beforeAll(async () => {
     const { id } = await people.webhooks.add(account, wanted);
     return path.includes("/webhooks/") ? id : (await people.webhooks.test(account, id)).id;
   };
+  /** A job, a run of it, or a file of that; those of former steps are gone. */
+  const jobIdAt = async (path: string, account: Account) => {
+    for (const { id } of (await people.jobs.list(account)).jobs) await people.jobs.remove(account, id);
+    const wanted = { companies: { kind: "watchlist" as const }, cron: "0 8 * * *", timeZone: "Europe/Madrid" };
+    const { id } = await people.jobs.add(account, { wanted: { name: "Mine", ...wanted } });
+    if (path.includes("/jobs/")) return id;
+    const run = await people.jobs.run(account, id);
+    if (path.includes("/job-runs/")) return run.id;
+    const file = {
+      id: randomUUID(),
+      run_id: run.id,
+      name: "a.csv",
+      format: "csv" as const,
+      content: new Uint8Array(1),
+    };
+    await database.kysely
+      .insertInto("job_files")
+      .values({ ...file, kept_until: new Date(Date.now() + 60_000) })
+      .execute();
+    return file.id;
+  };
   const passkeyIdOf = async (account: Account) => {
     const kept = { credentialId: randomUUID(), publicKey: "", counter: 0, transports: "", name: "Phone" };
     await passkeyStore(database.kysely).add({ ...kept, accountId: account.id, now: new Date(), most: 99 });
@@ -124,6 +146,7 @@ beforeAll(async () => {
   ownersIdAt = async (path) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
+    if (path.includes("/job")) return jobIdAt(path, account);
     if (path.includes("/share-links/")) return linkIdOf(account);
     if (path.includes("/portfolios/")) {
       for (const { id } of (await product.portfolios.list(account)).portfolios)

@@ -27,6 +27,7 @@ import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
+import { addJobs } from "../features/jobs/api/jobs.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addKeptPortfolios } from "../features/portfolio/api/kept-portfolios.ts";
 import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
@@ -94,6 +95,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addWatchlist(api, product, settings);
   addWebhooks(api, product, settings);
   addShareLinks(api, product, settings);
+  addJobs(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);
@@ -178,6 +180,7 @@ const accountMethods = {
   "/v1/share-links": "GET, HEAD, POST",
   "/v1/portfolios": "GET, HEAD, POST",
   "/v1/theses": "GET, HEAD, POST",
+  "/v1/jobs": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
   "/v1/popular": "GET, HEAD",

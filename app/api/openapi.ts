@@ -52,6 +52,7 @@ const sampleParams: Readonly<Record<string, string | number>> = {
   nearestField: "summary.signal",
   retryAfter: 9,
   limit: 10,
+  minutes: 60,
   given: 6,
   minimum: 0.005,
   maximum: 0.5,

@@ -21,6 +21,7 @@ export type ApiProduct = Pick<
   | "exportTable"
   | "exportTearSheet"
   | "installation"
+  | "jobs"
   | "listPopularCompanies"
   | "ownQuestion"
   | "narrateAnalysis"

@@ -42,6 +42,7 @@ beforeAll(async () => {
     conversations: people.conversations,
     wrongNumbers: people.wrongNumbers,
     webhooks: people.webhooks,
+    jobs: people.jobs,
     versions: people.versions,
     shareLinks: people.shareLinks,
     theses: people.theses,

@@ -11,6 +11,7 @@ import type { ContentTables } from "../features/content/stores/content-tables.ts
 import type { ConversationTables } from "../features/conversations/stores/conversation-tables.ts";
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { InstallationTables } from "../features/installation/stores/installation-tables.ts";
+import type { JobTables } from "../features/jobs/stores/job-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
@@ -65,6 +66,7 @@ export type Tables = AnalysisTables &
   ConversationTables &
   FilingTables &
   InstallationTables &
+  JobTables &
   PaymentTables &
   PortfolioTables &
   PriceRunTables &

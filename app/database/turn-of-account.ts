@@ -6,7 +6,7 @@ export async function takeTurn(inside: Kysely<Tables>, accountId: string): Promi
   await sql`select 1 from accounts where id = ${accountId} for update`.execute(inside);
 }
 
-type CountedTable = "api_keys" | "passkeys" | "webhook_endpoints";
+type CountedTable = "api_keys" | "passkeys" | "webhook_endpoints" | "jobs";
 
 /** How many rows of a table a person has, once it is the turn of this transaction. */
 export async function countInTurn(inside: Kysely<Tables>, accountId: string, table: CountedTable): Promise<number> {

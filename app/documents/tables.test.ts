@@ -8,6 +8,7 @@ import { screenerColumns } from "../core/lists/contracts/screener.ts";
 import { composeWithoutDatabase } from "../wiring/composition.server.ts";
 import { analysisTable } from "./analysis-table.ts";
 import { compareTable } from "./compare-table.ts";
+import { runTable } from "./run-table.ts";
 import { screenerTable } from "./screener-table.ts";
 import { statementsTable } from "./statements-table.ts";
 import { technicalTable } from "./technical-table.ts";
@@ -32,6 +33,7 @@ const screened = {
 describe("every table to take away", () => {
   it.each<[string, () => string | Promise<string>]>([
     ["an analysis", async () => analysisTable(await analysisOf())],
+    ["the companies of a run", () => runTable([], null)],
     ["companies side by side", () => compareTable([], "absolute")],
     ["the screener with all its columns", () => screenerTable(screened)],
     ["statements of years", () => statementsOf("annual")],

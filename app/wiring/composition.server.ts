@@ -8,6 +8,7 @@ import { originOf } from "./features/own-origin.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
+import { jobsRun } from "./jobs/jobs.server.ts";
 import { scoringIn } from "./led-jobs.server.ts";
 import { type Log, warning } from "./log.server.ts";
 import { marketDataOnce } from "./market-data.server.ts";
@@ -72,6 +73,7 @@ export async function compose(config: Config, log: Log) {
   });
   const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
   const webhooks = webhooksSent({ context, database, config, log, states });
+  const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
   const reviews = reviewsReminded({ database, log, states, origin: originOf(config) });
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
@@ -106,6 +108,7 @@ export async function compose(config: Config, log: Log) {
         alerts,
         backups,
         webhooks,
+        jobs,
         reviews,
         people,
         checking,

@@ -18,6 +18,7 @@ export const ledJob = (
     | "backups"
     | "clearing"
     | "filings"
+    | "jobs"
     | "mail"
     | "payments"
     | "prices"

@@ -10,6 +10,7 @@ import type { Conversations } from "../features/conversations/use-cases/conversa
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
+import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { KeptPortfolioUseCases } from "../features/portfolio/use-cases/keep-portfolio.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
@@ -47,6 +48,8 @@ export type OptionalDependencies = {
   wrongNumbers?: WrongNumbers;
   /** None where nothing is kept. */
   webhooks?: Webhooks;
+  /** None where nothing is kept. */
+  jobs?: Jobs;
   /** None without a server. */
   status?: StatusUseCases;
   /** None without a database. */

@@ -55,6 +55,7 @@ import type {
 } from "../features/imports/use-cases/import-company-data.ts";
 import type { valueUploadedFinancials } from "../features/imports/use-cases/value-uploaded-financials.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
+import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
@@ -201,6 +202,8 @@ type PeopleUseCases = {
   wrongNumbers: WrongNumbers;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
+  /** What people have valued by a schedule. */
+  jobs: Jobs;
   /** The state of everything that the installation depends on. */
   status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */

@@ -39,6 +39,7 @@ import { installationSettings } from "./0054-installation-settings.ts";
 import { shareLinks } from "./0056-share-links.ts";
 import { theses } from "./0057-theses.ts";
 import { portfolios } from "./0059-portfolios.ts";
+import { jobs } from "./0060-jobs.ts";
 import { contentVideos } from "./0065-content-videos.ts";
 
 /** In order; a released one is never edited. */
@@ -54,8 +55,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010-popularity": popularity,
   "0011-screened-companies": screenedCompanies,
   "0012-plan-assignments": planAssignments,
-  "0014-policies": policies,
   "0013-payments": payments,
+  "0014-policies": policies,
   "0015-watchlist": watchlist,
   "0016-suspensions": suspensions,
   "0018-content": content,
@@ -83,5 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0056-share-links": shareLinks,
   "0057-theses": theses,
   "0059-portfolios": portfolios,
+  "0060-jobs": jobs,
   "0065-content-videos": contentVideos,
 };

@@ -137,6 +137,9 @@ export const account: Messages["account"] = {
     newKey: "Your new key",
     newKeyLead: "Copy it now: we keep only its fingerprint and cannot show it again.",
     noKeys: "You have none yet.",
+    jobs: "Scheduled analyses",
+    jobsLead: "We value your companies at the time you choose and send you what has changed.",
+    jobsLink: "See scheduled analyses",
     webhooks: "Webhooks",
     webhooksLead:
       "A program of yours can receive the alerts of your list, new accounts of the companies you follow and answers to your reports.",

@@ -55,6 +55,20 @@ export const mail: Messages["mail"] = {
     subject: "Test email from Valora",
     text: "This installation can send email: this message left through the server you have set up.",
   },
+  job: {
+    subject: "{name}: {count, plural, =0 {no changes} one {# change} other {# changes}}",
+    firstSubject: "{name}: first result",
+    failedSubject: "{name}: could not be run",
+    text: "Your scheduled analysis “{name}” of {moment} ({zone}): {valued, plural, one {# company with a value} other {# companies with a value}}{unvalued, plural, =0 {} other { and # without}}.",
+    failedText:
+      "Your scheduled analysis “{name}” of {moment} ({zone}) could not be run, after several attempts: {reason}",
+    since: "Since the run of {since}:",
+    same: "Nothing has changed since the run of {since}.",
+    came: "New: {ticker} · {name}",
+    went: "No longer there: {ticker} · {name}",
+    more: "and {count, plural, one {# more} other {# more}}",
+    link: "The whole result, and where to pause or delete it:\n\n{runLink}\n\nThese are calculations from public accounts, not a recommendation.",
+  },
   review: {
     subject: "Your thesis on {name} ({ticker}) is due for review",
     text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",

@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const plans: Messages["plans"] = {
   title: "Plans and prices",
   description: "What each plan of Valora opens, what it costs and how it is paid.",
-  lead: "Methods, data and downloads are the same in all of them. What differs is how many companies you open.",
+  lead: "Methods, data and downloads are the same in all of them. What differs is how many companies you open, and whether they are valued by themselves at the time you choose.",
   unlimited: "This installation sets no limits, so no plan is needed here.",
   names: "{plan, select, free {Free} student {Pro for students} other {Pro}}",
   nothing: "Free of charge",
@@ -14,6 +14,7 @@ export const plans: Messages["plans"] = {
   repeats: "Coming back to one of today’s companies or changing assumptions does not count",
   anonymous: "Without an account too: it is then counted by your network address",
   noLimit: "Any number of companies, without waiting",
+  jobs: "Up to {jobs, number} scheduled analyses, which tell you what has changed",
   byKey: "Through the API as well, with your key",
   sameAsPro: "The same as Pro",
   discount: "{discount, number, ::percent} less than Pro",

@@ -107,6 +107,7 @@ export const screener: Messages["screener"] = {
   empty: "Drop a filter or lower a limit. A company without the figure that a filter asks for does not pass it.",
   emptyYet: "The list is being worked out; the first time takes a few seconds.",
   export: "Download the whole list",
+  schedule: "Value this list on a schedule",
   csv: "CSV",
   xlsx: "Excel",
   compare: "Compare the ticked ones",

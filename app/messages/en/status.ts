@@ -22,6 +22,7 @@ export const status: Messages["status"] = {
     backups: "backups",
     clearing: "clearing what has expired",
     filings: "new filings",
+    jobs: "scheduled analyses",
     mail: "sending mail",
     payments: "subscriptions",
     prices: "daily prices",

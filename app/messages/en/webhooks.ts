@@ -21,6 +21,7 @@ export const webhooks: Messages["webhooks"] = {
     alertStatus: "An alert on the status fires",
     filingNew: "A company you follow files new accounts",
     reportAnswered: "We answer a number you reported",
+    jobFinished: "A run of a scheduled analysis ends",
     test: "Test",
   },
   alertsHint: "You set alerts on <watchlist>the companies you follow</watchlist>.",

@@ -3,6 +3,7 @@ import { admin } from "./admin.ts";
 import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
+import { jobs } from "./jobs.ts";
 import { plans } from "./plans.ts";
 import { shareLinks } from "./share-links.ts";
 import { status } from "./status.ts";
@@ -18,6 +19,7 @@ export const accountAreas = {
   contact,
   editor,
   installation,
+  jobs,
   plans,
   shareLinks,
   theses,

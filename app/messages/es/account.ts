@@ -136,6 +136,9 @@ export const account = {
     newKey: "Tu clave nueva",
     newKeyLead: "Cópiala ahora: solo guardamos su huella y no podremos volver a mostrarla.",
     noKeys: "Todavía no tienes ninguna.",
+    jobs: "Análisis programados",
+    jobsLead: "Valoramos tus empresas a la hora que digas y te enviamos qué ha cambiado.",
+    jobsLink: "Ver los análisis programados",
     webhooks: "Webhooks",
     webhooksLead:
       "Un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues y las respuestas a tus señalamientos.",

@@ -143,6 +143,20 @@ export const failures = {
   tooManyPositions: "Una cartera puede tener hasta {maximum, number} posiciones.",
   tableUnreadable: "No podemos leer esta tabla: es demasiado grande, o unas comillas se abren y no se cierran.",
   columnsUnknown: "No sabemos qué columna tiene el símbolo y cuál la cantidad. Columnas: {headings}.",
+  tooManyJobs: "Puedes tener hasta {maximum} análisis programados. Borra uno antes.",
+  planWithoutJobs: "Los análisis programados son del plan Pro.",
+  jobNameInvalid: "Pon un nombre de hasta {maximum} caracteres.",
+  jobCompaniesRequired: "Escribe al menos un símbolo.",
+  jobTooManyCompanies: "Con estas entregas caben hasta {maximum} empresas.",
+  jobQuestionTooLong: "La dirección admite hasta {maximum} caracteres.",
+  jobScheduleInvalid:
+    "El horario no vale. Son cinco campos: minuto, hora, día del mes, mes y día de la semana, como «0 8 * * 1-5».",
+  jobScheduleNever: "Ese horario no llega nunca: revisa el día y el mes.",
+  jobScheduleTooOften:
+    "Entre una ejecución y la siguiente tienen que pasar al menos {minutes, plural, one {# minuto} other {# minutos}}.",
+  timeZoneUnknown: "Esa zona horaria no existe. Por ejemplo, Europe/Madrid.",
+  idempotencyKeyInvalid: "La cabecera Idempotency-Key admite de 1 a {maximum} caracteres ASCII visibles.",
+  idempotencyKeyReused: "Esa Idempotency-Key ya vino con otra petición. Usa una nueva.",
   thesisEmpty: "La tesis está vacía: escribe algo, una fecha o un precio.",
   thesisFigureUnknown:
     "«{figure}» no es ninguna de las cifras que puede nombrar una tesis. La lista está debajo del texto.",

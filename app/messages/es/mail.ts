@@ -54,6 +54,20 @@ export const mail = {
     subject: "Correo de prueba de Valora",
     text: "El correo de esta instalación funciona: este mensaje ha salido por el servidor que has configurado.",
   },
+  job: {
+    subject: "{name}: {count, plural, =0 {sin cambios} one {# cambio} other {# cambios}}",
+    firstSubject: "{name}: primer resultado",
+    failedSubject: "{name}: no se ha podido ejecutar",
+    text: "Tu análisis programado «{name}» del {moment} ({zone}): {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}.",
+    failedText:
+      "Tu análisis programado «{name}» del {moment} ({zone}) no se ha podido ejecutar, después de varios intentos: {reason}",
+    since: "Desde la ejecución del {since}:",
+    same: "Nada ha cambiado desde la ejecución del {since}.",
+    came: "Nueva: {ticker} · {name}",
+    went: "Ya no está: {ticker} · {name}",
+    more: "y {count, plural, one {# más} other {# más}}",
+    link: "El resultado completo, y dónde pausarlo o borrarlo:\n\n{runLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
+  },
   review: {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
     text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",

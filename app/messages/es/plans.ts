@@ -2,7 +2,7 @@
 export const plans = {
   title: "Planes y precios",
   description: "Qué abre cada plan de Valora, qué cuesta y cómo se paga.",
-  lead: "Los métodos, los datos y las descargas son los mismos en todos. Lo que cambia es cuántas empresas abres.",
+  lead: "Los métodos, los datos y las descargas son los mismos en todos. Lo que cambia es cuántas empresas abres, y si se valoran solas a la hora que digas.",
   unlimited: "Esta instalación no pone límites, así que aquí no hace falta ningún plan.",
   names: "{plan, select, free {Gratuito} student {Pro para estudiantes} other {Pro}}",
   nothing: "Gratis",
@@ -12,6 +12,7 @@ export const plans = {
   repeats: "Volver a una empresa de hoy o cambiar los supuestos no cuenta",
   anonymous: "Sin cuenta también: entonces se cuenta por tu dirección de red",
   noLimit: "Empresas sin límite y sin espera",
+  jobs: "Hasta {jobs, number} análisis programados, que te dicen qué ha cambiado",
   byKey: "También por la API, con tu clave",
   sameAsPro: "Lo mismo que Pro",
   discount: "{discount, number, ::percent} menos que Pro",

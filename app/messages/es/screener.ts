@@ -108,6 +108,7 @@ export const screener = {
   empty: "Quita algún filtro o baja un límite. Una empresa sin el dato que pide un filtro no lo cumple.",
   emptyYet: "La lista se está calculando; tarda unos segundos la primera vez.",
   export: "Descargar la lista entera",
+  schedule: "Valorar esta lista a una hora fija",
   csv: "CSV",
   xlsx: "Excel",
   compare: "Comparar las marcadas",

@@ -20,6 +20,7 @@ export const status = {
     backups: "copias de seguridad",
     clearing: "borrar lo caducado",
     filings: "cuentas nuevas",
+    jobs: "análisis programados",
     mail: "envío de correo",
     payments: "suscripciones",
     prices: "precios del día",

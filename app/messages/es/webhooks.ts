@@ -19,6 +19,7 @@ export const webhooks = {
     alertStatus: "Salta un aviso sobre el estado",
     filingNew: "Una empresa que sigues presenta cuentas nuevas",
     reportAnswered: "Respondemos a un número que señalaste",
+    jobFinished: "Termina una ejecución de un análisis programado",
     test: "Prueba",
   },
   alertsHint: "Los avisos se crean en <watchlist>las empresas que sigues</watchlist>.",

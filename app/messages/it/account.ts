@@ -139,6 +139,9 @@ export const account: Messages["account"] = {
     newKey: "La tua nuova chiave",
     newKeyLead: "Copiala ora: conserviamo solo la sua impronta e non potremo mostrarla di nuovo.",
     noKeys: "Non ne hai ancora nessuna.",
+    jobs: "Analisi programmate",
+    jobsLead: "Valutiamo le tue società all’ora che scegli e ti inviamo che cosa è cambiato.",
+    jobsLink: "Vedi le analisi programmate",
     webhooks: "Webhook",
     webhooksLead:
       "Un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui e le risposte alle tue segnalazioni.",

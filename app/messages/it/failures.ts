@@ -148,6 +148,20 @@ export const failures = {
   tableUnreadable:
     "Non possiamo leggere questa tabella: è troppo grande, o delle virgolette si aprono e non si chiudono.",
   columnsUnknown: "Non sappiamo quale colonna contiene il simbolo e quale la quantità. Colonne: {headings}.",
+  tooManyJobs: "Puoi avere fino a {maximum} analisi programmate. Eliminane prima una.",
+  planWithoutJobs: "Le analisi programmate fanno parte del piano Pro.",
+  jobNameInvalid: "Dai un nome di al massimo {maximum} caratteri.",
+  jobCompaniesRequired: "Scrivi almeno un simbolo.",
+  jobTooManyCompanies: "Con queste consegne c’è posto per {maximum} società al massimo.",
+  jobQuestionTooLong: "L’indirizzo può avere fino a {maximum} caratteri.",
+  jobScheduleInvalid:
+    "L’orario non è valido. Ha cinque campi: minuto, ora, giorno del mese, mese e giorno della settimana, come «0 8 * * 1-5».",
+  jobScheduleNever: "Quell’orario non arriva mai: controlla il giorno e il mese.",
+  jobScheduleTooOften:
+    "Tra un’esecuzione e la successiva devono passare almeno {minutes, plural, one {# minuto} other {# minuti}}.",
+  timeZoneUnknown: "Quel fuso orario non esiste. Per esempio, Europe/Madrid.",
+  idempotencyKeyInvalid: "L’intestazione Idempotency-Key ammette da 1 a {maximum} caratteri ASCII visibili.",
+  idempotencyKeyReused: "Quella Idempotency-Key è già arrivata con un’altra richiesta. Usane una nuova.",
   thesisEmpty: "La tesi è vuota: scrivi qualcosa, una data o un prezzo.",
   thesisFigureUnknown: "«{figure}» non è fra le cifre che una tesi può citare. L’elenco è sotto il testo.",
   tooManyShareLinks: "Il tuo piano permette {maximum} link aperti. Prima ritirane uno.",

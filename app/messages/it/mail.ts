@@ -55,6 +55,20 @@ export const mail: Messages["mail"] = {
     subject: "Email di prova di Valora",
     text: "L’email di questa installazione funziona: questo messaggio è partito dal server che hai configurato.",
   },
+  job: {
+    subject: "{name}: {count, plural, =0 {nessuna variazione} one {# variazione} other {# variazioni}}",
+    firstSubject: "{name}: primo risultato",
+    failedSubject: "{name}: non è stato possibile eseguirla",
+    text: "La tua analisi programmata «{name}» del {moment} ({zone}): {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}.",
+    failedText:
+      "Non è stato possibile eseguire la tua analisi programmata «{name}» del {moment} ({zone}), dopo vari tentativi: {reason}",
+    since: "Dall’esecuzione del {since}:",
+    same: "Non è cambiato nulla dall’esecuzione del {since}.",
+    came: "Nuova: {ticker} · {name}",
+    went: "Non c’è più: {ticker} · {name}",
+    more: "e {count, plural, one {# altra} other {# altre}}",
+    link: "Il risultato completo, e dove metterla in pausa o eliminarla:\n\n{runLink}\n\nSono calcoli basati su bilanci pubblici; non è una raccomandazione.",
+  },
   review: {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
     text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",

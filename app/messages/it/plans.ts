@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const plans: Messages["plans"] = {
   title: "Piani e prezzi",
   description: "Che cosa apre ogni piano di Valora, quanto costa e come si paga.",
-  lead: "I metodi, i dati e i file da scaricare sono gli stessi in tutti. Cambia quante società apri.",
+  lead: "I metodi, i dati e i file da scaricare sono gli stessi in tutti. Cambia quante società apri, e se si valutano da sole all’ora che scegli.",
   unlimited: "Questa installazione non pone limiti, quindi qui non serve nessun piano.",
   names: "{plan, select, free {Gratuito} student {Pro per studenti} other {Pro}}",
   nothing: "Gratis",
@@ -14,6 +14,7 @@ export const plans: Messages["plans"] = {
   repeats: "Tornare su una società di oggi o cambiare le ipotesi non conta",
   anonymous: "Anche senza account: in quel caso si conta per indirizzo di rete",
   noLimit: "Società senza limiti e senza attese",
+  jobs: "Fino a {jobs, number} analisi programmate, che ti dicono che cosa è cambiato",
   byKey: "Anche con l’API, con la tua chiave",
   sameAsPro: "Lo stesso di Pro",
   discount: "{discount, number, ::percent} in meno di Pro",

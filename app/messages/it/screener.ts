@@ -107,6 +107,7 @@ export const screener: Messages["screener"] = {
   empty: "Togli un filtro o abbassa un limite. Una società senza il dato richiesto da un filtro non lo soddisfa.",
   emptyYet: "L’elenco è in corso di calcolo; la prima volta richiede qualche secondo.",
   export: "Scarica l’elenco intero",
+  schedule: "Valuta questo elenco a un’ora fissa",
   csv: "CSV",
   xlsx: "Excel",
   compare: "Confronta quelle scelte",

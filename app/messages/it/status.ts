@@ -22,6 +22,7 @@ export const status: Messages["status"] = {
     backups: "backup",
     clearing: "eliminazione dei dati scaduti",
     filings: "nuovi bilanci",
+    jobs: "analisi programmate",
     mail: "invio della posta",
     payments: "abbonamenti",
     prices: "prezzi del giorno",

@@ -21,6 +21,7 @@ export const webhooks: Messages["webhooks"] = {
     alertStatus: "Scatta un avviso sullo stato",
     filingNew: "Una società che segui pubblica nuovi bilanci",
     reportAnswered: "Rispondiamo a un numero che hai segnalato",
+    jobFinished: "Finisce un’esecuzione di un’analisi programmata",
     test: "Prova",
   },
   alertsHint: "Gli avvisi si creano tra <watchlist>le società che segui</watchlist>.",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, portfolios } = composed;
+  const { versions, shareLinks, theses, portfolios, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -50,6 +50,7 @@ beforeAll(async () => {
       shareLinks,
       theses,
       portfolios,
+      jobs,
       payments,
       ...contentOfDatabase({ database, writing }),
       status: composeStatus({
@@ -125,6 +126,10 @@ const rows: Readonly<Record<string, Row>> = {
   [`/import/${parts[":id"]}/file/csv`]: all(404),
   // Such an endpoint was never added.
   [`/webhooks/${parts[":id"]}`]: all(404),
+  // Such a job was never made, nor did it run.
+  [`/jobs/${parts[":id"]}`]: all(404),
+  [`/jobs/runs/${parts[":id"]}`]: all(404),
+  [`/jobs/files/${parts[":id"]}`]: all(404),
   "/admin": editors,
   "/admin/content": editors,
   "/admin/content/new": editors,

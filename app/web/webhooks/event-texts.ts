@@ -8,6 +8,7 @@ export const eventTexts = {
   "alert.status": "alertStatus",
   "filing.new": "filingNew",
   "report.answered": "reportAnswered",
+  "job.finished": "jobFinished",
   "webhook.test": "test",
 } as const satisfies Readonly<Record<WebhookEvent | typeof testEvent, keyof (typeof webhooks)["event"]>>;
 

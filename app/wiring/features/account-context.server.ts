@@ -36,6 +36,7 @@ import type { RelyingParty } from "../../features/accounts/use-cases/passkeys/pa
 import type { PasswordStrength, StrengthQuestion } from "../../features/accounts/use-cases/strength-question.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
+import { jobsIn } from "../../features/jobs/use-cases/jobs.ts";
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
 import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-plan.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
@@ -55,6 +56,7 @@ import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts"
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
+import { jobContext } from "../jobs/jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
@@ -131,6 +133,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     conversations: conversationsIn(once(letters), feedOf(database)),
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
+    jobs: jobsIn(once(jobContext({ database, config, now }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     ...researchIn(kysely, { once, context }),
     history: context.history,

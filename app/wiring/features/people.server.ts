@@ -4,6 +4,7 @@ import { Failure } from "../../failure.ts";
 import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
+import { jobsIn } from "../../features/jobs/use-cases/jobs.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { statusIn } from "../../features/status/use-cases/status.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
@@ -53,6 +54,10 @@ const withoutWebhooks = webhooksIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
+const withoutJobs = jobsIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
 /** Nothing runs whose state could be told. */
 const withoutStatus = statusIn(async () => {
   throw new Failure("notFound");
@@ -63,13 +68,14 @@ export function peopleIn({
   conversations = withoutConversations,
   wrongNumbers = withoutWrongNumbers,
   webhooks = withoutWebhooks,
+  jobs = withoutJobs,
   installation = withoutInstallation,
   status = withoutStatus,
   payments = withoutPayments,
   hours = never,
 }: Pick<
   OptionalDependencies,
-  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "installation" | "status" | "payments" | "hours"
+  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "jobs" | "installation" | "status" | "payments" | "hours"
 >) {
   return {
     /** People: everything that asks who the caller is. */
@@ -82,6 +88,8 @@ export function peopleIn({
     wrongNumbers,
     /** Addresses that readers want to be told at. */
     webhooks,
+    /** What people have valued by a schedule. */
+    jobs,
     /** The state of everything that the installation depends on. */
     status,
     /** Settings of the installation, and its first administrator. */

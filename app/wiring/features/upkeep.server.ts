@@ -7,6 +7,8 @@ import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { resealAuthenticators } from "../../features/accounts/use-cases/factors/authenticator-key.ts";
 import { viewStore } from "../../features/content/stores/view-store.ts";
+import { runsKeptInDays } from "../../features/jobs/contracts/job-limits.ts";
+import { purgeRuns } from "../../features/jobs/stores/job-store.ts";
 import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts";
 import { visitDaysKept } from "../../features/visits/use-cases/page-visits.ts";
 import { deliveriesKeptInDays } from "../../features/webhooks/contracts/webhooks.ts";
@@ -26,6 +28,7 @@ async function clearExpired({ ready, kysely }: Database, now: Date): Promise<voi
   await popularityStore(kysely).purge(pastDays(now));
   await viewStore(kysely).purge(madridDay(now));
   await purgeDeliveries(kysely, new Date(now.getTime() - deliveriesKeptInDays * 24 * 3_600_000));
+  await purgeRuns(kysely, { runsBefore: new Date(now.getTime() - runsKeptInDays * 24 * 3_600_000), now });
   await pageVisitStore(kysely).purge({ visitorsBefore: madridDay(now), countsBefore: daysAgo(visitDaysKept, now) });
 }
 

@@ -59,6 +59,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     ...{ conversations: people.conversations, wrongNumbers: people.wrongNumbers, webhooks: people.webhooks },
     versions: people.versions,
     shareLinks: people.shareLinks,
+    jobs: people.jobs,
     theses: people.theses,
     portfolios: people.portfolios,
     status: composeStatus({

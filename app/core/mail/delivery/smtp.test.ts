@@ -6,7 +6,14 @@ import { smtpSender } from "./smtp.ts";
 
 // Servers that refuse at each point of a conversation, over real sockets.
 const now = new Date("2026-11-20T12:00:00Z");
-const mail: DueMail = { id: "1", recipient: "ana@test.example", subject: "Hi", text: "Hello", attempts: 1 };
+const mail: DueMail = {
+  id: "1",
+  recipient: "ana@test.example",
+  subject: "Hi",
+  text: "Hello",
+  attempts: 1,
+  attachments: [],
+};
 let server: Server;
 let close = () => {};
 

@@ -19,13 +19,18 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
       }
     },
 
-    async send({ id, recipient, subject, text }: DueMail): Promise<Delivery> {
+    async send({ id, recipient, subject, text, attachments }: DueMail): Promise<Delivery> {
       try {
         await transport.sendMail({
           from,
           to: { name: "", address: recipient },
           subject,
           text,
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
           // The same at every try, so that a server that has it already can tell.
           messageId: `<${id}@${domainOf(from)}>`,
           headers: { "Auto-Submitted": "auto-generated" },

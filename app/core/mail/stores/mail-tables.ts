@@ -19,4 +19,12 @@ export type MailTables = {
     next_attempt_at: Date | null;
     failure: string | null;
   };
+  /** What a mail carries; gone once it is sent. */
+  outbox_attachments: {
+    mail_id: string;
+    number: number;
+    name: string;
+    type: string;
+    content: Uint8Array;
+  };
 };

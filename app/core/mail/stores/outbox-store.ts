@@ -42,7 +42,7 @@ export function outboxStore(database: Kysely<Tables>) {
 
     /** Takes the mail that has been due longest, for so long that no other process sends it meanwhile. */
     async take({ now, leaseUntil }: { now: Date; leaseUntil: Date }): Promise<DueMail | null> {
-      const { rows } = await sql<DueMail>`
+      const { rows } = await sql<Omit<DueMail, "attachments">>`
         update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}
         where id in (
           select id from outbox
@@ -51,16 +51,16 @@ export function outboxStore(database: Kysely<Tables>) {
         )
         returning id, recipient, subject, text, attempts
       `.execute(database);
-      return rows[0] ?? null;
+      const [mail] = rows;
+      return mail === undefined ? null : { ...mail, attachments: await attachmentsOf(database, mail.id) };
     },
 
-    /** Its text may carry a secret: it is not kept. */
+    /** Its text may carry a secret: it is not kept, and neither is what it carries. */
     async sent(id: string, at: Date): Promise<void> {
-      await database
-        .updateTable("outbox")
-        .set({ sent_at: at, text: null, next_attempt_at: null, failure: null })
-        .where("id", "=", id)
-        .execute();
+      await sql`
+        with gone as (delete from outbox_attachments where mail_id = ${id})
+        update outbox set sent_at = ${at}, text = null, next_attempt_at = null, failure = null where id = ${id}
+      `.execute(database);
     },
 
     async failed(
@@ -91,6 +91,14 @@ export function outboxStore(database: Kysely<Tables>) {
     },
   };
 }
+
+const attachmentsOf = (database: Kysely<Tables>, mailId: string) =>
+  database
+    .selectFrom("outbox_attachments")
+    .select(["name", "type", "content"])
+    .where("mail_id", "=", mailId)
+    .orderBy("number")
+    .execute();
 
 /** How many have not been sent and are still to be. */
 async function waitingIn(database: Kysely<Tables>): Promise<number> {

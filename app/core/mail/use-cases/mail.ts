@@ -25,7 +25,16 @@ export type Mail = {
 };
 
 /** A mail whose time has come; `attempts` counts the one that begins now. */
-export type DueMail = { id: string; recipient: string; subject: string; text: string; attempts: number };
+export type DueMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  attempts: number;
+  attachments: readonly Attachment[];
+};
+
+type Attachment = { name: string; type: string; content: Uint8Array };
 
 export type KeptMail = {
   id: string;

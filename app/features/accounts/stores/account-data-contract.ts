@@ -9,6 +9,7 @@ import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
+import { jobStore } from "../../jobs/stores/job-store.ts";
 import { portfolioStore } from "../../portfolio/stores/portfolio-store.ts";
 import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
 import { thesisStore } from "../../theses/stores/thesis-store.ts";
@@ -115,6 +116,13 @@ export function accountData(rig: AccountsRig): void {
       },
       { most: 1, readAt: null, today: "2026-03-01" },
     );
+    const settings = {
+      ...{ name: "Mine", companies: { kind: "watchlist" as const }, question: "", cron: "0 8 * * *" },
+      ...{ timeZone: "Europe/Madrid", deliveries: { mail: null, webhook: false, file: null } },
+    };
+    const job = { accountId: id, settings, nextRunAt: at, now: at, most: 1, key: null };
+    const added = await jobStore(kysely).add(job);
+    if (typeof added === "object") await jobStore(kysely).queueRun({ accountId: id, id: added.id, now: at });
     await shareLinkStore(kysely).add(
       {
         ...{ accountId: id, tokenHash: "link", kind: "live", versionId: null, ticker: "KO", name: "KO", question: "" },
@@ -154,6 +162,7 @@ export function accountData(rig: AccountsRig): void {
         "alerts",
         "conversations",
         "history_entries",
+        "jobs",
         "plan_uses",
         "portfolios",
         "share_links",

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { writtenContentOf } from "../../content/stores/content-data.ts";
+import { jobsOf } from "../../jobs/stores/job-data.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
@@ -79,6 +80,7 @@ export async function everythingOf(
     ...(await wrongNumbersOf(database, { id, email })),
     ...(await writingsOf(database, id)),
     ...(await webhooksOf(database, id)),
+    ...(await jobsOf(database, id)),
   };
 }
 

@@ -10,7 +10,14 @@ export const deliveriesShown = 50;
 export const longestExcerpt = 500;
 
 /** What an endpoint can be told. A test reaches every endpoint. */
-export const webhookEvents = ["alert.gap", "alert.price", "alert.status", "filing.new", "report.answered"] as const;
+export const webhookEvents = [
+  "alert.gap",
+  "alert.price",
+  "alert.status",
+  "filing.new",
+  "report.answered",
+  "job.finished",
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";
 

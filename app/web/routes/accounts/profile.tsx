@@ -8,6 +8,7 @@ import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
 import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
+import { JobsLink } from "../../components/accounts/profile/jobs-link.tsx";
 import { PasskeySection } from "../../components/accounts/profile/passkey-section.tsx";
 import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
@@ -209,6 +210,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           newKey={actionData && "newKey" in actionData ? actionData.newKey : null}
           refused={refusalOf("key")}
         />
+        <JobsLink />
         <WebhooksLink />
         <TakeAway />
         <CloseAccount refused={refusalOf("close")} isPaying={subscription.current !== null} />

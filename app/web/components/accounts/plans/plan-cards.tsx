@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { freePlan, type Offer, type Price } from "../../../../core/usage/contracts/plan.ts";
+import { jobLimitsOf } from "../../../../features/jobs/contracts/job-limits.ts";
 import { buttonClass } from "../../../design/button.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { AccountForm } from "../account-form.tsx";
@@ -19,6 +20,7 @@ type CardsProps = {
 export function PlanCards({ sale, own, isAcademic }: CardsProps) {
   const t = useTranslations("plans");
   const { companiesADay: limit } = freePlan;
+  const jobs = jobLimitsOf("pro", true)?.jobs ?? 0;
   const step = (offer: Offer) => <Step offer={offer} sale={sale} own={own} isAcademic={isAcademic} />;
   return (
     <ul className="mt-8 grid gap-5 lg:grid-cols-3">
@@ -29,7 +31,11 @@ export function PlanCards({ sale, own, isAcademic }: CardsProps) {
       >
         {own === "free" && <p className="hint">{t("yours")}</p>}
       </Card>
-      <Card name="pro" price={<PriceLine offer="pro" sale={sale} />} points={[t("noLimit"), t("byKey")]}>
+      <Card
+        name="pro"
+        price={<PriceLine offer="pro" sale={sale} />}
+        points={[t("noLimit"), t("byKey"), t("jobs", { jobs })]}
+      >
         {step("pro")}
       </Card>
       <Card

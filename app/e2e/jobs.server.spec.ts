@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { startEditorServer } from "./team-server.ts";
+
+// A scheduled analysis from its form to its deletion, run by the server's own job. One server with one account for all of it.
+const port = Number(process.env.E2E_PORT ?? 4177) + 81;
+let server: Awaited<ReturnType<typeof startEditorServer>>;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await startEditorServer(port);
+});
+test.afterAll(() => server.stop());
+test.use({ actionTimeout: 30_000 });
+
+for (const scripts of ["with", "without"] as const)
+  test(`an analysis is scheduled, run, read and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      javaScriptEnabled: scripts === "with",
+      locale: "es-ES",
+      timezoneId: "America/New_York",
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+    });
+    await context.addCookies([server.session]);
+    const page = await context.newPage();
+    const main = page.locator("main");
+    const usable = async () => {
+      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    };
+
+    await page.goto("/profile");
+    await main.getByRole("link", { name: "Ver los análisis programados" }).click();
+    await main.getByRole("link", { name: "Programar un análisis" }).click();
+    await usable();
+    await main.getByLabel("Nombre").fill("Bebidas");
+    await main.getByLabel("Con qué frecuencia").selectOption("cron");
+    await main.getByLabel("Expresión cron").fill("30 2 25 10 *");
+    await main.getByRole("button", { name: "Ver las próximas ejecuciones" }).click();
+    await expect(main.getByText("Escribe al menos un símbolo.")).toBeVisible();
+    await expect(main.getByLabel("Expresión cron")).toHaveValue("30 2 25 10 *");
+    await main.getByLabel("Símbolos").fill("KO, PEP");
+    await main.getByRole("button", { name: "Ver las próximas ejecuciones" }).click();
+    await expect(main.getByRole("row")).toHaveCount(6);
+    await expect(main.getByText(/25\soct\s\d{4}, 02:30/).first()).toBeVisible();
+    await usable();
+
+    await main.getByLabel("Para descargar").selectOption("csv");
+    await main.getByRole("button", { name: "Guardar" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Bebidas" })).toBeVisible();
+    await main.getByRole("button", { name: "Ejecutar ahora" }).click();
+    await expect(async () => {
+      await page.reload();
+      await expect(main.getByText("terminada")).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await usable();
+
+    await main.getByRole("row", { name: "A mano" }).getByRole("link").click();
+    await expect(main.getByText("Es la primera: no hay otra con la que comparar.")).toBeVisible();
+    await expect(main.getByRole("link", { name: "KO · Coca-Cola" })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await main.getByRole("link", { name: /^valora-.*\.csv$/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^valora-\d{4}-\d\d-\d\d\.csv$/);
+    await usable();
+
+    await main.getByRole("link", { name: "Volver a Bebidas" }).click();
+    await main.getByRole("button", { name: "Pausar" }).click();
+    await expect(main.getByText("En pausa")).toBeVisible();
+    await main.getByRole("button", { name: "Borrar este análisis programado" }).click();
+    await expect(main.getByText("Todavía no tienes ninguno.")).toBeVisible();
+    await usable();
+    await context.close();
+  });

@@ -1,0 +1,99 @@
+import { setTimeout } from "node:timers/promises";
+import { beforeEach, expect } from "vitest";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Database } from "../../../database/open-database.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { Failure } from "../../../failure.ts";
+import { jobLimitsOf } from "../contracts/job-limits.ts";
+import type { RunReading } from "../contracts/job-runs.ts";
+import type { NewJob } from "../contracts/jobs.ts";
+import { writeRunEnd } from "../mail/write-run-mail.ts";
+import { nextRuns } from "../schedule/cron-schedule.ts";
+import type { JobContext } from "../use-cases/job-context.ts";
+import { jobsIn } from "../use-cases/jobs.ts";
+import { type RunningContext, runJobs } from "../use-cases/run-jobs.ts";
+import { jobStore } from "./job-store.ts";
+import { runQueue } from "./run-queue.ts";
+import { runStore } from "./run-store.ts";
+
+export const reading = (ticker: string, changes: Partial<RunReading> = {}): RunReading => ({
+  ...{ ticker, name: `${ticker} Inc.`, currency: "USD", value: 55.5, price: 60, priceCurrency: "USD" },
+  ...{ priceAsOf: "2026-11-19", difference: -0.075, status: "fair", signal: "hold", failure: null, ...changes },
+});
+
+export const daily: NewJob = {
+  name: "Drinks",
+  companies: { kind: "list", tickers: ["KO", "PEP"] },
+  cron: "0 8 * * *",
+  timeZone: "Europe/Madrid",
+  deliveries: { mail: "csv", webhook: true, file: "csv" },
+};
+
+/** Two people with the pro plan before each test, a clock that a test moves, and companies that are as a test says. */
+export function jobSetUp(database: Pick<Database, "kysely">) {
+  const now = { clock: Date.parse("2026-11-20T12:00:00Z"), ana: "", ben: "" };
+  const world = {
+    readings: [reading("KO"), reading("PEP")] as readonly RunReading[],
+    failure: null as Failure | Error | null,
+    begun: async () => {},
+  };
+  const at = () => new Date(now.clock);
+
+  async function person(name: string, plan: "free" | "pro" = "pro"): Promise<string> {
+    const id = uuidAt(new Date());
+    await database.kysely
+      .insertInto("accounts")
+      .values({
+        ...{ id, email: `${name}@test.example`, password_hash: "scrypt$", display_name: name, role: "user", plan },
+        ...{ language: "en", theme: null, created_at: at(), age_declared_at: at(), suspended_at: null },
+      })
+      .execute();
+    return id;
+  }
+  beforeEach(async () => {
+    now.clock = Date.parse("2026-11-20T12:00:00Z");
+    world.readings = [reading("KO"), reading("PEP")];
+    world.failure = null;
+    world.begun = async () => {};
+    await database.kysely.deleteFrom("outbox").execute();
+    await database.kysely.deleteFrom("accounts").execute();
+    now.ana = await person("ana");
+    now.ben = await person("ben");
+  });
+
+  // What the use cases read of an account.
+  const account = (id: string, plan: "free" | "pro" = "pro") => ({ id, plan }) as Account;
+  const context = (): JobContext => ({
+    now: at,
+    jobs: jobStore(database.kysely),
+    runs: runStore(database.kysely),
+    limitsOf: (plan) => jobLimitsOf(plan, true),
+    digest: (text) => text,
+    nextRuns,
+  });
+  const jobs = jobsIn(async () => context());
+
+  const running = (kysely = database.kysely, changes: Partial<RunningContext> = {}): RunningContext => ({
+    now: at,
+    clock: () => performance.now(),
+    pause: (milliseconds) => setTimeout(milliseconds),
+    queue: runQueue(kysely, { hasPlanLimits: true }),
+    nextRuns,
+    async *valued() {
+      await world.begun();
+      if (world.failure !== null) throw world.failure;
+      for (const [index, answer] of world.readings.entries())
+        yield { index, ticker: answer.ticker, kind: "answered" as const, answer };
+    },
+    files: async (run, { readings }) => {
+      const content = new TextEncoder().encode(readings.map(({ ticker, value }) => `${ticker},${value}`).join("\n"));
+      return run.deliveries.file === null ? [] : [{ name: "valora.csv", format: "csv", content }];
+    },
+    write: (end, run) => writeRunEnd(end, run, "https://valora.example"),
+    warn: (error) => expect.unreachable(String(error)),
+    ...changes,
+  });
+  const { signal } = new AbortController();
+  const work = (changes?: Partial<RunningContext>) => runJobs(running(undefined, changes), signal);
+  return { now, world, person, account, jobs, running, work, signal };
+}

@@ -1,0 +1,100 @@
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import {
+  analyseCompanies,
+  type CompanyAnswered,
+  companiesAtOnce,
+} from "../../../core/analysis/use-cases/analyse-companies.ts";
+import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
+import { readSharedQuestion } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import type { ScreenerQuery } from "../../../core/lists/contracts/screener.ts";
+import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import type { JobLimits } from "../contracts/job-limits.ts";
+import type { RunReading } from "../contracts/job-runs.ts";
+import type { JobFormat } from "../contracts/jobs.ts";
+import type { DueRun, StoredFile } from "./job-context.ts";
+import { questionEntries, readScreen } from "./read-job.ts";
+import type { Found } from "./run-jobs.ts";
+import { readingOf } from "./run-reading.ts";
+
+type Company = { ticker: string; ownPrice: NotedPrice | null };
+
+/** With the prices of the moment. */
+type CompaniesContext = {
+  /** Lets other requests go first between two companies. */
+  pause(): Promise<void>;
+  /** Ids of the providers that are set up here. */
+  providers: readonly string[];
+  tickerMeant(typed: string): string;
+  activePolicyOf(accountId: string): Promise<Policy | null>;
+  watchedBy(accountId: string): Promise<readonly Company[]>;
+  /** The companies that pass, in the order of the screen. */
+  screened(query: ScreenerQuery): Promise<readonly { ticker: string }[]>;
+  analyse(query: AnalysisQuery): Promise<Analysis>;
+  limits: Pick<JobLimits, "companies" | "sheets">;
+};
+
+async function companiesOf(context: CompaniesContext, { companies, accountId }: DueRun): Promise<readonly Company[]> {
+  if (companies.kind === "watchlist") return context.watchedBy(accountId);
+  if (companies.kind === "list") return companies.tickers.map((ticker) => ({ ticker, ownPrice: null }));
+  const found = await context.screened(readScreen(companies.address, context.limits.companies));
+  return found.map(({ ticker }) => ({ ticker, ownPrice: null }));
+}
+
+/** The question about each company of a run, with what its owner's active policy adds, at the price that they have noted. */
+async function questionsOf(context: CompaniesContext, run: DueRun) {
+  const policy = await context.activePolicyOf(run.accountId);
+  const entries = withPolicy(questionEntries(run.question), policy, context.providers);
+  const questionOf = readSharedQuestion(entries, context.tickerMeant);
+  const companies = (await companiesOf(context, run)).slice(0, context.limits.companies);
+  return companies.map(({ ticker, ownPrice }) => ({
+    ticker,
+    ownPrice,
+    query: (): AnalysisQuery => {
+      const query = questionOf(ticker);
+      return ownPrice === null || query.price !== undefined ? query : { ...query, price: ownPrice.value };
+    },
+  }));
+}
+
+/** The companies of a run as they are valued now, in order; one that cannot be valued says why. */
+export async function* valuedCompanies(
+  context: CompaniesContext,
+  run: DueRun,
+  { outOfTime, signal }: { outOfTime: AbortSignal; signal: AbortSignal },
+): AsyncGenerator<CompanyAnswered<RunReading>, void, void> {
+  const questions = await questionsOf(context, run);
+  const noted = new Map(questions.map(({ ticker, ownPrice }) => [ticker, ownPrice]));
+  const answer = async (query: AnalysisQuery) =>
+    readingOf(await context.analyse(query), noted.get(query.ticker) ?? null);
+  yield* analyseCompanies<RunReading>(context, { questions, signal, outOfTime, answer }, companiesAtOnce);
+}
+
+export type FilesContext = CompaniesContext & {
+  tableOf(found: Found): string;
+  /** A sheet to print, in a language of ours or the usual one. */
+  sheetOf(query: AnalysisQuery, language: string): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** The table of a run, and a sheet of each company that has a value, as its deliveries ask. `beforeEach` is awaited before each sheet. */
+export async function filesOf(
+  context: FilesContext,
+  run: DueRun,
+  { found, beforeEach }: { found: Found; beforeEach(): Promise<void> },
+): Promise<StoredFile[]> {
+  const asked: ReadonlySet<JobFormat | null> = new Set([run.deliveries.mail, run.deliveries.file]);
+  const day = run.dueAt.toISOString().slice(0, 10);
+  const files: StoredFile[] = [];
+  if (asked.has("csv"))
+    files.push({ name: `valora-${day}.csv`, format: "csv", content: new TextEncoder().encode(context.tableOf(found)) });
+  if (!asked.has("pdf")) return files;
+  const valued = new Set(found.readings.flatMap(({ ticker, value }) => (value === null ? [] : [ticker])));
+  const questions = (await questionsOf(context, run)).filter(({ ticker }) => valued.has(ticker));
+  for (const { ticker, query } of questions.slice(0, context.limits.sheets)) {
+    await beforeEach();
+    const content = await context.sheetOf(query(), run.owner.language);
+    files.push({ name: `${ticker}-${day}.pdf`, format: "pdf", content });
+  }
+  return files;
+}

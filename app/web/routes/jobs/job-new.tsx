@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { JobForm } from "../../components/jobs/job-form.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import { emptyJob, jobIn, timeZonesWith, typedIn } from "../../jobs/job-form.ts";
+import type { Route } from "./+types/job-new";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    const { limits } = await asked.product.jobs.list(account);
+    if (limits === null) throw new Failure("planWithoutJobs");
+    const typed = emptyJob(asked.viewer.language, url.searchParams);
+    return { limits, typed, timeZones: timeZonesWith(typed.timeZone) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const typed = typedIn(field);
+  try {
+    if (field("form") === "preview") return { typed, ...(await asked.product.jobs.try(account, jobIn(typed))) };
+    const { id } = await asked.product.jobs.add(account, { wanted: jobIn(typed) });
+    return onward(`/jobs/${id}`, { notice: "jobSaved", isSecure: asked.isSecure, url });
+  } catch (error) {
+    return refusedForm(error, asked, { typed });
+  }
+}
+
+export default function JobNewRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <NewJob {...props} />
+    </AccountTexts>
+  );
+}
+
+function NewJob({ loaderData: { limits, typed, timeZones }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("jobs");
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const nextRuns = actionData && "nextRuns" in actionData ? actionData.nextRuns : null;
+  return (
+    <div className="wrap max-w-[760px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("create")} isUnlisted />
+      <p>
+        <LocalLink className="link" to="/jobs">
+          {t("back")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1 mt-3 mb-8">{t("create")}</h1>
+      <JobForm
+        action="/jobs/new"
+        typed={{ ...typed, ...actionData?.typed }}
+        {...{ limits, timeZones, refused, nextRuns }}
+      />
+    </div>
+  );
+}

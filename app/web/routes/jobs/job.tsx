@@ -1,0 +1,168 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { type JobLimits, runsKeptInDays, runsShown } from "../../../features/jobs/contracts/job-limits.ts";
+import type { Job, RunSummary } from "../../../features/jobs/contracts/jobs.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { JobForm } from "../../components/jobs/job-form.tsx";
+import { NextRuns } from "../../components/jobs/next-runs.tsx";
+import { RunTable } from "../../components/jobs/run-table.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
+import { appContext } from "../../context.ts";
+import { FieldError } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import { jobIn, timeZonesWith, typedIn, typedOf } from "../../jobs/job-form.ts";
+import type { Route } from "./+types/job";
+
+export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { jobs } = asked.product;
+  try {
+    const job = await jobs.read(account, id);
+    const [runs, { limits }] = await Promise.all([jobs.runsOf(account, id), jobs.list(account)]);
+    return { job, runs, limits, timeZones: timeZonesWith(job.timeZone) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { jobs } = asked.product;
+  const field = await fieldsOf(request);
+  const [form, typed] = [field("form"), typedIn(field)];
+  const done = (notice: Parameters<typeof onward>[1]["notice"], to = `/jobs/${id}`) =>
+    onward(to, { notice, isSecure: asked.isSecure, url });
+  try {
+    if (form === "preview") return { typed, ...(await jobs.try(account, jobIn(typed))) };
+    if (form === "run") {
+      await jobs.run(account, id);
+      return done("jobQueued");
+    }
+    if (form === "remove") {
+      await jobs.remove(account, id);
+      return done("jobDeleted", "/jobs");
+    }
+    if (form === "pause" || form === "resume") await jobs.change(account, { id, isPaused: form === "pause" });
+    else await jobs.change(account, { id, ...jobIn(typed) });
+    return done("jobSaved");
+  } catch (error) {
+    return refusedForm(error, asked, { form, typed });
+  }
+}
+
+export default function JobRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <OneJob {...props} />
+    </AccountTexts>
+  );
+}
+
+type Shown = Pick<Route.ComponentProps, "loaderData" | "actionData">;
+
+function OneJob({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations("jobs");
+  const textOf = useFailureText();
+  const { job, limits } = loaderData;
+  const refused = actionData && "code" in actionData ? actionData : null;
+  useRefusalToast(refused);
+  const isOfSettings = refused !== null && (refused.form === "" || refused.form === "preview");
+  const action = addressOf(job);
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={job.name} isUnlisted />
+      <p>
+        <LocalLink className="link" to="/jobs">
+          {t("back")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1 mt-3 break-words">{job.name}</h1>
+      <Standing job={job} action={action} />
+      {refused !== null && !isOfSettings && <FieldError>{textOf(refused)}</FieldError>}
+      <section className="mt-10" aria-labelledby="job-next">
+        <h2 className="t-h2" id="job-next">
+          {t("nextRuns")}
+        </h2>
+        {job.nextRuns.length > 0 && <p className="hint">{t("nextRunsLead", { zone: job.timeZone })}</p>}
+        <NextRuns runs={job.nextRuns} timeZone={job.timeZone} />
+      </section>
+      <History job={job} runs={loaderData.runs} />
+      {limits !== null && <Settings {...{ loaderData, actionData, limits }} />}
+      <section className="mt-10 border-t border-line pt-5">
+        <p className="mb-4">{t("removeLead")}</p>
+        <AccountForm action={action} name="remove" submit={t("remove")} variant="secondary" />
+      </section>
+    </div>
+  );
+}
+
+const addressOf = ({ id }: Pick<Job, "id">): string => `/jobs/${id}`;
+
+function History({ job, runs }: { job: Job; runs: readonly RunSummary[] }) {
+  const t = useTranslations("jobs");
+  return (
+    <section className="mt-10" aria-labelledby="job-history">
+      <h2 className="t-h2" id="job-history">
+        {t("history")}
+      </h2>
+      {runs.length === 0 ? (
+        <p className="mt-3">{t("noRuns")}</p>
+      ) : (
+        <>
+          <p className="hint">{t("historyLead", { shown: runsShown, days: runsKeptInDays })}</p>
+          <RunTable runs={runs} timeZone={job.timeZone} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Closed until something is to be changed; open while it shows what was typed. */
+function Settings({ loaderData: { job, timeZones }, actionData, limits }: Shown & { limits: JobLimits }) {
+  const t = useTranslations("jobs");
+  const nextRuns = actionData && "nextRuns" in actionData ? actionData.nextRuns : null;
+  const refused = actionData && "code" in actionData && ["", "preview"].includes(actionData.form) ? actionData : null;
+  const typed = nextRuns !== null || refused !== null ? actionData?.typed : undefined;
+  return (
+    <section className="mt-10" aria-labelledby="job-settings">
+      <h2 className="t-h2 mb-4" id="job-settings">
+        {t("settings")}
+      </h2>
+      <details className="disclosure" open={typed !== undefined}>
+        <summary>{t("changeSettings")}</summary>
+        <div className="mt-5 max-w-[760px]">
+          <JobForm
+            action={addressOf(job)}
+            typed={{ ...typedOf(job), ...typed }}
+            {...{ limits, timeZones, refused, nextRuns }}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Standing({ job: { state }, action }: { job: Job; action: string }) {
+  const t = useTranslations("jobs");
+  return (
+    <>
+      <p className="t-lead mt-2">{t("states", { state })}</p>
+      {state !== "waiting" && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <WebhookButton action={action} form="run" label={t("run")} />
+          {state === "active" ? (
+            <WebhookButton action={action} form="pause" label={t("pause")} />
+          ) : (
+            <WebhookButton action={action} form="resume" label={t("resume")} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

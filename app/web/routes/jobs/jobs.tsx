@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import type { JobLimits } from "../../../features/jobs/contracts/job-limits.ts";
+import type { Job } from "../../../features/jobs/contracts/jobs.ts";
+import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
+import { personIn } from "../../accounts/account-form.ts";
+import { useFormats } from "../../analysis/formats.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { appContext } from "../../context.ts";
+import { buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/jobs";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.jobs.list(account);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function JobsRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <Jobs {...props} />
+    </AccountTexts>
+  );
+}
+
+function Jobs({ loaderData: { jobs, limits } }: Route.ComponentProps) {
+  const t = useTranslations("jobs");
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("title")} isUnlisted />
+      <h1 className="t-h1">{t("title")}</h1>
+      <Lead limits={limits} />
+      {limits !== null && (
+        <p className="mt-6">
+          <LocalLink className={buttonClass("primary")} to="/jobs/new">
+            {t("create")}
+          </LocalLink>
+        </p>
+      )}
+      {jobs.length > 0 ? <JobList jobs={jobs} /> : limits !== null && <p className="mt-8">{t("none")}</p>}
+    </div>
+  );
+}
+
+function Lead({ limits }: { limits: JobLimits | null }) {
+  const t = useTranslations("jobs");
+  const plans = (words: ReactNode) => (
+    <LocalLink className="link" to="/plans">
+      {words}
+    </LocalLink>
+  );
+  return (
+    <p className="t-lead mt-3 max-w-[66ch]">
+      {limits === null ? t.rich("planLead", { plans }) : t("lead", { ...limits })}
+    </p>
+  );
+}
+
+function JobList({ jobs }: { jobs: readonly Job[] }) {
+  const t = useTranslations("jobs");
+  const formats = useFormats();
+  return (
+    <ul className="mt-8 grid">
+      {jobs.map(({ id, name, state, timeZone, nextRuns, lastRun }) => {
+        const [next] = nextRuns;
+        const lastMoment = lastRun && momentInZone(lastRun.dueAt, timeZone, formats);
+        return (
+          <li key={id} className="border-t border-line py-4">
+            <LocalLink className="link font-semibold" to={`/jobs/${id}`}>
+              {name}
+            </LocalLink>
+            <p className="hint">
+              {t("states", { state })}
+              {next !== undefined &&
+                ` · ${t("next", { moment: momentInZone(next, timeZone, formats), zone: timeZone })}`}
+            </p>
+            <p className="hint">
+              {lastRun === null
+                ? t("neverRun")
+                : t("lastRun", { moment: lastMoment ?? "", state: t("runStates", { state: lastRun.state }) })}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Config } from "../../config/config.server.ts";
+import type { Context } from "../../core/shared/use-cases/context.ts";
+import type { Database } from "../../database/open-database.ts";
+import type { DependencyStates } from "../../dependencies/dependency-states.ts";
+import { runTable } from "../../documents/run-table.ts";
+import { jobLimitsOf } from "../../features/jobs/contracts/job-limits.ts";
+import { runJobsRegularly } from "../../features/jobs/jobs/run-jobs-regularly.ts";
+import { writeRunEnd } from "../../features/jobs/mail/write-run-mail.ts";
+import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
+import { jobStore } from "../../features/jobs/stores/job-store.ts";
+import { runQueue } from "../../features/jobs/stores/run-queue.ts";
+import { runStore } from "../../features/jobs/stores/run-store.ts";
+import type { JobContext } from "../../features/jobs/use-cases/job-context.ts";
+import { type FilesContext, filesOf, valuedCompanies } from "../../features/jobs/use-cases/run-companies.ts";
+import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-jobs.ts";
+import { defaultLanguage, isLanguage, type Language } from "../../messages/languages.ts";
+import { originOf } from "../features/own-origin.server.ts";
+import { watchlistValuerIn } from "../features/watchlist.server.ts";
+import { ledJob, toldAsState } from "../led-jobs.server.ts";
+import { type Log, warning } from "../log.server.ts";
+import type { Product } from "../product.ts";
+import type { openAccounts } from "../storage.server.ts";
+
+type Stored = { database: Database; config: Pick<Config, "hasPlanLimits">; now(): Date };
+
+/** Jobs of people, wired to their stores. */
+export const jobContext = ({ database, config, now }: Stored): JobContext => ({
+  now,
+  jobs: jobStore(database.kysely),
+  runs: runStore(database.kysely),
+  limitsOf: (plan) => jobLimitsOf(plan, config.hasPlanLimits),
+  digest: (text) => createHash("sha256").update(text).digest("base64url"),
+  nextRuns,
+});
+
+type Present = { context: Context; product: Pick<Product, "exportTearSheet" | "screenCompanies" | "tickerMeant"> };
+
+type Parts = {
+  /** With the prices of the moment. */
+  present: () => Present;
+  database: Database;
+  config: Config;
+  people: Pick<Awaited<ReturnType<typeof openAccounts>>["alerting"], "activePolicyOf" | "watchlist">;
+  log: Log;
+  states: DependencyStates;
+};
+
+/** Runs people's jobs while the process lives. */
+export function jobsRun({ present, people, database, config, log, states }: Parts) {
+  const origin = originOf(config);
+  const companies = () => companiesWith(present(), { people, config, origin });
+  const context: RunningContext = {
+    now: () => new Date(),
+    clock: () => performance.now(),
+    pause: (milliseconds) => setTimeout(milliseconds),
+    queue: runQueue(database.kysely, config),
+    nextRuns,
+    valued: (run, outOfTime, signal) => valuedCompanies(companies(), run, { outOfTime, signal }),
+    files: (run, found, beforeEach) => filesOf(companies(), run, { found, beforeEach }),
+    write: (end, run) => writeRunEnd(end, run, origin),
+    warn: warning(log, "job not run"),
+  };
+  return ledJob("jobs", { database, log, states }, (watched) =>
+    runJobsRegularly({
+      run: watched(async (signal) => {
+        await database.ready;
+        return runJobs(context, signal);
+      }),
+      say: (attempts) => log.info({ attempts }, "jobs run"),
+      warn: toldAsState,
+    }),
+  );
+}
+
+function companiesWith(
+  { context, product }: Present,
+  { people, config, origin }: Pick<Parts, "people" | "config"> & { origin: string },
+): FilesContext {
+  const languageOf = (language: string): Language => (isLanguage(language) ? language : defaultLanguage);
+  return {
+    ...watchlistValuerIn(context),
+    tickerMeant: product.tickerMeant,
+    activePolicyOf: people.activePolicyOf,
+    watchedBy: people.watchlist.listOf,
+    screened: async (query) => (await product.screenCompanies({ language: defaultLanguage }, query)).companies,
+    // Whose plan has none has no run either.
+    limits: jobLimitsOf("pro", config.hasPlanLimits) ?? { companies: 0, sheets: 0 },
+    tableOf: ({ readings, difference }) => runTable(readings, difference),
+    sheetOf: (query, language) =>
+      product.exportTearSheet({ language: languageOf(language), origin }, query, { isRecorded: false }),
+  };
+}
