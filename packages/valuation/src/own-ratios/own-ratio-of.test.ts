@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
+import { type FigureName, figureNames } from "../inputs/statement.ts";
 import { ratioNames } from "../statements/ratio-names.ts";
 import { ratiosOf } from "../statements/ratios-report.ts";
 import { replay } from "../trace/replay.ts";

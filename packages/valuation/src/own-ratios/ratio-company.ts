@@ -1,8 +1,9 @@
 import { type History, historyOf } from "../company/accounts/history.ts";
 import { referenceLeaf } from "../company/references.ts";
 import { classify, isFinancial } from "../inputs/classify.ts";
-import { type FigureName, type Fundamentals, figureNames } from "../inputs/fundamentals.ts";
+import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { quoteInReportingCurrency } from "../inputs/price-in-reporting-currency.ts";
+import { type FigureName, figureNames } from "../inputs/statement.ts";
 import type { CurrencyCode, IsoDate, PerShare } from "../inputs/units.ts";
 import { priceStandingOf } from "../report/price-standing.ts";
 import { marketReadingsOf } from "../statements/price-ratios.ts";

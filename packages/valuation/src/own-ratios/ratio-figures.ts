@@ -1,6 +1,6 @@
 import { balanceFigures } from "../company/accounts/interim-figure.ts";
 import { unitOf } from "../company/figure-unit.ts";
-import { type FigureName, figureNames } from "../inputs/fundamentals.ts";
+import { type FigureName, figureNames } from "../inputs/statement.ts";
 import type { Unit } from "../inputs/units.ts";
 import { type MethodName, methodNames } from "../methods/declarations.ts";
 import { type PriceRatioName, priceRatioNames, type RatioName, ratioNames } from "../statements/ratio-names.ts";
