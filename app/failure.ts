@@ -108,6 +108,7 @@ const statusByCode = {
   /** There was something here, and it will not come back. */
   shareLinkOver: 410,
   editConflict: 412,
+  thesisGone: 412,
   /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
   fileTooLarge: 413,
@@ -127,6 +128,8 @@ const statusByCode = {
   notFiledYet: 422,
   filingDatesUnknown: 422,
   gNotBelowWacc: 422,
+  buyAboveSell: 422,
+  thesisCurrency: 422,
   peersRefused: 422,
   figurePeriodUnknown: 422,
   figureCurrency: 422,

@@ -38,6 +38,7 @@ import { policyForms } from "./0051-policy-forms.ts";
 import { installationSettings } from "./0054-installation-settings.ts";
 import { shareLinks } from "./0056-share-links.ts";
 import { theses } from "./0057-theses.ts";
+import { installationActions } from "./0058-installation-actions.ts";
 import { portfolios } from "./0059-portfolios.ts";
 import { jobs } from "./0060-jobs.ts";
 import { contentVideos } from "./0065-content-videos.ts";
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0054-installation-settings": installationSettings,
   "0056-share-links": shareLinks,
   "0057-theses": theses,
+  "0058-installation-actions": installationActions,
   "0059-portfolios": portfolios,
   "0060-jobs": jobs,
   "0065-content-videos": contentVideos,

@@ -84,7 +84,7 @@ describe.skipIf(postgresUrl === null)("processes of one PostgreSQL", () => {
       return opened?.id ?? "";
     },
     async installation() {
-      await installationStore(writing.kysely).save(noSettings);
+      await installationStore(writing.kysely).save(noSettings, { at: now, by: null });
       return "settings";
     },
     async filings() {

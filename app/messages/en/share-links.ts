@@ -52,6 +52,11 @@ export const shareLinks: Messages["shareLinks"] = {
   mean: "Mean value",
   ownFigures:
     "Some figures of the accounts were entered by the person sharing this analysis: they are not those the company published.",
+  asOfDay: "Valued as of {date}: on the accounts and price of that day, and today’s rates.",
+  asOfDayShort: "as of {date}",
+  ownAssumptions: "Some or all assumptions were set by the person who shares this analysis.",
+  ownAssumptionsShort: "on the sharer’s assumptions",
+  ownFiguresShort: "with the sharer’s figures",
   accountsUntil: "The accounts run to {date}.",
   note: "Note from the person sharing",
   resultTitle: "Method by method",

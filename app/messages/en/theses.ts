@@ -28,7 +28,9 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Price",
   standing:
-    "{standing, select, buy {below your buy price} sell {above your sell price} stale {too old to compare with yours} other {between your two prices}}",
+    "{standing, select, belowBuy {below your buy price} atBuy {at your buy price} aboveSell {above your sell price} atSell {at your sell price} stale {too old to compare with yours} other {between your two prices}}",
+  otherCurrency:
+    "Your prices are in {own} and the company’s accounts in {present}, so they are not compared. To write them in {present}, save them empty first.",
   figures: "The figures that you can name",
   figuresLead: "Between double braces, on Valora’s assumptions. Each carries the day on which it was true.",
   dated: "{figure} ({date})",
@@ -37,6 +39,11 @@ export const theses: Messages["theses"] = {
   write: "Write the thesis",
   change: "Change the thesis",
   save: "Save",
+  keptNow: "What is saved now",
+  keptLead: "Changed {moment}. If you save again, yours replaces it.",
+  keptPrices: "Buy: {buy}. Sell: {sell}. Review: {review}.",
+  saveOver: "Save mine instead",
+  changedSinceRead: "It has changed since you opened this page: read it again before you delete it.",
   deleteTitle: "Delete this thesis",
   deleteLead: "This cannot be undone.",
   delete: "Delete",

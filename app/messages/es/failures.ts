@@ -188,7 +188,10 @@ export const failures = {
   slugInvalid:
     "La dirección lleva letras de la a a la z sin acentos, cifras y guiones entre ellas: como-leer-un-balance.",
   slugTaken: "Ya hay un texto con esa dirección en ese idioma.",
-  editConflict: "Alguien ha guardado otra versión mientras escribías. La tuya sigue aquí, sin guardar.",
+  editConflict: "Se ha guardado otra versión mientras escribías. La tuya sigue aquí, sin guardar.",
+  thesisGone: "Esta tesis se ha borrado mientras escribías. Lo tuyo sigue aquí: si lo guardas, vuelve a existir.",
+  buyAboveSell: "El precio de compra está por encima del de venta.",
+  thesisCurrency: "Escribe los precios en la moneda de las cuentas: {currency}.",
   imageTooLarge: "La imagen es demasiado grande: hasta {megabytes} MB.",
   imageTypeUnsupported: "Ese fichero no es una imagen PNG, JPEG, WebP ni AVIF.",
   imageInvalid: "Falta la imagen, o está dañada o a medias.",

@@ -50,6 +50,11 @@ export const shareLinks = {
   mean: "Valor medio",
   ownFigures:
     "Algunas cifras de las cuentas las ha puesto quien comparte este análisis: no son las que publicó la empresa.",
+  asOfDay: "Valorado a {date}: con las cuentas y el precio de ese día, y los tipos de hoy.",
+  asOfDayShort: "valorado a {date}",
+  ownAssumptions: "Los supuestos los ha puesto quien comparte este análisis, en parte o todos.",
+  ownAssumptionsShort: "con supuestos de quien comparte",
+  ownFiguresShort: "con cifras de quien comparte",
   accountsUntil: "Las cuentas llegan hasta el {date}.",
   note: "Nota de quien comparte",
   resultTitle: "Método a método",

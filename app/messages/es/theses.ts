@@ -26,7 +26,9 @@ export const theses = {
   priceHint: "En {currency}.",
   price: "Precio",
   standing:
-    "{standing, select, buy {por debajo de tu precio de compra} sell {por encima de tu precio de venta} stale {demasiado antiguo para compararlo con los tuyos} other {entre tus dos precios}}",
+    "{standing, select, belowBuy {por debajo de tu precio de compra} atBuy {en tu precio de compra} aboveSell {por encima de tu precio de venta} atSell {en tu precio de venta} stale {demasiado antiguo para compararlo con los tuyos} other {entre tus dos precios}}",
+  otherCurrency:
+    "Tus precios están en {own} y las cuentas de la empresa, en {present}: no los comparamos. Para escribirlos en {present}, guárdalos vacíos primero.",
   figures: "Las cifras que puedes nombrar",
   figuresLead: "Entre dobles llaves, con los supuestos de Valora. Cada una lleva el día en que era cierta.",
   dated: "{figure} ({date})",
@@ -35,6 +37,11 @@ export const theses = {
   write: "Escribir la tesis",
   change: "Cambiar la tesis",
   save: "Guardar",
+  keptNow: "Lo que hay guardado ahora",
+  keptLead: "Cambiado {moment}. Si guardas otra vez, lo tuyo lo sustituye.",
+  keptPrices: "Compra: {buy}. Venta: {sell}. Revisión: {review}.",
+  saveOver: "Guardar lo mío en su lugar",
+  changedSinceRead: "Ha cambiado desde que abriste esta página: vuelve a leerla antes de borrarla.",
   deleteTitle: "Borrar esta tesis",
   deleteLead: "No se puede deshacer.",
   delete: "Borrar",

@@ -192,7 +192,10 @@ export const failures = {
   slugInvalid:
     "L’indirizzo può avere lettere dalla a alla z senza accenti, cifre e trattini tra di esse: come-leggere-un-bilancio.",
   slugTaken: "C’è già un testo con questo indirizzo in questa lingua.",
-  editConflict: "Qualcuno ha salvato un’altra versione mentre scrivevi. La tua è ancora qui, non salvata.",
+  editConflict: "Mentre scrivevi è stata salvata un’altra versione. La tua è ancora qui, non salvata.",
+  thesisGone: "Mentre scrivevi questa tesi è stata eliminata. La tua è ancora qui: se la salvi, torna a esistere.",
+  buyAboveSell: "Il prezzo di acquisto è superiore a quello di vendita.",
+  thesisCurrency: "Scrivi i prezzi nella valuta dei bilanci: {currency}.",
   imageTooLarge: "L’immagine è troppo grande: fino a {megabytes} MB.",
   imageTypeUnsupported: "Questo file non è un’immagine PNG, JPEG, WebP o AVIF.",
   imageInvalid: "L’immagine manca, è danneggiata o incompleta.",

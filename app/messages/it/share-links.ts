@@ -53,6 +53,11 @@ export const shareLinks: Messages["shareLinks"] = {
   mean: "Valore medio",
   ownFigures:
     "Alcune cifre di bilancio le ha inserite chi condivide questa analisi: non sono quelle pubblicate dalla società.",
+  asOfDay: "Valutato al {date}: con i bilanci e il prezzo di quel giorno, e i tassi di oggi.",
+  asOfDayShort: "al {date}",
+  ownAssumptions: "Le ipotesi, in parte o tutte, sono di chi condivide questa analisi.",
+  ownAssumptionsShort: "con ipotesi di chi condivide",
+  ownFiguresShort: "con cifre di chi condivide",
   accountsUntil: "I conti arrivano al {date}.",
   note: "Nota di chi condivide",
   resultTitle: "Metodo per metodo",

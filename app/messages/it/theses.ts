@@ -28,7 +28,9 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Prezzo",
   standing:
-    "{standing, select, buy {sotto il tuo prezzo di acquisto} sell {sopra il tuo prezzo di vendita} stale {troppo vecchio per confrontarlo con i tuoi} other {fra i tuoi due prezzi}}",
+    "{standing, select, belowBuy {sotto il tuo prezzo di acquisto} atBuy {al tuo prezzo di acquisto} aboveSell {sopra il tuo prezzo di vendita} atSell {al tuo prezzo di vendita} stale {troppo vecchio per confrontarlo con i tuoi} other {fra i tuoi due prezzi}}",
+  otherCurrency:
+    "I tuoi prezzi sono in {own} e i bilanci della società in {present}: non li confrontiamo. Per scriverli in {present}, salvali prima vuoti.",
   figures: "Le cifre che puoi citare",
   figuresLead: "Fra doppie graffe, con le ipotesi di Valora. Ognuna porta il giorno in cui era vera.",
   dated: "{figure} ({date})",
@@ -37,6 +39,11 @@ export const theses: Messages["theses"] = {
   write: "Scrivi la tesi",
   change: "Modifica la tesi",
   save: "Salva",
+  keptNow: "Quello che è salvato adesso",
+  keptLead: "Modificato {moment}. Se salvi di nuovo, il tuo lo sostituisce.",
+  keptPrices: "Acquisto: {buy}. Vendita: {sell}. Revisione: {review}.",
+  saveOver: "Salva il mio al suo posto",
+  changedSinceRead: "È cambiata da quando hai aperto questa pagina: rileggila prima di eliminarla.",
   deleteTitle: "Elimina questa tesi",
   deleteLead: "Non si può annullare.",
   delete: "Elimina",

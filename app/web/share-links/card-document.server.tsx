@@ -72,12 +72,18 @@ type SharedCardProps = Pick<CardDocument, "language" | "t" | "address"> & { shar
 
 function SharedCard({ shared, language, t, address }: SharedCardProps) {
   const formats = formatsFor(language);
-  const { ticker, name, exchange, kind, at, result, isOwnPrice, hasOwnFigures } = shared;
+  const { ticker, name, exchange, kind, day, asOf, result, isOwnPrice, hasOwnFigures, hasOwnAssumptions } = shared;
   const { mean, price, priceAsOf, currency, signal } = result;
   const difference = judgedDifference(result);
-  const date = formats.date(at.slice(0, 10));
+  const date = formats.date(day);
   const datedPrice =
     priceAsOf === null ? t("shareLinks.price") : t("shareLinks.priceOn", { date: formats.date(priceAsOf) });
+  const notes = [
+    t(`signal.kinds.${signal}`),
+    ...(asOf === null ? [] : [t("shareLinks.asOfDayShort", { date: formats.date(asOf) })]),
+    ...(hasOwnAssumptions ? [t("shareLinks.ownAssumptionsShort")] : []),
+    ...(hasOwnFigures ? [t("shareLinks.ownFiguresShort")] : []),
+  ];
   return (
     <>
       <div>
@@ -98,10 +104,7 @@ function SharedCard({ shared, language, t, address }: SharedCardProps) {
         </div>
       </dl>
       <SharedScale result={result} />
-      <p className="small">
-        {t(`signal.kinds.${signal}`)}
-        {hasOwnFigures && ` · ${t("socialCard.correctedFigures")}`}
-      </p>
+      <p className="small">{notes.join(" · ")}</p>
       <footer className="small">
         <a href={address} target="_blank" rel="noopener">
           {t("shareLinks.cardOpen")}

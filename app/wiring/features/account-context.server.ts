@@ -158,7 +158,9 @@ function researchIn(kysely: Database["kysely"], { once, context }: { once: Once;
     versions: versionsIn(once({ now, versions })),
     theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
     portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
-    shareLinks: shareLinksIn(once({ ...context, secrets, versions, links: shareLinkStore(kysely) })),
+    shareLinks: shareLinksIn(
+      once({ ...context, rates: rateStore(kysely), secrets, versions, links: shareLinkStore(kysely) }),
+    ),
   };
 }
 

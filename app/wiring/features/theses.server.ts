@@ -2,6 +2,7 @@ import type { Silence } from "@valora/valuation";
 import { type Analysis, analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
+import { madridDay } from "../../core/shared/use-cases/madrid-day.ts";
 import { type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
@@ -54,7 +55,7 @@ export function thesesOf({
     figures: thesisFigures(
       [...new Set(["price", ...figuresNamedIn(thesis.thesis, thesis.disproof)])],
       analysis,
-      context.now().toISOString().slice(0, 10),
+      madridDay(context.now()),
     ),
     currency: analysis.file.fundamentals.currency,
     silence: analysis.report.priceStanding?.silence ?? null,
@@ -85,7 +86,11 @@ export function thesesOf({
     /** The thesis of a company, or the company without one. */
     async of(caller: Person, ticker: string) {
       const thesis = await theses.of(caller.account, ticker);
-      if (thesis !== null) return { thesis, subject: thesis, ...(await readNow(caller, thesis)) };
+      if (thesis !== null) {
+        const now = await readNow(caller, thesis);
+        const { name, currency } = thesis;
+        return { thesis, subject: { ticker: thesis.ticker, name, currency: now.currency ?? currency }, ...now };
+      }
       const analysis = await analyse(caller, ticker);
       return { thesis, subject: subjectOf(analysis), ...told({ thesis: "", disproof: "" }, analysis) };
     },

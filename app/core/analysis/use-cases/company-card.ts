@@ -1,7 +1,15 @@
 import { quoteInReportingCurrency } from "@valora/valuation";
+import type { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
+import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import type { CompanyCard } from "../contracts/social-card.ts";
 import type { Analysis } from "./analyse-company.ts";
+
+/** Whether a question sets an assumption. The view is told by itself, and is none. */
+export function hasOwnAssumptions(query: AnalysisQuery): boolean {
+  const { view: _view, ...own } = overridesOf(query);
+  return Object.keys(own).length > 0;
+}
 
 /** The content of the preview image of an analysis: the same figures as its page. */
 export function companyCardOf({
@@ -9,12 +17,10 @@ export function companyCardOf({
   query,
   report,
   asOf = null,
-}: Pick<Analysis, "file" | "query" | "report" | "asOf">): CompanyCard {
+}: Pick<Analysis, "file" | "query" | "report"> & { asOf?: Pick<AsFiledBy, "day"> | null | undefined }): CompanyCard {
   const { ticker, name, exchange, currency } = fundamentals;
   const quote = quoteInReportingCurrency(fundamentals);
   const { mean, minimum, maximum, pricePosition } = report.summary;
-  // The view is told by itself, and is no assumption of the reader's.
-  const { view: _view, ...own } = overridesOf(query);
   return {
     kind: "company",
     ticker,
@@ -32,6 +38,6 @@ export function companyCardOf({
     view: report.assumptions.view,
     asOf: asOf?.day ?? null,
     hasCorrectedFigures: query.figures !== undefined,
-    isOwn: query.price !== undefined || Object.keys(own).length > 0,
+    isOwn: query.price !== undefined || hasOwnAssumptions(query),
   };
 }

@@ -10,6 +10,9 @@ export type RateStore = {
   forget(paced: Paced): Promise<void>;
 };
 
+/** Where one that was counted counts no more. */
+export type ReturnedPace = { giveBack(paced: Paced & { at: Date }): Promise<void> };
+
 /** When something was counted that still counts. */
 export type PaceReader = { momentsOf(paced: Paced & { since: Date }): Promise<readonly Date[]> };
 

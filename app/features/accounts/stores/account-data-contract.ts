@@ -112,9 +112,9 @@ export function accountData(rig: AccountsRig): void {
     await thesisStore(kysely).save(
       {
         ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
-        ...{ buyPrice: null, sellPrice: null, currency: "USD", changedAt: at },
+        ...{ buyPrice: null, sellPrice: null, currency: "USD" },
       },
-      { most: 1, readAt: null, today: "2026-03-01" },
+      { most: 1, change: () => at, today: "2026-03-01" },
     );
     const settings = {
       ...{ name: "Mine", companies: { kind: "watchlist" as const }, question: "", cron: "0 8 * * *" },

@@ -100,7 +100,7 @@ export type AccountTables = {
     assigned_by: string | null;
     assigned_at: Date;
   };
-  /** Changes that admins made to accounts. */
+  /** Changes that admins made to accounts and settings. */
   admin_actions: {
     /** In the order in which they were done. */
     number: Generated<string>;
@@ -111,7 +111,7 @@ export type AccountTables = {
     origin: "admin" | "commandLine";
     /** The admin; null on the command line, or when they have left. */
     done_by: string | null;
-    /** Null when the person has left. */
+    /** Null of a setting, and when the person has left. */
     account_id: string | null;
   };
   /** When something was done, for as long as it counts. */

@@ -3,11 +3,11 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import type { AdminActionStore, AdminDeed } from "../use-cases/account-stores.ts";
 
-/** Keeps what was done to an account, in the transaction that does it. */
+/** Keeps what was done, to an account unless it is null, in the transaction that does it. */
 export async function keepDeed(
   inside: Kysely<Tables>,
   { at, by }: { at: Date; by: Account | null },
-  { accountId, ...deed }: AdminDeed & { accountId: string },
+  { accountId, ...deed }: AdminDeed & { accountId: string | null },
 ): Promise<void> {
   await inside
     .insertInto("admin_actions")
@@ -21,7 +21,7 @@ export async function keepDeed(
     .execute();
 }
 
-/** Changes that admins made to accounts. */
+/** Changes that admins made to accounts and settings. */
 export const adminActionStore = (database: Kysely<Tables>): AdminActionStore => ({
   async list(limit) {
     const rows = await database

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { PaceReader, RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { PaceReader, RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { Tables } from "../../../database/schema.ts";
 
 /**
  * When something was done, kept for as long as it counts: never more than the limit within any stretch of time as long as the
  * window. Counted in one statement that locks the row, so that processes that share a database share the count.
  */
-export function rateStore(database: Kysely<Tables>): RateStore & PaceReader {
+export function rateStore(database: Kysely<Tables>): RateStore & PaceReader & ReturnedPace {
   return {
     async take({ name, who, at, limit, windowInMilliseconds }) {
       const moment = at.getTime();
@@ -32,6 +32,15 @@ export function rateStore(database: Kysely<Tables>): RateStore & PaceReader {
       const kept = (found?.moments ?? []).toSorted((one, other) => one - other);
       const leaving = kept.at(-limit) ?? moment;
       return { freeAt: new Date(leaving + windowInMilliseconds) };
+    },
+
+    async giveBack({ name, who, at }) {
+      // One of its moment alone: others of the same moment count on.
+      const place = sql`array_position(moments, ${at.getTime()}::double precision)`;
+      await sql`
+        update paces set moments = moments[: ${place} - 1] || moments[${place} + 1 :]
+        where name = ${name} and who = ${who} and ${place} is not null
+      `.execute(database);
     },
 
     async momentsOf({ name, who, since }) {

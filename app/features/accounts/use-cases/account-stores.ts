@@ -1,6 +1,7 @@
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { InstallationAction } from "../contracts/admin-actions.ts";
 
 export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
 
@@ -28,9 +29,9 @@ export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
 
 export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "commandLine"; byName: string | null };
 
-/** A change to an account: from a role, a plan or a standing to another. */
+/** A change to an account, from a role, a plan or a standing to another; or to a setting of the installation. */
 export type AdminDeed = {
-  action: "role" | "plan" | "suspension" | "confirmation" | "factor";
+  action: "role" | "plan" | "suspension" | "confirmation" | "factor" | InstallationAction;
   former: string;
   present: string;
 };
@@ -44,6 +45,7 @@ export type KeptDeed = AdminDeed & {
   origin: "admin" | "commandLine";
   /** Null on the command line, and for an admin who has left. */
   by: { name: string; email: string } | null;
+  /** Null of a setting, which is done to no account, and when they have left. */
   person: { name: string; email: string } | null;
 };
 

@@ -23,6 +23,7 @@ onEachOwnDatabase("an installation", "installation", (opened) => {
   const { database, visitor, mails } = rig;
   beforeEach(async () => {
     await database.kysely.deleteFrom("installation_settings").execute();
+    await database.kysely.deleteFrom("admin_actions").execute();
   });
 
   /** One process of an installation, with the token that it has told. */
@@ -155,6 +156,15 @@ onEachOwnDatabase("an installation", "installation", (opened) => {
     });
     await change(account, { operatorName: "House" });
     expect([(await state(account)).kept.operatorName, taken]).toEqual(["House", ["none", "House"]]);
+    await change(account, { operatorName: "House", hasPlanLimits: false, sources: [] });
+    await change(account, { operatorName: "House", hasPlanLimits: false, sources: [] });
+    const deeds = await rig.contextOf(database).adminActions.list(9);
+    expect(deeds.map(({ action, former, present }) => [action, former, present])).toEqual([
+      ["liveProviders", "", "none"],
+      ["planLimits", "", "off"],
+      ["operatorName", "", "House"],
+    ]);
+    expect(deeds[0]).toMatchObject({ by: { email: ana.email }, person: null, origin: "admin" });
     await sendTestMail(account);
     expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([`test ${ana.email}`]);
     for (const reader of [null, { ...account, role: "user" as const }, { ...account, role: "editor" as const }])

@@ -1,5 +1,6 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
+import type { Deed } from "../../accounts/use-cases/account-stores.ts";
 import type { KeptSettings } from "../contracts/installation.ts";
 import type { SafetyFacts } from "./safety.ts";
 import type { SetUpGate } from "./set-up-gate.ts";
@@ -9,7 +10,8 @@ export type FirstAdmin = Pick<Account, "email" | "displayName" | "language"> & {
 
 export type InstallationStore = {
   read(): Promise<KeptSettings>;
-  save(settings: KeptSettings): Promise<void>;
+  /** Keeps them, and in the record of actions what of them has changed. */
+  save(settings: KeptSettings, deed: Deed): Promise<void>;
   hasAccounts(): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
   /** Makes the first account, an administrator's, with the settings; null when there is an account already. */

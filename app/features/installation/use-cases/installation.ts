@@ -27,8 +27,8 @@ async function state(
 
 /** Keeps other settings, and takes them in all processes without a new start. For admins. */
 async function change(context: InstallationContext, reader: Account | null, chosen: ChosenSettings): Promise<void> {
-  mustAdminister(reader);
-  await context.installation.save(settingsOf(chosen, context.environment));
+  const by = mustAdminister(reader);
+  await context.installation.save(settingsOf(chosen, context.environment), { at: context.people.now(), by });
   await context.settingsChanged();
 }
 

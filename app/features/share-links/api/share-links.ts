@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
-import { openingCaller, signedInCallerOf, visitorOf } from "../../../api/caller.ts";
+import { callerOf, openingCaller, signedInCallerOf, visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
@@ -78,6 +78,7 @@ const open = createRoute({
   responses: {
     200: jsonAnswer(SharedAnalysis, "As its page shows it"),
     400: problemAnswer(bodyCodes),
+    401: problemAnswer(["apiKeyInvalid"]),
     403: problemAnswer(["sharePasswordRequired", "sharePasswordWrong"]),
     404: problemAnswer(["notFound"]),
     410: problemAnswer(["shareLinkOver"]),
@@ -117,7 +118,8 @@ export function addShareLinks(api: OpenAPIHono, product: ApiProduct, { isSecure 
   api.post(open.path, async (c) => {
     const { token, password } = await jsonBody(c.req.raw, SharedRequest);
     const proof = password === undefined ? null : await product.shareLinks.unlock(visitorOf(c), { token, password });
-    const opened = await product.shareLinks.open({ token, proof, readerId: null, isCounted: true });
+    const readerId = (await callerOf(c, parts)).account?.id ?? null;
+    const opened = await product.shareLinks.open({ token, proof, readerId, isCounted: true });
     if (opened === "locked") throw new Failure("sharePasswordRequired");
     return c.body(inertJson(opened.shared), 200, { ...jsonType, "Cache-Control": "private, no-store" });
   });

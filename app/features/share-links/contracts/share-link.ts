@@ -81,6 +81,11 @@ export const SharedAnalysis = z
     exchange: z.string(),
     question: z.string().meta({ description: "The parameters that ask the same" }),
     at: z.iso.datetime().meta({ description: "When it was saved; of a live question, now" }),
+    day: z.iso.date().meta({ description: "The day of `at` in Europe/Madrid" }),
+    asOf: z.iso.date().nullable().meta({
+      description: "The earlier day whose filings and price the values rest on; null: none",
+    }),
+    hasOwnAssumptions: z.boolean().meta({ description: "Whether assumptions are the maker's own" }),
     isOwnPrice: z.boolean().meta({ description: "Whether the price is the one that the link's maker typed" }),
     hasOwnFigures: z.boolean().meta({ description: "Whether figures of the accounts are the maker's own" }),
     note: z.string().nullable(),

@@ -173,6 +173,34 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     expect(await placesOf(database.kysely, ["café con leche", proof])).toEqual([]);
   });
 
+  it("stay open to all who know their password, however many they are", async () => {
+    const { token } = await make({ password: "café con leche" });
+    const unlock = (reader: number, password = "café con leche") =>
+      links.unlock({ address: `192.0.2.${reader}` }, { token, password });
+    await expect(unlock(0, "wrong horse")).rejects.toEqual(code("sharePasswordWrong"));
+    for (let reader = 1; reader <= 70; reader += 1) await unlock(reader);
+    for (let guess = 1; guess < 60; guess += 1)
+      await expect(unlock(100 + (guess % 20), "wrong horse")).rejects.toEqual(code("sharePasswordWrong"));
+    await expect(unlock(200)).rejects.toEqual(code("rateLimited"));
+  }, 60_000);
+
+  it("say of which day they are, and what of them is their maker's own", async () => {
+    const own = await shown((await make({ of: { query: { ...plain, wacc: 0.08 }, analyse } })).token);
+    expect(own.shared).toMatchObject({ asOf: null, hasOwnAssumptions: true, hasOwnFigures: false });
+    const asked = { ...plain, ticker: "AAPL", asOf: "2024-06-30", price: 210 } as const;
+    const live = await shown((await make({ of: { query: asked, analyse } })).token);
+    expect(live.shared).toMatchObject({ asOf: "2024-06-30", hasOwnAssumptions: false, isOwnPrice: true });
+    const version = await save(asked);
+    const saved = await shown((await make({ of: { version } })).token);
+    expect(saved).toMatchObject({ shared: { asOf: "2024-06-30" }, card: { asOf: "2024-06-30" } });
+    // A quarter past midnight in Madrid.
+    const before = at;
+    at = Date.UTC(2026, 8, 1, 22, 15);
+    const late = await shown((await make()).token);
+    expect(late.shared).toMatchObject({ at: "2026-09-01T22:15:00.000Z", day: "2026-09-02" });
+    at = before;
+  });
+
   it("count who opens them, but for their owner and for who has not given the password", async () => {
     const { token } = await make({ cardOrigins: ["https://example.com"] });
     await Promise.all([open(token), open(token), open(token, { readerId: person("ben").id })]);

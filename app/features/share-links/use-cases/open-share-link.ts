@@ -2,8 +2,9 @@ import { correctedFiguresOf, type ValuationReport, valueCompany } from "@valora/
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { CompanyCard } from "../../../core/analysis/contracts/social-card.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
-import { companyCardOf } from "../../../core/analysis/use-cases/company-card.ts";
+import { companyCardOf, hasOwnAssumptions } from "../../../core/analysis/use-cases/company-card.ts";
 import type { CallerAddress } from "../../../core/shared/use-cases/caller.ts";
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace, pacedBy } from "../../accounts/use-cases/account-limits.ts";
 import { isSecret, normalPassword } from "../../accounts/use-cases/account-rules.ts";
@@ -50,11 +51,14 @@ export async function unlockShareLink(
   if (link.passwordHash === null) return proofFor(context, link);
   const who = `${link.id} ${address}`;
   await keepPace(context, "sharePasswordsByAddress", who);
-  await keepPace(context, "sharePasswordsByLink", link.id);
+  const at = context.now();
+  await keepPace({ ...context, now: () => at }, "sharePasswordsByLink", link.id);
   const isRight =
     !isTooLong(password) && (await context.passwords.check(normalPassword(password), link.passwordHash)).isRight;
   if (!isRight) throw new Failure("sharePasswordWrong");
+  // Readers who know the password leave the link's pace to those who guess.
   await context.rates.forget(pacedBy("sharePasswordsByAddress", who));
+  await context.rates.giveBack({ ...pacedBy("sharePasswordsByLink", link.id), at });
   return proofFor(context, link);
 }
 
@@ -99,7 +103,8 @@ export async function openCard(
 async function shownBy(context: ShareLinkContext, link: KeptShareLink, analyse: AnalyseShared): Promise<OpenedShare> {
   if (link.kind === "live") {
     const analysis = await analyse(queryOf(link));
-    const shown = { file: analysis.file, result: resultOf(analysis), note: null, at: context.now() };
+    const { file, query } = analysis;
+    const shown = { file, query, result: resultOf(analysis), note: null, at: context.now() };
     return { ...openedOf(link, shown, analysis.report), card: companyCardOf(analysis) };
   }
   const version = await context.versions.find(link.accountId, link.versionId ?? "");
@@ -107,24 +112,27 @@ async function shownBy(context: ShareLinkContext, link: KeptShareLink, analyse: 
   const { inputs, result, note, savedAt } = version;
   const { file } = inputs;
   const report = valueCompany(file, inputs.request);
+  const query = queryOf(version);
   const isAsSaved = Object.is(report.summary.mean, result.mean);
+  const asOf = query.asOf === undefined ? null : { day: query.asOf };
   return {
-    ...openedOf(link, { file, result, note: link.showsNote ? note : null, at: savedAt }, report),
-    card: isAsSaved ? companyCardOf({ file, report, query: queryOf(version) }) : null,
+    ...openedOf(link, { file, query, result, note: link.showsNote ? note : null, at: savedAt }, report),
+    card: isAsSaved ? companyCardOf({ file, report, query, asOf }) : null,
   };
 }
 
-type Shown = Pick<Analysis, "file"> & Pick<SharedAnalysis, "result" | "note"> & { at: Date };
+type Shown = Pick<Analysis, "file" | "query"> & Pick<SharedAnalysis, "result" | "note"> & { at: Date };
 
 function openedOf(
   { kind, ticker, name, question }: KeptShareLink,
-  { file: { fundamentals }, result, note, at }: Shown,
+  { file: { fundamentals }, query, result, note, at }: Shown,
   report: ValuationReport,
 ): Omit<OpenedShare, "card"> {
   const shared = {
     ...{ kind, ticker, name, question, note, result },
     exchange: fundamentals.exchange,
-    at: at.toISOString(),
+    ...{ at: at.toISOString(), day: madridDay(at), asOf: query.asOf ?? null },
+    hasOwnAssumptions: hasOwnAssumptions(query),
     isOwnPrice: fundamentals.quote?.chosenBy === "user",
     hasOwnFigures: correctedFiguresOf(fundamentals).length > 0,
   };

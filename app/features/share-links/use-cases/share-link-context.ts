@@ -1,4 +1,4 @@
-import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { VersionStore } from "../../versions/use-cases/version-context.ts";
 import type { ShareLink } from "../contracts/share-link.ts";
 
@@ -41,7 +41,7 @@ export type ShareLinkContext = {
   now(): Date;
   links: ShareLinkStore;
   versions: Pick<VersionStore, "find">;
-  rates: RateStore;
+  rates: RateStore & ReturnedPace;
   passwords: {
     hash(password: string): Promise<string>;
     check(password: string, hash: string | null): Promise<{ isRight: boolean }>;

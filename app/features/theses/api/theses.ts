@@ -6,7 +6,7 @@ import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-ro
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
+import { AsReadParameter, NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
 
@@ -36,8 +36,15 @@ const save = createRoute({
       "thesisFigureUnknown",
     ]),
     404: problemAnswer(["tickerNotFound"]),
-    412: problemAnswer(["editConflict"]),
-    422: problemAnswer(["outOfRange", "assetUnsupported", "marketUnsupported", "tooManyTheses"]),
+    412: problemAnswer(["editConflict", "thesisGone"]),
+    422: problemAnswer([
+      "outOfRange",
+      "buyAboveSell",
+      "thesisCurrency",
+      "assetUnsupported",
+      "marketUnsupported",
+      "tooManyTheses",
+    ]),
     429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]),
     ...ownRefused,
   },
@@ -57,8 +64,14 @@ const remove = createRoute({
   operationId: "deleteThesis",
   ...ownRoute,
   summary: "Deletes one of them",
-  request: idParameter,
-  responses: { 204: { description: "Gone" }, ...notThere, ...ownRefused },
+  request: { ...idParameter, query: AsReadParameter },
+  responses: {
+    204: { description: "Gone" },
+    400: problemAnswer(["dateInvalid"]),
+    412: problemAnswer(["editConflict"]),
+    ...notThere,
+    ...ownRefused,
+  },
 });
 
 /** What a person thinks of companies. */
@@ -82,7 +95,8 @@ export function addTheses(api: OpenAPIHono, product: ApiProduct, { isSecure }: A
     return c.body(inertJson({ thesis, figures, currency }), 200, jsonType);
   });
   api.delete("/v1/theses/:id", async (c) => {
-    await product.theses.remove((await signedInCallerOf(c, parts)).account, c.req.param("id"));
+    const { account } = await signedInCallerOf(c, parts);
+    await product.theses.remove(account, { id: c.req.param("id"), changedAt: c.req.query("changedAt") });
     return c.body(null, 204);
   });
 }

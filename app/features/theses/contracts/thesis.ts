@@ -59,6 +59,12 @@ export const ThesisRead = z
   })
   .meta({ id: "ThesisRead" });
 
+export const AsReadParameter = z.object({
+  changedAt: z.string().optional().meta({
+    description: "As it was read; where it was changed since, nothing is deleted (`editConflict`)",
+  }),
+});
+
 export const NewThesis = z
   .strictObject({
     ticker: z.string().meta({ example: "KO" }),
@@ -67,9 +73,13 @@ export const NewThesis = z
     reviewOn: day.optional(),
     buyPrice: price.optional(),
     sellPrice: price.optional(),
-    changedAt: z.string().optional().meta({
+    currency: z.string().optional().meta({
       description:
-        "As it was read; where it was changed since, nothing is saved (`editConflict`). Absent: the last one wins",
+        "Of both prices: that of the accounts, or that of the prices kept so far. Absent: that of the accounts",
+    }),
+    changedAt: z.string().nullable().optional().meta({
+      description:
+        "As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins",
     }),
   })
   .meta({ id: "NewThesis" });

@@ -3,6 +3,7 @@ import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { languages } from "../../../messages/languages.ts";
 import { writeReviewMail } from "../mail/write-review-mail.ts";
+import { type AsRead, changeAfter, conflictWith } from "../use-cases/as-read.ts";
 import { remindOfReviews } from "../use-cases/remind-of-reviews.ts";
 import type { ThesisToKeep } from "../use-cases/thesis-context.ts";
 import { reviewQueue, thesisStore } from "./thesis-store.ts";
@@ -32,13 +33,15 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
   });
 
   const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-  const save = (thesis: Partial<ThesisToKeep> = {}, { most = 50, readAt = null as Date | null } = {}) =>
+  const changeOver = (read: AsRead) => (former: Date | null) =>
+    conflictWith(read, former) ?? changeAfter(former, new Date(at));
+  const save = (thesis: Partial<ThesisToKeep> = {}, { most = 50, read = "anything" as AsRead } = {}) =>
     thesisStore(database.kysely).save(
       {
         ...{ accountId: idOf("ana"), ticker: "KO", name: "Coca-Cola Company", thesis: "Patient.", disproof: "" },
-        ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", changedAt: new Date(at), ...thesis },
+        ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", ...thesis },
       },
-      { most, readAt, today: dayOf(at) },
+      { most, change: changeOver(read), today: dayOf(at) },
     );
   const kept = async (thesis: Partial<ThesisToKeep> = {}) => {
     const saved = await save(thesis);
@@ -58,8 +61,10 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     expect(await store.find(idOf("ben"), first.id)).toBeNull();
     expect(await store.findOf(idOf("ben"), "KO")).toBeNull();
     expect(await store.list(idOf("ben"))).toEqual([]);
-    expect(await store.remove(idOf("ben"), first.id)).toBe(false);
-    expect(await store.remove(idOf("ana"), first.id)).toBe(true);
+    expect(await store.remove(idOf("ben"), first.id, changeOver("anything"))).toBeNull();
+    expect(await store.remove(idOf("ana"), first.id, changeOver(first.changedAt))).toBe("changedSince");
+    expect(await store.remove(idOf("ana"), first.id, changeOver(second.changedAt))).toBe("removed");
+    expect(await store.remove(idOf("ana"), first.id, changeOver("anything"))).toBeNull();
     expect(await store.findOf(idOf("ana"), "KO")).toBeNull();
   });
 
@@ -67,11 +72,20 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     const first = await kept();
     at += 1_000;
     const second = await kept({ thesis: "From another window." });
-    expect(await save({ thesis: "Late." }, { readAt: first.changedAt })).toBe("changedSince");
-    expect(await save({ thesis: "In time." }, { readAt: second.changedAt })).toMatchObject({ thesis: "In time." });
-    expect(await save({ ticker: "PEP" }, { readAt: first.changedAt })).toBe("changedSince");
+    expect(await save({ thesis: "Late." }, { read: first.changedAt })).toBe("changedSince");
+    expect(await save({ thesis: "In time." }, { read: second.changedAt })).toMatchObject({ thesis: "In time." });
+    expect(await save({ ticker: "PEP" }, { read: first.changedAt })).toBe("deletedSince");
     const two = await Promise.all(["PEP", "KDP"].map((ticker) => save({ ticker }, { most: 2 })));
     expect(two.filter((each) => each === "tooMany")).toHaveLength(1);
+  });
+
+  it("are made by the first of two windows that read nothing, and of two changes in one moment the second is refused", async () => {
+    const made = await Promise.all(["One.", "Other."].map((thesis) => save({ thesis }, { read: "nothing" })));
+    expect(made.filter((each) => each === "changedSince")).toHaveLength(1);
+    const former = await thesisStore(database.kysely).findOf(idOf("ana"), "KO");
+    const read = former?.changedAt ?? expect.unreachable("not made");
+    const changed = await Promise.all(["One.", "Other."].map((thesis) => save({ thesis }, { read })));
+    expect(changed.filter((each) => each === "changedSince")).toHaveLength(1);
   });
 
   const remind = () =>

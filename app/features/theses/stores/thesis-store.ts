@@ -30,21 +30,14 @@ export function thesisStore(database: Kysely<Tables>): ThesisStore {
       const row = await of(accountId).where("id", "=", id).executeTakeFirst();
       return row === undefined ? null : toThesis(row);
     },
-    async remove(accountId, id) {
-      const { numDeletedRows } = await database
-        .deleteFrom("theses")
-        .where("account_id", "=", accountId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    remove: (accountId, id, change) => remove(database, { accountId, id, change }),
   };
 }
 
 const save = (
   database: Kysely<Tables>,
   { accountId, ticker, ...thesis }: ThesisToKeep,
-  { most, readAt, today }: Parameters<ThesisStore["save"]>[1],
+  { most, change, today }: Parameters<ThesisStore["save"]>[1],
 ): ReturnType<ThesisStore["save"]> =>
   database.transaction().execute(async (inside) => {
     await takeTurn(inside, accountId);
@@ -54,7 +47,8 @@ const save = (
       .where("account_id", "=", accountId)
       .execute();
     const former = kept.find((each) => each.ticker === ticker);
-    if (readAt !== null && former?.changed_at.getTime() !== readAt.getTime()) return "changedSince";
+    const changedAt = change(former?.changed_at ?? null);
+    if (typeof changedAt === "string") return changedAt;
     if (former === undefined && kept.length >= most) return "tooMany";
     const { reviewOn } = thesis;
     const isKnown = reviewOn !== null && reviewOn <= today;
@@ -62,12 +56,12 @@ const save = (
     const values = {
       ...{ name: thesis.name, thesis: thesis.thesis, disproof: thesis.disproof, review_on: reviewOn },
       ...{ buy_price: thesis.buyPrice, sell_price: thesis.sellPrice, currency: thesis.currency },
-      ...{ changed_at: thesis.changedAt, reminded_for: remindedFor },
+      ...{ changed_at: changedAt, reminded_for: remindedFor },
     };
     const row = await (former === undefined
       ? inside
           .insertInto("theses")
-          .values({ id: uuidAt(thesis.changedAt), account_id: accountId, ticker, ...values })
+          .values({ id: uuidAt(changedAt), account_id: accountId, ticker, ...values })
           .returning(columns)
           .executeTakeFirstOrThrow()
       : inside
@@ -77,6 +71,24 @@ const save = (
           .returning(columns)
           .executeTakeFirstOrThrow());
     return toThesis(row);
+  });
+
+type Removal = { accountId: string; id: string; change: Parameters<ThesisStore["remove"]>[2] };
+
+const remove = (database: Kysely<Tables>, { accountId, id, change }: Removal): ReturnType<ThesisStore["remove"]> =>
+  database.transaction().execute(async (inside) => {
+    await takeTurn(inside, accountId);
+    const kept = await inside
+      .selectFrom("theses")
+      .select("changed_at")
+      .where("account_id", "=", accountId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (kept === undefined) return null;
+    const changedAt = change(kept.changed_at);
+    if (typeof changedAt === "string") return changedAt;
+    await inside.deleteFrom("theses").where("id", "=", id).execute();
+    return "removed";
   });
 
 /** Theses to be looked at again, told by as many processes as there are, each once. */

@@ -8,8 +8,9 @@ import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
 import type { NewThesis, Thesis } from "../contracts/thesis.ts";
 import { longestThesis, mostTheses, thesisPriceRange } from "../contracts/thesis-limits.ts";
+import { asReadIn, changeAfter, conflictWith, refuseOver } from "./as-read.ts";
 import type { KeptThesis, ThesisContext } from "./thesis-context.ts";
-import { figuresNamedIn } from "./thesis-figures.ts";
+import { mustNameFigures } from "./thesis-figures.ts";
 
 /** The company as an analysis has just found it. */
 export type ThesisSubject = Pick<Thesis, "ticker" | "name" | "currency">;
@@ -24,8 +25,10 @@ export function thesisWritten({
   sellPrice = null,
 }: Written) {
   const written = { thesis: longText(thesis), disproof: longText(disproof) };
-  figuresNamedIn(written.thesis, written.disproof);
+  mustNameFigures(written.thesis, written.disproof);
   const prices = { buyPrice: priceOf("buyPrice", buyPrice), sellPrice: priceOf("sellPrice", sellPrice) };
+  if (prices.buyPrice !== null && prices.sellPrice !== null && prices.buyPrice > prices.sellPrice)
+    throw new Failure("buyAboveSell");
   const day = reviewOn === null || reviewOn === "" ? null : strictly(dateIn("reviewOn", reviewOn));
   const isEmpty = [written.thesis, written.disproof].every((text) => text === "") && day === null;
   if (isEmpty && prices.buyPrice === null && prices.sellPrice === null) throw new Failure("thesisEmpty");
@@ -45,20 +48,47 @@ function priceOf(param: string, price: number | null): number | null {
   return price;
 }
 
-/** Keeps the thesis of a company. Throws `editConflict` where it was changed since it was read. */
+/** Keeps the thesis of a company. Throws `editConflict`, `thesisGone` where another one is there than was read. */
 export async function saveThesis(
-  { theses, now }: ThesisContext,
+  context: ThesisContext,
   account: Account,
   { subject, written }: { subject: ThesisSubject; written: Written },
 ): Promise<Thesis> {
   const said = thesisWritten(written);
-  const at = now();
-  const [most, read] = [mostTheses[account.plan], Date.parse(written.changedAt ?? "")];
-  const given = { most, readAt: Number.isNaN(read) ? null : new Date(read), today: madridDay(at) };
-  const saved = await theses.save({ ...subject, ...said, accountId: account.id, changedAt: at }, given);
+  const currency = await currencyOf(context, account, { subject, said, given: written.currency });
+  const [most, at] = [mostTheses[account.plan], context.now()];
+  const change = changeOf(written.changedAt, at);
+  const saved = await context.theses.save(
+    { ...subject, ...said, currency, accountId: account.id },
+    { most, change, today: madridDay(at) },
+  );
   if (saved === "tooMany") throw new Failure("tooManyTheses", { maximum: most });
-  if (saved === "changedSince") throw new Failure("editConflict");
-  return toldThesis(saved);
+  if (typeof saved !== "string") return toldThesis(saved);
+  return refuseOver(saved);
+}
+
+/** Asked with the last change of what is there: the moment of this one, or why there must be none. */
+function changeOf(readAt: string | null | undefined, now: Date) {
+  const read = asReadIn(readAt);
+  return (former: Date | null) => conflictWith(read, former) ?? changeAfter(former, now);
+}
+
+type Prices = Pick<Thesis, "buyPrice" | "sellPrice">;
+
+/**
+ * Of the prices: the company's own of today, or the one in which they were kept, which a company may have left since. Throws
+ * `thesisCurrency` where they are given in any other.
+ */
+async function currencyOf(
+  { theses }: ThesisContext,
+  account: Account,
+  { subject, said, given }: { subject: ThesisSubject; said: Prices; given: string | undefined },
+): Promise<string> {
+  const hasPrices = said.buyPrice !== null || said.sellPrice !== null;
+  if (!hasPrices || given === undefined || given === subject.currency) return subject.currency;
+  const former = await theses.findOf(account.id, subject.ticker);
+  if (former?.currency === given) return given;
+  throw new Failure("thesisCurrency", { currency: subject.currency });
 }
 
 export const toldThesis = ({ changedAt, ...thesis }: KeptThesis): Thesis => ({
@@ -83,6 +113,14 @@ export async function readThesis({ theses }: ThesisContext, account: Account, id
   return toldThesis(kept);
 }
 
-export async function removeThesis({ theses }: ThesisContext, account: Account, id: string): Promise<void> {
-  if (!isUuid(id) || !(await theses.remove(account.id, id))) throw new Failure("notFound");
+/** Deletes one's own. Throws `editConflict` where it was changed since it was read. */
+export async function removeThesis(
+  { theses, now }: ThesisContext,
+  account: Account,
+  { id, changedAt }: { id: string; changedAt?: string | undefined },
+): Promise<void> {
+  const change = changeOf(changedAt, now());
+  const removed = isUuid(id) ? await theses.remove(account.id, id, change) : null;
+  if (removed === null) throw new Failure("notFound");
+  if (removed !== "removed") refuseOver(removed);
 }

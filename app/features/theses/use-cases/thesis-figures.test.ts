@@ -5,7 +5,7 @@ import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { thesisFigureNames } from "../contracts/thesis.ts";
 import { thesisWritten } from "./keep-thesis.ts";
-import { figuresNamedIn, thesisFigures, withFigures } from "./thesis-figures.ts";
+import { figuresNamedIn, mustNameFigures, thesisFigures, withFigures } from "./thesis-figures.ts";
 
 const code = (code: string) => expect.objectContaining({ code });
 const today = "2026-09-01";
@@ -24,7 +24,8 @@ describe("the figures of a thesis", () => {
   it.each(["margin", "ratios.nothing", "", "discountedCashFlow", "constructor", "mean.valuePerShare", "__proto__"])(
     "are refused by name where %s is none",
     (name) => {
-      expect(() => figuresNamedIn(`It is {{${name}}}.`)).toThrow(code("thesisFigureUnknown"));
+      expect(() => mustNameFigures(`It is {{${name}}}.`)).toThrow(code("thesisFigureUnknown"));
+      expect(figuresNamedIn(`It is {{${name}}} and {{mean}}.`)).toEqual(["mean"]);
     },
   );
 
@@ -62,10 +63,15 @@ describe("a thesis", () => {
     });
   });
 
+  it("may be bought and sold at one price", () => {
+    expect(thesisWritten({ buyPrice: 60, sellPrice: 60 })).toMatchObject({ buyPrice: 60, sellPrice: 60 });
+  });
+
   it.each([
     ["thesisEmpty", { thesis: " \u200b " }],
     ["messageTooLong", { disproof: "x".repeat(10_001) }],
     ["dateInvalid", { reviewOn: "2027-02-30" }],
+    ["buyAboveSell", { buyPrice: 90, sellPrice: 60 }],
     ["outOfRange", { buyPrice: 0 }],
     ["outOfRange", { sellPrice: Number.NaN }],
     ["thesisFigureUnknown", { disproof: "{{margin}} falls" }],

@@ -11,13 +11,19 @@ const named = /\{\{([^{}]*)\}\}/g;
 const known: ReadonlySet<string> = new Set(thesisFigureNames);
 const LONGEST_SHOWN = 60;
 
-/** The names of the figures of a text, each once. Throws `thesisFigureUnknown` for one that is none. */
-export function figuresNamedIn(...texts: readonly string[]): string[] {
-  const names = texts.flatMap((text) => [...text.matchAll(named)].map(([, name = ""]) => name.trim()));
-  const unknown = names.find((name) => !known.has(name));
+const namesIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(named)].map(([, name = ""]) => name.trim()))),
+];
+
+/** Throws `thesisFigureUnknown` where a text names a figure that is none. */
+export function mustNameFigures(...texts: readonly string[]): void {
+  const unknown = namesIn(texts).find((name) => !known.has(name));
   if (unknown !== undefined) throw new Failure("thesisFigureUnknown", { figure: unknown.slice(0, LONGEST_SHOWN) });
-  return [...new Set(names)];
 }
+
+/** The figures that texts name, each once. A name that was one when it was written, and no longer is, is none. */
+export const figuresNamedIn = (...texts: readonly string[]): string[] =>
+  namesIn(texts).filter((name) => known.has(name));
 
 /** The text with each figure as it is written; one without a value says so. */
 export const withFigures = (text: string, written: (name: string) => string): string =>

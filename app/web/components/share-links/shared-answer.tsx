@@ -8,7 +8,7 @@ import { SharedScale } from "./shared-scale.tsx";
 export function SharedAnswer({ shared }: { shared: SharedAnalysis }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { result, isOwnPrice, hasOwnFigures } = shared;
+  const { result, isOwnPrice, hasOwnFigures, hasOwnAssumptions } = shared;
   const { mean, price, priceAsOf, currency, signal, counts, accountsUntil } = result;
   const difference = judgedDifference(result);
   const priceLabel = isOwnPrice
@@ -31,6 +31,7 @@ export function SharedAnswer({ shared }: { shared: SharedAnalysis }) {
       {accountsUntil !== null && (
         <p className="mt-4 text-ink-2">{t("shareLinks.accountsUntil", { date: formats.date(accountsUntil) })}</p>
       )}
+      {hasOwnAssumptions && <p className="mt-2 text-ink-2">{t("shareLinks.ownAssumptions")}</p>}
       {hasOwnFigures && <p className="mt-2 text-ink-2">{t("shareLinks.ownFigures")}</p>}
     </section>
   );

@@ -6,6 +6,7 @@ import type { RefusedForm } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TextAreaField, TextField } from "../../design/field.tsx";
 import { AccountForm, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
+import { KeptThesis } from "./kept-thesis.tsx";
 import { addressOfThesis } from "./thesis-table.tsx";
 
 const ofText: readonly FailureCode[] = ["messageTooLong", "thesisFigureUnknown"];
@@ -28,14 +29,21 @@ export function ThesisForm({ subject: { ticker, currency }, thesis, names, refus
     refused?.typed[name] ?? String(thesis?.[name] ?? "");
   const isOfField = refused !== null && [...ofText, ...ofDay].includes(refused.code);
   const prices = { type: "number", step: "any", min: "0", inputMode: "decimal" } as const;
-  const priceHint = t("priceHint", { currency: formats.currency(currency) });
+  const isConflict = refused?.code === "editConflict" || refused?.code === "thesisGone";
+  // What is written from here on replaces what this page shows, and nothing that is newer.
+  const changedAt = isConflict ? thesis?.changedAt : (refused?.typed.changedAt ?? thesis?.changedAt);
+  const hasPrices = thesis !== null && (thesis.buyPrice !== null || thesis.sellPrice !== null);
+  const pricedIn = hasPrices ? thesis.currency : currency;
+  const priceHint = t("priceHint", { currency: formats.currency(pricedIn) });
   return (
     <AccountForm
       action={addressOfThesis(ticker)}
-      submit={t("save")}
+      submit={t(isConflict && thesis !== null ? "saveOver" : "save")}
       problem={refused !== null && !isOfField ? textOf(refused) : null}
     >
-      <input type="hidden" name="changedAt" value={refused?.typed.changedAt ?? thesis?.changedAt ?? ""} />
+      <input type="hidden" name="changedAt" value={changedAt ?? ""} />
+      <input type="hidden" name="currency" value={pricedIn} />
+      {isConflict && thesis !== null && <KeptThesis thesis={thesis} />}
       <TextAreaField
         label={t("thesis")}
         name="thesis"

@@ -1,6 +1,7 @@
 import type { Silence } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Block } from "../../../../content/text.ts";
+import { standingOf } from "../../../features/theses/contracts/standing.ts";
 import type { Thesis, ThesisFigure } from "../../../features/theses/contracts/thesis.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { TextBlocks } from "../site/text-blocks.tsx";
@@ -10,6 +11,8 @@ type Shown = {
   disproof: readonly Block[];
   price: ThesisFigure | null;
   silence: Silence | null;
+  /** Of the accounts today. */
+  currency: string;
 };
 
 /** What was written, its figures as they are now, and where the price stands to both prices. */
@@ -17,7 +20,7 @@ export function WrittenThesis({ thesis, shown }: { thesis: Thesis; shown: Shown 
   const t = useTranslations("theses");
   return (
     <>
-      <Prices thesis={thesis} price={shown.price} silence={shown.silence} />
+      <Prices thesis={thesis} price={shown.price} silence={shown.silence} currency={shown.currency} />
       {shown.thesis.length > 0 && (
         <section className="mt-8" aria-label={t("thesis")}>
           <TextBlocks blocks={shown.thesis} contactEmail={null} />
@@ -35,34 +38,28 @@ export function WrittenThesis({ thesis, shown }: { thesis: Thesis; shown: Shown 
   );
 }
 
-type Standing = "buy" | "sell" | "between" | "stale";
+type PricesProps = { thesis: Thesis } & Pick<Shown, "price" | "silence" | "currency">;
 
-/** Where the price stands to the two of the writer; an old price says nothing of where it stands now. */
-function standingOf({ buyPrice, sellPrice }: Thesis, price: number, silence: Silence | null): Standing | null {
-  if (silence === "priceTooOld") return buyPrice === null && sellPrice === null ? null : "stale";
-  if (buyPrice !== null && price <= buyPrice) return "buy";
-  if (sellPrice !== null && price >= sellPrice) return "sell";
-  return buyPrice === null || sellPrice === null ? null : "between";
-}
-
-type PricesProps = { thesis: Thesis } & Pick<Shown, "price" | "silence">;
-
-function Prices({ thesis, price, silence }: PricesProps) {
+function Prices({ thesis, price, silence, currency: present }: PricesProps) {
   const t = useTranslations("theses");
   const formats = useFormats();
   const { reviewOn, buyPrice, sellPrice, currency } = thesis;
-  const present = price?.value ?? null;
-  const standing = present === null ? null : standingOf(thesis, present, silence);
+  const value = price?.value ?? null;
+  const hasPrices = buyPrice !== null || sellPrice !== null;
+  const isOfOther = currency !== present && hasPrices;
+  // An old price says nothing of where it stands now.
+  const stands = (now: number) => (silence === "priceTooOld" ? ("stale" as const) : standingOf(thesis, now));
+  const standing = value === null || isOfOther || !hasPrices ? null : stands(value);
   const rows = [
     reviewOn !== null && { label: t("reviewOn"), value: formats.date(reviewOn) },
     buyPrice !== null && { label: t("buy"), value: formats.price(buyPrice, currency) },
     sellPrice !== null && { label: t("sell"), value: formats.price(sellPrice, currency) },
-    present !== null && {
+    value !== null && {
       label: t("price"),
       value: [
         price?.asOf
-          ? t("dated", { figure: formats.price(present, currency), date: formats.date(price.asOf) })
-          : formats.price(present, currency),
+          ? t("dated", { figure: formats.price(value, present), date: formats.date(price.asOf) })
+          : formats.price(value, present),
         standing && t("standing", { standing }),
       ]
         .filter((each) => each !== null)
@@ -71,13 +68,20 @@ function Prices({ thesis, price, silence }: PricesProps) {
   ].filter((row) => row !== false);
   if (rows.length === 0) return null;
   return (
-    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="hint m-0">{label}</dt>
-          <dd className="num m-0">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="hint m-0">{label}</dt>
+            <dd className="num m-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOfOther && (
+        <p className="mt-3 text-ink-2">
+          {t("otherCurrency", { own: formats.currency(currency), present: formats.currency(present) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
+import { installationActions } from "../../../features/accounts/contracts/admin-actions.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -53,15 +54,20 @@ function ActionRow({ action: { at, action, former, present, origin, by, person }
   const named = (person: Action["by"]) => (person === null ? t("left") : t("person", person));
   const words = (value: string) => {
     if (action === "role") return t("role", { role: value });
-    return action === "plan" ? t("plan", { plan: value }) : value;
+    if (action === "plan") return t("plan", { plan: value });
+    if (action === "planLimits") return t("planLimits", { state: value });
+    if (action === "liveProviders" && value === "none") return t("noSource");
+    return value === "" ? t("usual") : value.replaceAll(" ", action === "liveProviders" ? ", " : " ");
   };
+  const isOfAccount = !installationActions.some((each) => each === action);
   const kind = action === "suspension" ? present : action;
   return (
     <li className="border-t border-line py-3">
       <p className="font-semibold">{t("did", { action: kind, former: words(former), present: words(present) })}</p>
       <p className="hint break-words">
         <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}</time> ·{" "}
-        {t("of")}: {named(person)} · {t("by")}: {origin === "commandLine" ? t("commandLine") : named(by)}
+        {isOfAccount && `${t("of")}: ${named(person)} · `}
+        {t("by")}: {origin === "commandLine" ? t("commandLine") : named(by)}
       </p>
     </li>
   );

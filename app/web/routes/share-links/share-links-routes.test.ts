@@ -3,6 +3,8 @@ import { secrets } from "../../../features/accounts/security/secrets.ts";
 import { largestCardInBytes } from "../../../features/share-links/contracts/share-link-limits.ts";
 import type { KeptShareLink, ShareLinkStore } from "../../../features/share-links/use-cases/share-link-context.ts";
 import { shareLinksIn } from "../../../features/share-links/use-cases/share-links.ts";
+import { formatsFor } from "../../../messages/formats.ts";
+import { loadMessages } from "../../../messages/index.ts";
 import { languages } from "../../../messages/languages.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
@@ -32,7 +34,7 @@ function memory() {
       if (link !== undefined) link[what] += 1;
     },
   };
-  const rates = { take: async () => null, forget: async () => undefined };
+  const rates = { take: async () => null, giveBack: async () => undefined, forget: async () => undefined };
   const passwords = {
     hash: async (password: string) => password,
     check: async (password: string, hash: string | null) => ({ isRight: password === hash }),
@@ -155,6 +157,27 @@ describe("the pages of shared links", () => {
     const over = await load(`${cardPath}?lang=${language}`, { product: one.asked.product });
     expect([over.status, String(over.data).includes("Coca-Cola")]).toEqual([410, false]);
   });
+
+  it.each(languages)(
+    "say on page and card that the day and the assumptions are their maker's, in %s",
+    async (language) => {
+      const one = memory();
+      const question = "ticker=AAPL&wacc=0.08&asOf=2024-06-30&price=210";
+      const { path, cardPath } = await made(one, { cardOrigins: "https://example.com" }, question);
+      const visitor = { product: one.asked.product, known: { allowFrame: () => undefined } };
+      expect((await load(path, visitor)).data).toMatchObject({
+        opened: { shared: { asOf: "2024-06-30", hasOwnAssumptions: true } },
+      });
+      const html = String((await load(`${cardPath}?lang=${language}`, visitor)).data);
+      const { shareLinks } = await loadMessages[language]();
+      expect(html).toContain(shareLinks.ownAssumptionsShort);
+      expect(html).toContain(formatsFor(language).date("2024-06-30"));
+      const plain = memory();
+      const card = await made(plain, { cardOrigins: "https://example.com" }, "ticker=KO");
+      const ofToday = await load(`${card.cardPath}?lang=${language}`, { ...visitor, product: plain.asked.product });
+      expect(String(ofToday.data)).not.toContain(shareLinks.ownAssumptionsShort);
+    },
+  );
 
   it("have no card for a site that they do not name", async () => {
     const one = memory();

@@ -84,15 +84,18 @@ type Opened = NonNullable<Route.ComponentProps["loaderData"]["opened"]>;
 function Shared({ token, opened: { shared, cik, numbers } }: { token: string; opened: Opened }) {
   const t = useTranslations("shareLinks");
   const formats = useFormats();
-  const { name, ticker, kind, at, note, result } = shared;
+  const { name, ticker, kind, day, note, result } = shared;
   const title = t("sharedTitle", { name: spokenName(name) });
-  const date = formats.date(at.slice(0, 10));
+  const date = formats.date(day);
   const path = pathOfShare(token);
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
       <PageHead title={title} path={path} picture={`${path}/picture.png`} isOwn />
       <h1 className="t-h1">{title}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{kind === "live" ? t("ofToday", { date }) : t("savedOn", { date })}</p>
+      {shared.asOf !== null && (
+        <p className="mt-2 max-w-[66ch] font-semibold">{t("asOfDay", { date: formats.date(shared.asOf) })}</p>
+      )}
       <SharedAnswer shared={shared} />
       {note !== null && (
         <section className="mt-8" aria-labelledby="note">

@@ -3,28 +3,36 @@ import { thesesIn } from "../../../features/theses/use-cases/theses.ts";
 import type { KeptThesis, ThesisStore } from "../../../features/theses/use-cases/thesis-context.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
+const NOW = "2026-09-01T12:00:00.000Z";
+
 /** Theses in memory. */
 function memory() {
   const kept: KeptThesis[] = [];
   const ofTicker = (ticker: string) => kept.find((each) => each.ticker === ticker);
   const store: ThesisStore = {
-    async save({ accountId: _account, ...thesis }, { readAt }) {
+    async save({ accountId: _account, ...thesis }, { change }) {
       const former = ofTicker(thesis.ticker);
-      if (readAt !== null && former?.changedAt.getTime() !== readAt.getTime()) return "changedSince";
-      const saved = { ...thesis, id: `01890000-0000-7000-8000-00000000000${kept.length}` };
+      const changedAt = change(former?.changedAt ?? null);
+      if (typeof changedAt === "string") return changedAt;
+      const saved = { ...thesis, changedAt, id: `01890000-0000-7000-8000-00000000000${kept.length}` };
       if (former === undefined) kept.push(saved);
-      else Object.assign(former, thesis);
+      else Object.assign(former, thesis, { changedAt });
       return saved;
     },
     list: async () => kept,
     findOf: async (_account, ticker) => ofTicker(ticker) ?? null,
     find: async (_account, id) => kept.find((each) => each.id === id) ?? null,
-    async remove(_account, id) {
+    async remove(_account, id, change) {
       const place = kept.findIndex((each) => each.id === id);
-      return place >= 0 && kept.splice(place, 1).length > 0;
+      const former = kept[place];
+      if (former === undefined) return null;
+      const changedAt = change(former.changedAt);
+      if (typeof changedAt === "string") return changedAt;
+      kept.splice(place, 1);
+      return "removed";
     },
   };
-  const theses = thesesIn(async () => ({ now: () => new Date("2026-09-01T12:00:00Z"), theses: store }));
+  const theses = thesesIn(async () => ({ now: () => new Date(NOW), theses: store }));
   return { asked: { product: productWith({ theses }), person: signedIn() }, kept };
 }
 
@@ -55,9 +63,14 @@ describe("the pages of theses", () => {
       theses: [{ ticker: "KO" }],
       isByReview: true,
     });
-    const id = kept[0]?.id ?? "";
-    expect((await send("/theses/KO", { form: "delete", id }, asked)).location).toBe("/theses");
-    expect((await send("/theses/KO", { form: "delete", id }, asked)).status).toBe(404);
+    const deletion = { form: "delete", id: kept[0]?.id ?? "", changedAt: NOW };
+    const late = { ...deletion, changedAt: "2026-08-31T12:00:00.000Z" };
+    expect(await send("/theses/KO", late, asked)).toMatchObject({
+      status: 412,
+      data: { code: "editConflict", form: "delete" },
+    });
+    expect((await send("/theses/KO", deletion, asked)).location).toBe("/theses");
+    expect((await send("/theses/KO", deletion, asked)).status).toBe(404);
   });
 
   it("order by the day of review, those without one last", async () => {
@@ -85,8 +98,57 @@ describe("the pages of theses", () => {
       status: 412,
       data: { code: "editConflict", typed: { thesis: "Late." } },
     });
+    // Two windows on a company without a thesis: the second has read that there is none.
+    expect(await send("/theses/KO", { ...form, thesis: "Late." }, asked)).toMatchObject({
+      status: 412,
+      data: { code: "editConflict", typed: { thesis: "Late." } },
+    });
     expect(kept[0]?.thesis).toBe(form.thesis);
-    expect((await send("/theses/KO", { ...form, buyPrice: "many" }, asked)).data).toMatchObject({ code: "outOfRange" });
+    const read = { ...form, changedAt: NOW };
+    expect((await send("/theses/KO", { ...read, buyPrice: "many" }, asked)).data).toMatchObject({ code: "outOfRange" });
+    expect((await send("/theses/KO", { ...read, sellPrice: "60" }, asked)).data).toMatchObject({
+      code: "buyAboveSell",
+    });
+    // Deleted in another window: what was typed stays, and is kept once its writer knows.
+    kept.splice(0);
+    const gone = await send("/theses/KO", { ...read, thesis: "Late." }, asked);
+    expect(gone).toMatchObject({ status: 412, data: { code: "thesisGone", typed: { thesis: "Late." } } });
+    expect((await send("/theses/KO", { ...form, thesis: "Late." }, asked)).status).toBe(303);
+    expect(kept[0]?.thesis).toBe("Late.");
+  });
+
+  it("keep prices in the currency in which they were written, and compare no other with them", async () => {
+    const { asked, kept } = memory();
+    await send("/theses/KO", { ...form, currency: "USD" }, asked);
+    const [one] = kept;
+    if (one === undefined) return expect.unreachable("nothing kept");
+    // The accounts were in euros when it was written.
+    one.currency = "EUR";
+    expect((await load("/theses/KO", asked)).data).toMatchObject({
+      thesis: { currency: "EUR", buyPrice: 60.5 },
+      subject: { currency: "USD" },
+      shown: { currency: "USD" },
+    });
+    const read = (changedAt: Date) => ({ ...form, changedAt: changedAt.toISOString() });
+    expect((await send("/theses/KO", { ...read(one.changedAt), currency: "GBP" }, asked)).data).toMatchObject({
+      code: "thesisCurrency",
+      params: { currency: "USD" },
+    });
+    await send("/theses/KO", { ...read(one.changedAt), currency: "EUR" }, asked);
+    expect(kept[0]).toMatchObject({ currency: "EUR", buyPrice: 60.5 });
+    await send("/theses/KO", { ...read(one.changedAt), currency: "EUR", buyPrice: "" }, asked);
+    expect(kept[0]).toMatchObject({ currency: "USD", buyPrice: null });
+  });
+
+  it("are read with a name that has left the list of figures, which says that it has no figure", async () => {
+    const { asked, kept } = memory();
+    await send("/theses/KO", form, asked);
+    Object.assign(kept[0] ?? {}, { thesis: "Worth {{formerMethod.valuePerShare}} or {{mean}}." });
+    const { status, data } = await load("/theses/KO?lang=en", asked);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      shown: { thesis: [{ text: expect.stringMatching(/^Worth \(no figure today: formerMethod.*\) or US\$/) }] },
+    });
   });
 
   it("write no HTML and no address that runs", async () => {

@@ -41,6 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         disproof: thesisBlocks(thesis.disproof, written),
         price: figures.find((each) => each.name === "price") ?? null,
         silence,
+        currency: subject.currency,
       },
       isUnread: failure !== null,
       names: thesisFigureNames,
@@ -58,11 +59,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { product, address, isSecure } = asked;
   const field = await fieldsOf(request);
   const typed = Object.fromEntries(
-    ["thesis", "disproof", "reviewOn", "buyPrice", "sellPrice", "changedAt"].map((name) => [name, field(name)]),
+    ["thesis", "disproof", "reviewOn", "buyPrice", "sellPrice", "currency", "changedAt"].map((name) => [
+      name,
+      field(name),
+    ]),
   );
   try {
     if (field("form") === "delete") {
-      await product.theses.remove(account, field("id"));
+      await product.theses.remove(account, { id: field("id"), changedAt: field("changedAt") });
       return onward("/theses", { notice: "thesisDeleted", isSecure, url });
     }
     const { ticker } = await product.theses.save(
@@ -71,12 +75,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
         ticker: tickerOf(asked, params.ticker),
         ...{ thesis: field("thesis"), disproof: field("disproof"), reviewOn: field("reviewOn") },
         ...{ buyPrice: numberOf(field("buyPrice")), sellPrice: numberOf(field("sellPrice")) },
-        changedAt: field("changedAt"),
+        ...{ currency: field("currency") || undefined, changedAt: field("changedAt") },
       },
     );
     return onward(addressOfThesis(ticker), { notice: "thesisSaved", isSecure, url });
   } catch (error) {
-    return refusedForm(error, asked, { typed });
+    return field("form") === "delete"
+      ? refusedForm(error, asked, { form: "delete" })
+      : refusedForm(error, asked, { typed });
   }
 }
 
@@ -91,7 +97,8 @@ export default function ThesisRoute(props: Route.ComponentProps) {
 function ThesisPage({ loaderData: { subject, thesis, shown, isUnread, names }, actionData }: Route.ComponentProps) {
   const t = useTranslations("theses");
   const refused = actionData ?? null;
-  useRefusalToast(refused);
+  const isDeletion = refused?.form === "delete";
+  useRefusalToast(isDeletion ? null : refused);
   const title = t("titleOf", { name: spokenName(subject.name) });
   return (
     <div className="wrap max-w-[820px] pt-[clamp(32px,5vw,64px)]">
@@ -111,9 +118,11 @@ function ThesisPage({ loaderData: { subject, thesis, shown, isUnread, names }, a
         <h2 className="t-h2 mb-5" id="write">
           {t(thesis === null ? "write" : "change")}
         </h2>
-        <ThesisForm subject={subject} thesis={thesis} names={names} refused={refused} />
+        <ThesisForm subject={subject} thesis={thesis} names={names} refused={isDeletion ? null : refused} />
       </section>
-      {thesis !== null && <DeleteThesis id={thesis.id} action={addressOfThesis(subject.ticker)} />}
+      {thesis !== null && (
+        <DeleteThesis thesis={thesis} action={addressOfThesis(subject.ticker)} isRefused={isDeletion} />
+      )}
     </div>
   );
 }
