@@ -74,7 +74,7 @@ export async function compose(config: Config, log: Log) {
   const alerts = alertsIn({ context, database, alerting: people.alerting, log, states });
   const webhooks = webhooksSent({ context, database, config, log, states });
   const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
-  const reviews = reviewsReminded({ database, log, states, origin: originOf(config) });
+  const reviews = reviewsReminded({ context, database, log, states, origin: originOf(config) });
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );

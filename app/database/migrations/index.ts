@@ -42,6 +42,7 @@ import { installationActions } from "./0058-installation-actions.ts";
 import { portfolios } from "./0059-portfolios.ts";
 import { jobs } from "./0060-jobs.ts";
 import { contentVideos } from "./0065-content-videos.ts";
+import { thesisLimits } from "./0066-thesis-limits.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0059-portfolios": portfolios,
   "0060-jobs": jobs,
   "0065-content-videos": contentVideos,
+  "0066-thesis-limits": thesisLimits,
 };

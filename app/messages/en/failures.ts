@@ -186,6 +186,8 @@ export const failures = {
   slugTaken: "There is a text with that address in that language already.",
   editConflict: "Another version was saved while you were writing. Yours is still here, not saved.",
   thesisGone: "This thesis was deleted while you were writing. Yours is still here: saving it brings it back.",
+  thesisLimitTwice: "The same figure has two limits of the same kind: keep one.",
+  tooManyThesisLimits: "A thesis takes up to {maximum} limits.",
   buyAboveSell: "The buy price is above the sell price.",
   thesisCurrency: "Write the prices in the currency of the accounts: {currency}.",
   imageTooLarge: "The image is too large: up to {megabytes} MB.",

@@ -73,6 +73,10 @@ export const mail: Messages["mail"] = {
     subject: "Your thesis on {name} ({ticker}) is due for review",
     text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",
   },
+  thesisLimit: {
+    subject: "{count, plural, one {A limit} other {# limits}} of your thesis on {name} ({ticker})",
+    text: "The accounts that {name} ({ticker}) filed on {date} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

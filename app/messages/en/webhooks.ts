@@ -22,6 +22,7 @@ export const webhooks: Messages["webhooks"] = {
     filingNew: "A company you follow files new accounts",
     reportAnswered: "We answer a number you reported",
     jobFinished: "A run of a scheduled analysis ends",
+    thesisLimit: "New accounts cross a limit of your thesis",
     test: "Test",
   },
   alertsHint: "You set alerts on <watchlist>the companies you follow</watchlist>.",

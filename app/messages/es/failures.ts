@@ -190,6 +190,8 @@ export const failures = {
   slugTaken: "Ya hay un texto con esa dirección en ese idioma.",
   editConflict: "Se ha guardado otra versión mientras escribías. La tuya sigue aquí, sin guardar.",
   thesisGone: "Esta tesis se ha borrado mientras escribías. Lo tuyo sigue aquí: si lo guardas, vuelve a existir.",
+  thesisLimitTwice: "La misma cifra tiene dos límites del mismo tipo: deja uno.",
+  tooManyThesisLimits: "Una tesis admite hasta {maximum} límites.",
   buyAboveSell: "El precio de compra está por encima del de venta.",
   thesisCurrency: "Escribe los precios en la moneda de las cuentas: {currency}.",
   imageTooLarge: "La imagen es demasiado grande: hasta {megabytes} MB.",

@@ -72,6 +72,10 @@ export const mail = {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
     text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",
   },
+  thesisLimit: {
+    subject: "{count, plural, one {Un límite} other {# límites}} de tu tesis de {name} ({ticker})",
+    text: "Las cuentas que {name} ({ticker}) presentó el {date} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

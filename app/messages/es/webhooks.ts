@@ -20,6 +20,7 @@ export const webhooks = {
     filingNew: "Una empresa que sigues presenta cuentas nuevas",
     reportAnswered: "Respondemos a un número que señalaste",
     jobFinished: "Termina una ejecución de un análisis programado",
+    thesisLimit: "Unas cuentas nuevas cruzan un límite de tu tesis",
     test: "Prueba",
   },
   alertsHint: "Los avisos se crean en <watchlist>las empresas que sigues</watchlist>.",

@@ -194,6 +194,8 @@ export const failures = {
   slugTaken: "C’è già un testo con questo indirizzo in questa lingua.",
   editConflict: "Mentre scrivevi è stata salvata un’altra versione. La tua è ancora qui, non salvata.",
   thesisGone: "Mentre scrivevi questa tesi è stata eliminata. La tua è ancora qui: se la salvi, torna a esistere.",
+  thesisLimitTwice: "La stessa cifra ha due limiti dello stesso tipo: tienine uno.",
+  tooManyThesisLimits: "Una tesi ammette fino a {maximum} limiti.",
   buyAboveSell: "Il prezzo di acquisto è superiore a quello di vendita.",
   thesisCurrency: "Scrivi i prezzi nella valuta dei bilanci: {currency}.",
   imageTooLarge: "L’immagine è troppo grande: fino a {megabytes} MB.",

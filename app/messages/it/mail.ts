@@ -73,6 +73,10 @@ export const mail: Messages["mail"] = {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
     text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",
   },
+  thesisLimit: {
+    subject: "{count, plural, one {Un limite} other {# limiti}} della tua tesi su {name} ({ticker})",
+    text: "I bilanci che {name} ({ticker}) ha pubblicato il {date} superano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.",
+  },
   alert: {
     unknown: "–",
     subject: "{name} ({ticker}): {condition}",

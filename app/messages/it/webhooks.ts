@@ -22,6 +22,7 @@ export const webhooks: Messages["webhooks"] = {
     filingNew: "Una società che segui pubblica nuovi bilanci",
     reportAnswered: "Rispondiamo a un numero che hai segnalato",
     jobFinished: "Finisce un’esecuzione di un’analisi programmata",
+    thesisLimit: "Nuovi bilanci superano un limite della tua tesi",
     test: "Prova",
   },
   alertsHint: "Gli avvisi si creano tra <watchlist>le società che segui</watchlist>.",

@@ -9,6 +9,7 @@ export const eventTexts = {
   "filing.new": "filingNew",
   "report.answered": "reportAnswered",
   "job.finished": "jobFinished",
+  "thesis.limit": "thesisLimit",
   "webhook.test": "test",
 } as const satisfies Readonly<Record<WebhookEvent | typeof testEvent, keyof (typeof webhooks)["event"]>>;
 

@@ -9,14 +9,19 @@ import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import type { NewThesis, Thesis, ThesisFigure } from "../../features/theses/contracts/thesis.ts";
 import { remindRegularly } from "../../features/theses/jobs/remind-of-reviews.ts";
+import { writeLimitMail } from "../../features/theses/mail/write-limit-mail.ts";
 import { writeReviewMail } from "../../features/theses/mail/write-review-mail.ts";
+import { limitQueue } from "../../features/theses/stores/thesis-limit-store.ts";
 import { reviewQueue } from "../../features/theses/stores/thesis-store.ts";
+import { checkLimits } from "../../features/theses/use-cases/check-limits.ts";
 import { thesisWritten } from "../../features/theses/use-cases/keep-thesis.ts";
 import { remindOfReviews } from "../../features/theses/use-cases/remind-of-reviews.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
+import type { CrossedLimits, DueThesis } from "../../features/theses/use-cases/thesis-context.ts";
 import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
+import { accountsRead, limitEvent } from "../../features/theses/use-cases/watched-limits.ts";
 import { ledJob, toldAsState } from "../led-jobs.server.ts";
-import type { Log } from "../log.server.ts";
+import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 
 const withoutTheses = thesesIn(async () => {
@@ -50,6 +55,7 @@ export function thesesOf({
     ticker: fundamentals.ticker,
     name: fundamentals.name,
     currency: fundamentals.currency,
+    accounts: accountsRead(fundamentals),
   });
   const told = (thesis: Pick<Thesis, "thesis" | "disproof">, analysis: Analysis): Now => ({
     figures: thesisFigures(
@@ -92,24 +98,41 @@ export function thesesOf({
         return { thesis, subject: { ticker: thesis.ticker, name, currency: now.currency ?? currency }, ...now };
       }
       const analysis = await analyse(caller, ticker);
-      return { thesis, subject: subjectOf(analysis), ...told({ thesis: "", disproof: "" }, analysis) };
+      const { ticker: symbol, name, currency } = analysis.file.fundamentals;
+      return { thesis, subject: { ticker: symbol, name, currency }, ...told({ thesis: "", disproof: "" }, analysis) };
     },
   };
 }
 
-type ReminderParts = { database: Database; log: Log; states: DependencyStates; origin: string };
+type ReminderParts = {
+  /** With the prices of the moment. */
+  context(): Context;
+  database: Database;
+  log: Log;
+  states: DependencyStates;
+  origin: string;
+};
 
-/** Reminds people of theses whose day has come, while the process lives. */
-export function reviewsReminded({ database, log, states, origin }: ReminderParts) {
+/** Reminds people of theses whose day has come or whose limits a filing has crossed, while the process lives. */
+export function reviewsReminded({ context, database, log, states, origin }: ReminderParts) {
   const now = () => new Date();
+  const warnOfLimits = warning(log, "limits of theses not checked");
   return ledJob("theses", { database, log, states }, (watched) =>
     remindRegularly({
       remind: watched(async (signal) => {
         await database.ready;
         const queue = reviewQueue(database.kysely);
-        return remindOfReviews({ now, queue, write: (thesis) => writeReviewMail(thesis, origin) }, signal);
+        const reviews = { now, queue, write: (thesis: DueThesis) => writeReviewMail(thesis, origin) };
+        const reminded = await remindOfReviews(reviews, signal);
+        const { marketData, pause } = context();
+        const limits = {
+          ...{ now, pause, marketData, warn: warnOfLimits, queue: limitQueue(database.kysely) },
+          write: (crossed: CrossedLimits) => writeLimitMail(crossed, origin),
+          eventOf: (crossed: CrossedLimits) => limitEvent(crossed, { at: now(), origin }),
+        };
+        return reminded + (await checkLimits(limits, signal));
       }),
-      say: (count) => log.info({ told: count }, "reviews of theses told"),
+      say: (count) => log.info({ told: count }, "theses told"),
       warn: toldAsState,
     }),
   );

@@ -43,7 +43,7 @@ export const page: Text = {
         "Tu historial: los análisis que ves con tu sesión iniciada, con su resultado. Lo borras cuando quieras, línea a línea o entero. Y las empresas que has abierto en el día, donde tu plan las cuenta.",
         "Las versiones que guardas: la pregunta, las cifras que entraron, el resultado y tu nota. No cambian; las borras cuando quieras.",
         "Los enlaces que compartes: qué enseñan, hasta cuándo, y cuántas veces se han abierto, sin saber quién. Del enlace y de su contraseña, solo la huella. Quien lo abre no ve tu nombre ni tu dirección.",
-        "Tus tesis sobre las empresas, con su fecha de revisión y tus precios. Solo las ves tú; las borras cuando quieras.",
+        "Tus tesis sobre las empresas, con su fecha de revisión, tus precios y los límites que vigilamos por ti. Solo las ves tú; las borras cuando quieras.",
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",
         "Tus análisis programados: empresas, horario y entregas, hasta que los borras; sus ejecuciones, con lo que encontraron, 90 días; sus ficheros, 7.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto y lo que llevan adjunto, solo hasta que salen.",

@@ -43,7 +43,7 @@ export const page: Text = {
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
         "Le versioni che salvi: la domanda, le cifre che sono entrate, il risultato e la tua nota. Non cambiano; le elimini quando vuoi.",
         "I link che condividi: che cosa mostrano, fino a quando, e quante volte sono stati aperti, non da chi. Del link e della sua password, solo l’impronta. Chi ne apre uno non vede né il tuo nome né il tuo indirizzo.",
-        "Le tue tesi sulle società, con la data di revisione e i tuoi prezzi. Le vedi solo tu; le elimini quando vuoi.",
+        "Le tue tesi sulle società, con la data di revisione, i tuoi prezzi e i limiti che sorvegliamo per te. Le vedi solo tu; le elimini quando vuoi.",
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "Le tue analisi programmate: società, orario e consegne, finché non le elimini; le loro esecuzioni, con ciò che hanno trovato, per 90 giorni; i loro file, per 7.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo e gli allegati, solo finché non partono.",

@@ -112,7 +112,7 @@ export function accountData(rig: AccountsRig): void {
     await thesisStore(kysely).save(
       {
         ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
-        ...{ buyPrice: null, sellPrice: null, currency: "USD" },
+        ...{ buyPrice: null, sellPrice: null, currency: "USD", limits: [] },
       },
       { most: 1, change: () => at, today: "2026-03-01" },
     );

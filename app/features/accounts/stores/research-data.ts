@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inputsIn } from "../../versions/stores/version-store.ts";
 
-/** A person's portfolios, theses and saved analyses, with all that went into these, and their links to some. */
+/** A person's portfolios, theses with their limits and saved analyses, with all that went into these, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
@@ -13,6 +13,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
   return {
     portfolios: await portfoliosOf(database, accountId),
     theses: await thesesOf(database, accountId),
+    thesis_limits: await limitsOf(database, accountId),
     share_links: await linksOf(database, accountId),
     versions: await Promise.all(
       versions.map(async ({ result, inputs, ...version }) => {
@@ -30,6 +31,26 @@ const linksOf = (database: Kysely<Tables>, accountId: string) =>
     .select(["expires_on", "revoked_at", "opens", "card_views", "last_opened_at"])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
+    .execute();
+
+const limitsOf = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("thesis_limits")
+    .innerJoin("theses", "theses.id", "thesis_id")
+    .select([
+      "thesis_id",
+      "figure",
+      "bound",
+      "threshold",
+      "value",
+      "as_of",
+      "is_crossed",
+      "crossed_at",
+      "checked_filing",
+    ])
+    .where("account_id", "=", accountId)
+    .orderBy("ticker")
+    .orderBy("place")
     .execute();
 
 const thesesOf = (database: Kysely<Tables>, accountId: string) =>

@@ -1,6 +1,7 @@
 import { methodNames } from "@valora/valuation";
 import { ratioNames } from "@valora/valuation/statements";
 import * as z from "zod";
+import { mostLimits, NewThesisLimit, ThesisLimit } from "./thesis-limit.ts";
 import { longestThesis } from "./thesis-limits.ts";
 
 const ofSummary = ["mean", "minimum", "maximum", "price", "difference"] as const;
@@ -42,6 +43,9 @@ export const Thesis = z
     buyPrice: price,
     sellPrice: price,
     currency: z.string().meta({ description: "Of both prices" }),
+    limits: z
+      .array(ThesisLimit)
+      .meta({ description: "Held against each new filing of the company; a mail tells a crossing, once" }),
     changedAt: z.iso.datetime(),
   })
   .meta({ id: "Thesis" });
@@ -73,6 +77,10 @@ export const NewThesis = z
     reviewOn: day.optional(),
     buyPrice: price.optional(),
     sellPrice: price.optional(),
+    limits: z
+      .array(NewThesisLimit)
+      .optional()
+      .meta({ description: `Up to ${mostLimits}; in place of those it had` }),
     currency: z.string().optional().meta({
       description:
         "Of both prices: that of the accounts, or that of the prices kept so far. Absent: that of the accounts",

@@ -1,11 +1,18 @@
+import type { CompanyAnswer } from "@valora/market-data";
+import type { Fundamentals } from "@valora/valuation";
 import { beforeEach, expect, it } from "vitest";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { languages } from "../../../messages/languages.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { writeLimitMail } from "../mail/write-limit-mail.ts";
 import { writeReviewMail } from "../mail/write-review-mail.ts";
 import { type AsRead, changeAfter, conflictWith } from "../use-cases/as-read.ts";
+import { checkLimits } from "../use-cases/check-limits.ts";
 import { remindOfReviews } from "../use-cases/remind-of-reviews.ts";
 import type { ThesisToKeep } from "../use-cases/thesis-context.ts";
+import { accountsRead, begunLimit, limitEvent } from "../use-cases/watched-limits.ts";
+import { limitQueue } from "./thesis-limit-store.ts";
 import { reviewQueue, thesisStore } from "./thesis-store.ts";
 
 const DAY = 86_400_000;
@@ -39,7 +46,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     thesisStore(database.kysely).save(
       {
         ...{ accountId: idOf("ana"), ticker: "KO", name: "Coca-Cola Company", thesis: "Patient.", disproof: "" },
-        ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", ...thesis },
+        ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", limits: [], ...thesis },
       },
       { most, change: changeOver(read), today: dayOf(at) },
     );
@@ -121,6 +128,79 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     await kept({ reviewOn: dayOf(at + DAY) });
     at += DAY;
     expect(await remind()).toBe(1);
+  });
+
+  it("are told once of the limits that a new filing crosses, by mail and to programs, without what they say", async () => {
+    const { fundamentals } = await testContext().marketData.fundamentalsOf("KO");
+    const after = { ...fundamentals, interim: undefined } as Fundamentals;
+    const before = { ...after, statements: after.statements.slice(0, -1) };
+    const [earlier, later] = [accountsRead(before), accountsRead(after)];
+    const [from = 0, to = 0] = [earlier, later].map(({ figureOf }) => figureOf("operatingMargin"));
+    expect(earlier.filing < later.filing).toBe(true);
+    expect(from).not.toBe(to);
+    const crossing = {
+      figure: "operatingMargin" as const,
+      bound: to < from ? ("atLeast" as const) : ("atMost" as const),
+      threshold: (from + to) / 2,
+    };
+    const wide = { figure: "netDebtToEbitda", bound: "atMost", threshold: 900 } as const;
+    const limits = [crossing, wide].map((limit) => begunLimit(limit, earlier, new Date(at)));
+    expect(limits.map(({ isCrossed }) => isCrossed)).toEqual([false, false]);
+    const { id } = await kept({ limits });
+    await kept({ accountId: idOf("ben"), limits: limits.slice(1) });
+    await database.kysely
+      .insertInto("webhook_endpoints")
+      .values({
+        ...{ id: uuidAt(new Date(at)), account_id: idOf("ana"), address: "https://example.com/", secret: "s" },
+        ...{ events: ["thesis.limit"], is_paused: false, created_at: new Date(at) },
+      })
+      .execute();
+    const check = (told: Fundamentals) =>
+      checkLimits(
+        {
+          now: () => new Date(at),
+          pause: async () => {},
+          queue: limitQueue(database.kysely),
+          // Only the accounts are read.
+          marketData: { fundamentalsOf: async () => ({ fundamentals: told }) as CompanyAnswer },
+          write: (crossed) => writeLimitMail(crossed, "https://valora.example"),
+          eventOf: (crossed) => limitEvent(crossed, { at: new Date(at), origin: "https://valora.example" }),
+          warn: (error) => expect.unreachable(String(error)),
+        },
+        new AbortController().signal,
+      );
+    expect(await check(before)).toBe(0);
+    at += DAY;
+    const both = await Promise.all([check(after), check(after)]);
+    expect(both.toSorted()).toEqual([0, 1]);
+    // A provider that falls back to older accounts, and the same filing again, tell nothing.
+    expect([await check(before), await check(after)]).toEqual([0, 0]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: "ana@test.example", subject: expect.stringContaining("Coca-Cola") });
+    expect(mail?.text).toContain("https://valora.example/theses/KO\n");
+    expect(mail?.text).not.toMatch(/Patient|margen/i);
+    const told = await database.kysely.selectFrom("webhook_deliveries").select(["event", "body"]).execute();
+    expect(told).toHaveLength(1);
+    expect(JSON.parse(told[0]?.body ?? "")).toMatchObject({
+      type: "thesis.limit",
+      data: { ticker: "KO", filedAt: later.filing, limits: [{ ...crossing, value: to }] },
+    });
+    const store = thesisStore(database.kysely);
+    expect((await store.find(idOf("ana"), id))?.limits).toMatchObject([
+      { ...crossing, value: to, isCrossed: true, crossedAt: new Date(at) },
+      { ...wide, isCrossed: false, crossedAt: null },
+    ]);
+    // A save that leaves a limit as it is leaves its state; another threshold begins anew.
+    const again = [crossing, { ...wide, threshold: 901 }].map((limit) => begunLimit(limit, earlier, new Date(at)));
+    expect((await kept({ limits: again })).limits).toMatchObject([
+      { isCrossed: true, filing: later.filing },
+      { threshold: 901, filing: earlier.filing },
+    ]);
+    expect((await kept()).limits).toEqual([]);
+    expect(await limitQueue(database.kysely).tickers()).toEqual(["KO"]);
+    await store.remove(idOf("ben"), (await store.findOf(idOf("ben"), "KO"))?.id ?? "", () => new Date(at));
+    expect(await database.kysely.selectFrom("thesis_limits").selectAll().execute()).toEqual([]);
   });
 
   it("are not told of a day that had come when it was written, nor to who is suspended", async () => {

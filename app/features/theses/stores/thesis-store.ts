@@ -2,7 +2,8 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import type { KeptThesis, ReviewQueue, ThesisStore, ThesisToKeep } from "../use-cases/thesis-context.ts";
+import type { KeptLimit, KeptThesis, ReviewQueue, ThesisStore, ThesisToKeep } from "../use-cases/thesis-context.ts";
+import { keepLimits, limitsOf } from "./thesis-limit-store.ts";
 
 type Row = Omit<Selectable<Tables["theses"]>, "account_id" | "reminded_for">;
 
@@ -11,25 +12,31 @@ const columns = [
   ...(["currency", "changed_at"] as const),
 ];
 
-const toThesis = ({ review_on, buy_price, sell_price, changed_at, ...row }: Row): KeptThesis => ({
+const toThesis = (
+  { review_on, buy_price, sell_price, changed_at, ...row }: Row,
+  limits: readonly KeptLimit[],
+): KeptThesis => ({
   ...row,
+  limits,
   ...{ reviewOn: review_on, buyPrice: buy_price, sellPrice: sell_price, changedAt: changed_at },
 });
 
 /** Theses. Every statement names the account: another person's is not there. */
 export function thesisStore(database: Kysely<Tables>): ThesisStore {
   const of = (accountId: string) => database.selectFrom("theses").select(columns).where("account_id", "=", accountId);
+  const withLimits = async (rows: readonly Row[]) => {
+    const limits = await limitsOf(
+      database,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toThesis(row, limits.get(row.id) ?? []));
+  };
   return {
     save: (thesis, given) => save(database, thesis, given),
-    list: async (accountId) => (await of(accountId).orderBy("name").orderBy("ticker").execute()).map(toThesis),
-    async findOf(accountId, ticker) {
-      const row = await of(accountId).where("ticker", "=", ticker).executeTakeFirst();
-      return row === undefined ? null : toThesis(row);
-    },
-    async find(accountId, id) {
-      const row = await of(accountId).where("id", "=", id).executeTakeFirst();
-      return row === undefined ? null : toThesis(row);
-    },
+    list: async (accountId) => withLimits(await of(accountId).orderBy("name").orderBy("ticker").execute()),
+    findOf: async (accountId, ticker) =>
+      (await withLimits(await of(accountId).where("ticker", "=", ticker).execute()))[0] ?? null,
+    find: async (accountId, id) => (await withLimits(await of(accountId).where("id", "=", id).execute()))[0] ?? null,
     remove: (accountId, id, change) => remove(database, { accountId, id, change }),
   };
 }
@@ -70,7 +77,7 @@ const save = (
           .where("id", "=", former.id)
           .returning(columns)
           .executeTakeFirstOrThrow());
-    return toThesis(row);
+    return toThesis(row, await keepLimits(inside, row.id, thesis.limits));
   });
 
 type Removal = { accountId: string; id: string; change: Parameters<ThesisStore["remove"]>[2] };

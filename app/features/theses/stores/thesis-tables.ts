@@ -1,4 +1,19 @@
+import type { LimitBound, WatchedFigure } from "../contracts/thesis-limit.ts";
+
 export type ThesisTables = {
+  thesis_limits: {
+    thesis_id: string;
+    figure: WatchedFigure;
+    bound: LimitBound;
+    place: number;
+    threshold: number;
+    /** By the filing that was looked at last. */
+    value: number | null;
+    as_of: string | null;
+    is_crossed: boolean;
+    crossed_at: Date | null;
+    checked_filing: string;
+  };
   theses: {
     id: string;
     account_id: string;

@@ -11,9 +11,10 @@ import { longestThesis, mostTheses, thesisPriceRange } from "../contracts/thesis
 import { asReadIn, changeAfter, conflictWith, refuseOver } from "./as-read.ts";
 import type { KeptThesis, ThesisContext } from "./thesis-context.ts";
 import { mustNameFigures } from "./thesis-figures.ts";
+import { type AccountsRead, begunLimit, limitsWritten, toldLimit } from "./watched-limits.ts";
 
 /** The company as an analysis has just found it. */
-export type ThesisSubject = Pick<Thesis, "ticker" | "name" | "currency">;
+export type ThesisSubject = Pick<Thesis, "ticker" | "name" | "currency"> & { accounts: AccountsRead };
 type Written = Omit<NewThesis, "ticker">;
 
 /** What a thesis says, in one form. Throws the first reason why it cannot be kept. */
@@ -23,6 +24,7 @@ export function thesisWritten({
   reviewOn = null,
   buyPrice = null,
   sellPrice = null,
+  limits = [],
 }: Written) {
   const written = { thesis: longText(thesis), disproof: longText(disproof) };
   mustNameFigures(written.thesis, written.disproof);
@@ -30,9 +32,11 @@ export function thesisWritten({
   if (prices.buyPrice !== null && prices.sellPrice !== null && prices.buyPrice > prices.sellPrice)
     throw new Failure("buyAboveSell");
   const day = reviewOn === null || reviewOn === "" ? null : strictly(dateIn("reviewOn", reviewOn));
-  const isEmpty = [written.thesis, written.disproof].every((text) => text === "") && day === null;
+  const watched = limitsWritten(limits);
+  const isEmpty =
+    watched.length === 0 && [written.thesis, written.disproof].every((text) => text === "") && day === null;
   if (isEmpty && prices.buyPrice === null && prices.sellPrice === null) throw new Failure("thesisEmpty");
-  return { ...written, ...prices, reviewOn: day };
+  return { ...written, ...prices, reviewOn: day, limits: watched };
 }
 
 function longText(typed: string): string {
@@ -52,14 +56,17 @@ function priceOf(param: string, price: number | null): number | null {
 export async function saveThesis(
   context: ThesisContext,
   account: Account,
-  { subject, written }: { subject: ThesisSubject; written: Written },
+  { subject: { accounts, ...subject }, written }: { subject: ThesisSubject; written: Written },
 ): Promise<Thesis> {
   const said = thesisWritten(written);
   const currency = await currencyOf(context, account, { subject, said, given: written.currency });
   const [most, at] = [mostTheses[account.plan], context.now()];
   const change = changeOf(written.changedAt, at);
   const saved = await context.theses.save(
-    { ...subject, ...said, currency, accountId: account.id },
+    {
+      ...{ ...subject, ...said, currency, accountId: account.id },
+      limits: said.limits.map((limit) => begunLimit(limit, accounts, at)),
+    },
     { most, change, today: madridDay(at) },
   );
   if (saved === "tooMany") throw new Failure("tooManyTheses", { maximum: most });
@@ -82,7 +89,7 @@ type Prices = Pick<Thesis, "buyPrice" | "sellPrice">;
 async function currencyOf(
   { theses }: ThesisContext,
   account: Account,
-  { subject, said, given }: { subject: ThesisSubject; said: Prices; given: string | undefined },
+  { subject, said, given }: { subject: Omit<ThesisSubject, "accounts">; said: Prices; given: string | undefined },
 ): Promise<string> {
   const hasPrices = said.buyPrice !== null || said.sellPrice !== null;
   if (!hasPrices || given === undefined || given === subject.currency) return subject.currency;
@@ -91,8 +98,9 @@ async function currencyOf(
   throw new Failure("thesisCurrency", { currency: subject.currency });
 }
 
-export const toldThesis = ({ changedAt, ...thesis }: KeptThesis): Thesis => ({
+export const toldThesis = ({ changedAt, limits, ...thesis }: KeptThesis): Thesis => ({
   ...thesis,
+  limits: limits.map(toldLimit),
   changedAt: changedAt.toISOString(),
 });
 

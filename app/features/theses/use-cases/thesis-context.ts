@@ -1,7 +1,18 @@
+import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { Thesis } from "../contracts/thesis.ts";
+import type { NewThesisLimit } from "../contracts/thesis-limit.ts";
 import type { Conflict } from "./as-read.ts";
 
-export type KeptThesis = Omit<Thesis, "changedAt"> & { changedAt: Date };
+/** A limit, and how the newest filing that was looked at stands to it. */
+export type KeptLimit = NewThesisLimit & {
+  value: number | null;
+  asOf: string | null;
+  isCrossed: boolean;
+  crossedAt: Date | null;
+  /** The day of that filing. */
+  filing: string;
+};
+export type KeptThesis = Omit<Thesis, "changedAt" | "limits"> & { changedAt: Date; limits: readonly KeptLimit[] };
 export type ThesisToKeep = Omit<KeptThesis, "id" | "changedAt"> & { accountId: string };
 
 /** A thesis whose day has come, and who is told. */
@@ -34,6 +45,31 @@ export type ReviewQueue = {
   due(given: { today: string; most: number }): Promise<DueThesis[]>;
   /** Queues the mail, unless it was queued already or the day was changed. */
   remind(thesis: DueThesis, mail: { subject: string; text: string }, now: Date): Promise<boolean>;
+};
+
+/** Limits of a thesis that a filing has crossed, and who is told. */
+export type CrossedLimits = Pick<KeptThesis, "ticker" | "name"> & {
+  displayName: string;
+  language: string;
+  filing: string;
+  limits: readonly KeptLimit[];
+};
+
+export type LimitQueue = {
+  /** Companies that have limits of people who are not suspended. */
+  tickers(): Promise<string[]>;
+  /** Theses with limits that were not held against this filing or a later one. */
+  due(given: { ticker: string; filing: string }): Promise<{ id: string; accountId: string }[]>;
+  /** Holds them against it, once; where some are newly crossed, queues mail and event with that, and answers true. */
+  check(
+    thesis: { id: string; accountId: string },
+    given: {
+      filing: string;
+      judge(limit: KeptLimit): KeptLimit;
+      tell(crossed: CrossedLimits): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent }>;
+      now: Date;
+    },
+  ): Promise<boolean>;
 };
 
 /** Dependencies of the use cases of theses. */

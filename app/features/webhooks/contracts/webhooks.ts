@@ -17,6 +17,7 @@ export const webhookEvents = [
   "filing.new",
   "report.answered",
   "job.finished",
+  "thesis.limit",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";

@@ -1,5 +1,5 @@
 import { CompanyUnavailable, type MarketData } from "@valora/market-data";
-import type { Fundamentals } from "@valora/valuation";
+import { newestFiling } from "../../filings/use-cases/newest-filing.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
 import type { FilingWatchStore } from "./webhook-context.ts";
 
@@ -12,8 +12,6 @@ export type FilingWatch = {
   addressOf(path: string): string;
   warn(error: unknown): void;
 };
-
-type Filed = { filedAt: string; periodEnd: string; form: string | null; accession: string | null };
 
 /** Looks at the accounts of each company of whose filings readers hear; says how many were new. The first look tells nothing. */
 export async function watchFilings(context: FilingWatch, signal: AbortSignal): Promise<number> {
@@ -29,7 +27,7 @@ export async function watchFilings(context: FilingWatch, signal: AbortSignal): P
 async function isNewFiling({ filings, marketData, now, addressOf, warn }: FilingWatch, ticker: string) {
   try {
     const { fundamentals, provider } = await marketData.fundamentalsOf(ticker);
-    const newest = newestOf(fundamentals);
+    const newest = newestFiling(fundamentals);
     if (newest === null) return false;
     const page = addressOf(`/analysis/${encodeURIComponent(ticker)}/statements`);
     const event = writtenEvent("filing.new", now(), { ticker, name: fundamentals.name, provider, ...newest, page });
@@ -39,15 +37,4 @@ async function isNewFiling({ filings, marketData, now, addressOf, warn }: Filing
     if (!(error instanceof CompanyUnavailable)) warn(error);
     return false;
   }
-}
-
-/** The statement that became public last, of a year or of months, of those whose day of filing is known. */
-function newestOf({ statements, interim }: Pick<Fundamentals, "statements" | "interim">): Filed | null {
-  const years = statements.map(({ fiscalYearEnd, ...statement }) => ({ ...statement, periodEnd: fiscalYearEnd }));
-  const all = [...years, ...(interim?.quarters ?? []), ...(interim?.trailing ?? [])];
-  const filed = all.flatMap(({ filedAt, periodEnd, form, accession }) =>
-    filedAt === null ? [] : [{ filedAt, periodEnd, form, accession }],
-  );
-  const placeOf = (each: Filed) => `${each.filedAt} ${each.periodEnd}`;
-  return filed.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))).at(-1) ?? null;
 }

@@ -7,27 +7,31 @@ import { useFormats } from "../../analysis/formats.ts";
 import { TextAreaField, TextField } from "../../design/field.tsx";
 import { AccountForm, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
 import { KeptThesis } from "./kept-thesis.tsx";
+import { LimitFields, type NamedFigure } from "./limit-fields.tsx";
 import { addressOfThesis } from "./thesis-table.tsx";
 
 const ofText: readonly FailureCode[] = ["messageTooLong", "thesisFigureUnknown"];
+const ofLimits: readonly FailureCode[] = ["thesisLimitTwice", "tooManyThesisLimits"];
 const ofDay: readonly FailureCode[] = ["dateInvalid"];
 
 type ThesisFormProps = {
   subject: Pick<Thesis, "ticker" | "currency">;
   thesis: Thesis | null;
   names: readonly string[];
+  /** Figures to which a limit may be set. */
+  watched: readonly NamedFigure[];
   refused: RefusedForm | null;
 };
 
 /** A thesis to write or to change; what was refused stays as it was typed. */
-export function ThesisForm({ subject: { ticker, currency }, thesis, names, refused }: ThesisFormProps) {
+export function ThesisForm({ subject: { ticker, currency }, thesis, names, watched, refused }: ThesisFormProps) {
   const t = useTranslations("theses");
   const textOf = useFailureText();
   const formats = useFormats();
   const problemAt = useProblemAt(refused);
   const shown = (name: "thesis" | "disproof" | "reviewOn" | "buyPrice" | "sellPrice") =>
     refused?.typed[name] ?? String(thesis?.[name] ?? "");
-  const isOfField = refused !== null && [...ofText, ...ofDay].includes(refused.code);
+  const isOfField = refused !== null && [...ofText, ...ofDay, ...ofLimits].includes(refused.code);
   const prices = { type: "number", step: "any", min: "0", inputMode: "decimal" } as const;
   const isConflict = refused?.code === "editConflict" || refused?.code === "thesisGone";
   // What is written from here on replaces what this page shows, and nothing that is newer.
@@ -67,6 +71,12 @@ export function ThesisForm({ subject: { ticker, currency }, thesis, names, refus
         rows={4}
         defaultValue={shown("disproof")}
         hint={t("disproofHint")}
+      />
+      <LimitFields
+        figures={watched}
+        limits={thesis?.limits ?? []}
+        typed={refused?.typed}
+        error={problemAt(...ofLimits)}
       />
       <TextField
         label={t("reviewOn")}

@@ -26,12 +26,13 @@ export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; toda
         textColumn(t("changed")),
       ]}
     >
-      {theses.map(({ id, ticker, name, reviewOn, buyPrice, sellPrice, currency, changedAt }) => (
+      {theses.map(({ id, ticker, name, reviewOn, buyPrice, sellPrice, currency, changedAt, limits }) => (
         <tr key={id}>
           <th scope="row">
             <LocalLink className="link" to={addressOfThesis(ticker)}>
               {`${ticker} · ${spokenName(name)}`}
             </LocalLink>
+            <CrossedCount limits={limits} />
           </th>
           <td data-label={t("review")}>
             {reviewOn === null ? t("never") : formats.date(reviewOn)}
@@ -50,4 +51,11 @@ export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; toda
       ))}
     </DataTable>
   );
+}
+
+function CrossedCount({ limits }: Pick<Thesis, "limits">) {
+  const t = useTranslations("theses");
+  const count = limits.filter(({ isCrossed }) => isCrossed).length;
+  if (count === 0) return null;
+  return <strong className="block font-semibold text-warn">{t("crossedCount", { count })}</strong>;
 }

@@ -140,6 +140,37 @@ describe("the pages of theses", () => {
     expect(kept[0]).toMatchObject({ currency: "USD", buyPrice: null });
   });
 
+  it("watch limits of figures, a rate typed in percent, and keep what was typed when one is refused", async () => {
+    const { asked, kept } = memory();
+    const row = { limitFigure0: "operatingMargin", limitBound0: "atLeast", limitThreshold0: "25" };
+    const other = { limitFigure3: "netDebtToEbitda", limitBound3: "atMost", limitThreshold3: "0,5" };
+    const empty = {
+      limitFigure1: "netMargin",
+      limitThreshold1: " ",
+      limitFigure2: "constructor",
+      limitThreshold2: "1",
+    };
+    expect((await send("/theses/KO", { ...form, ...row, ...other, ...empty }, asked)).status).toBe(303);
+    expect(kept[0]?.limits).toMatchObject([
+      { figure: "operatingMargin", bound: "atLeast", threshold: 0.25, isCrossed: false, value: expect.any(Number) },
+      { figure: "netDebtToEbitda", bound: "atMost", threshold: 0.5, isCrossed: true, crossedAt: new Date(NOW) },
+    ]);
+    const { data } = await load("/theses/KO", asked);
+    expect(data).toMatchObject({
+      thesis: { limits: [{ unit: "rate" }, { unit: "ratio", isCrossed: true, crossedAt: NOW }] },
+      watched: expect.arrayContaining([{ name: "netDebtToEbitda", label: "Deuda neta / EBITDA" }]),
+    });
+    const twice = { ...row, limitFigure1: "operatingMargin", limitBound1: "atLeast", limitThreshold1: "30" };
+    expect((await send("/theses/KO", { ...form, changedAt: NOW, ...twice }, asked)).data).toMatchObject({
+      code: "thesisLimitTwice",
+      typed: { limitThreshold1: "30" },
+    });
+    const wild = { ...row, limitThreshold0: "many" };
+    expect((await send("/theses/KO", { ...form, changedAt: NOW, ...wild }, asked)).data).toMatchObject({
+      code: "outOfRange",
+    });
+  });
+
   it("are read with a name that has left the list of figures, which says that it has no figure", async () => {
     const { asked, kept } = memory();
     await send("/theses/KO", form, asked);

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { thesisFigureNames } from "../../../features/theses/contracts/thesis.ts";
+import { watchedFigureNames } from "../../../features/theses/contracts/thesis-limit.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
@@ -12,10 +13,12 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { DeleteThesis } from "../../components/theses/delete-thesis.tsx";
 import { ThesisForm } from "../../components/theses/thesis-form.tsx";
 import { addressOfThesis } from "../../components/theses/thesis-table.tsx";
+import { WatchedLimits } from "../../components/theses/watched-limits.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import { thesisBlocks } from "../../theses/thesis-text.server.ts";
+import { limitFieldNames, limitsTyped } from "../../theses/typed-limits.ts";
 import type { Route } from "./+types/thesis";
 
 const tickerOf = ({ product }: RequestContext, typed: string) => product.tickerMeant(readTicker(typed));
@@ -31,7 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       tickerOf(asked, params.ticker),
     );
     const told = { figures, currency: currency ?? subject.currency, language: viewer.language };
-    const written = { ...told, t: await translatorFor(viewer.language) };
+    const t = await translatorFor(viewer.language);
+    const written = { ...told, t };
     const { ticker, name } = subject;
     return {
       subject: { ticker, name, currency: subject.currency },
@@ -45,12 +49,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       },
       isUnread: failure !== null,
       names: thesisFigureNames,
+      watched: watchedFigureNames.map((name) => ({ name, label: t(`quantities.${name}`) })),
     };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
 }
 
+const fieldNames = ["thesis", "disproof", "reviewOn", "buyPrice", "sellPrice", "currency", "changedAt"];
 const numberOf = (typed: string) => (typed.trim() === "" ? null : Number(typed.replace(",", ".")));
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -58,12 +64,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { account } = personIn(asked, url);
   const { product, address, isSecure } = asked;
   const field = await fieldsOf(request);
-  const typed = Object.fromEntries(
-    ["thesis", "disproof", "reviewOn", "buyPrice", "sellPrice", "currency", "changedAt"].map((name) => [
-      name,
-      field(name),
-    ]),
-  );
+  const typed = Object.fromEntries([...fieldNames, ...limitFieldNames].map((name) => [name, field(name)]));
   try {
     if (field("form") === "delete") {
       await product.theses.remove(account, { id: field("id"), changedAt: field("changedAt") });
@@ -75,6 +76,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
         ticker: tickerOf(asked, params.ticker),
         ...{ thesis: field("thesis"), disproof: field("disproof"), reviewOn: field("reviewOn") },
         ...{ buyPrice: numberOf(field("buyPrice")), sellPrice: numberOf(field("sellPrice")) },
+        limits: limitsTyped(field),
         ...{ currency: field("currency") || undefined, changedAt: field("changedAt") },
       },
     );
@@ -94,7 +96,10 @@ export default function ThesisRoute(props: Route.ComponentProps) {
   );
 }
 
-function ThesisPage({ loaderData: { subject, thesis, shown, isUnread, names }, actionData }: Route.ComponentProps) {
+function ThesisPage({
+  loaderData: { subject, thesis, shown, isUnread, names, watched },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTranslations("theses");
   const refused = actionData ?? null;
   const isDeletion = refused?.form === "delete";
@@ -114,11 +119,18 @@ function ThesisPage({ loaderData: { subject, thesis, shown, isUnread, names }, a
       <h1 className="t-h1 mt-2">{title}</h1>
       {isUnread && <p className="mt-4 text-ink-2">{t("notRead")}</p>}
       {thesis !== null && shown !== null && <WrittenThesis thesis={thesis} shown={shown} />}
+      {thesis !== null && <WatchedLimits limits={thesis.limits} figures={watched} />}
       <section className="mt-10" aria-labelledby="write">
         <h2 className="t-h2 mb-5" id="write">
           {t(thesis === null ? "write" : "change")}
         </h2>
-        <ThesisForm subject={subject} thesis={thesis} names={names} refused={isDeletion ? null : refused} />
+        <ThesisForm
+          subject={subject}
+          thesis={thesis}
+          names={names}
+          watched={watched}
+          refused={isDeletion ? null : refused}
+        />
       </section>
       {thesis !== null && (
         <DeleteThesis thesis={thesis} action={addressOfThesis(subject.ticker)} isRefused={isDeletion} />

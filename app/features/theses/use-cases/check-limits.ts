@@ -1,0 +1,46 @@
+import { CompanyUnavailable, type MarketData } from "@valora/market-data";
+import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { CrossedLimits, LimitQueue } from "./thesis-context.ts";
+import { accountsRead, judgedLimit } from "./watched-limits.ts";
+
+type Checking = {
+  now(): Date;
+  pause(): Promise<void>;
+  queue: LimitQueue;
+  marketData: Pick<MarketData, "fundamentalsOf">;
+  write(crossed: CrossedLimits): Promise<{ subject: string; text: string }>;
+  eventOf(crossed: CrossedLimits): WrittenEvent;
+  warn(error: unknown): void;
+};
+
+/** Holds the limits of theses against each new filing of their companies; says how many theses were told of. */
+export async function checkLimits(context: Checking, signal: AbortSignal): Promise<number> {
+  let told = 0;
+  for (const ticker of await context.queue.tickers()) {
+    signal.throwIfAborted();
+    try {
+      told += await checkCompany(context, ticker);
+    } catch (error) {
+      // A company whose accounts cannot be had now is looked at again in the next round.
+      if (!(error instanceof CompanyUnavailable)) context.warn(error);
+    }
+    await context.pause();
+  }
+  return told;
+}
+
+async function checkCompany({ now, queue, marketData, write, eventOf }: Checking, ticker: string): Promise<number> {
+  const accounts = accountsRead((await marketData.fundamentalsOf(ticker)).fundamentals);
+  let told = 0;
+  for (const thesis of await queue.due({ ticker, filing: accounts.filing })) {
+    const at = now();
+    const isTold = await queue.check(thesis, {
+      filing: accounts.filing,
+      judge: (limit) => judgedLimit(limit, accounts, at),
+      tell: async (crossed) => ({ mail: await write(crossed), event: eventOf(crossed) }),
+      now: at,
+    });
+    if (isTold) told += 1;
+  }
+  return told;
+}

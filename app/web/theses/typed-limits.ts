@@ -1,0 +1,28 @@
+import {
+  limitBounds,
+  mostLimits,
+  type NewThesisLimit,
+  watchedFigureNames,
+  watchedFigures,
+} from "../../features/theses/contracts/thesis-limit.ts";
+
+const places = Array.from({ length: mostLimits }, (_, place) => place);
+
+/** The names of the fields of limits, as what was typed is kept by. */
+export const limitFieldNames: readonly string[] = places.flatMap((place) =>
+  ["Figure", "Bound", "Threshold"].map((part) => `limit${part}${place}`),
+);
+
+const PERCENT = 100;
+
+/** The limits of a form: a row without a figure or a number is none, and a rate is typed in percent. */
+export function limitsTyped(field: (name: string) => string): NewThesisLimit[] {
+  return places.flatMap((place) => {
+    const figure = watchedFigureNames.find((each) => each === field(`limitFigure${place}`));
+    const typed = field(`limitThreshold${place}`).trim();
+    if (figure === undefined || typed === "") return [];
+    const bound = limitBounds.find((each) => each === field(`limitBound${place}`)) ?? "atLeast";
+    const number = Number(typed.replace(",", "."));
+    return [{ figure, bound, threshold: watchedFigures[figure] === "rate" ? number / PERCENT : number }];
+  });
+}
