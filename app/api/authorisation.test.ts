@@ -9,6 +9,7 @@ import type { Account } from "../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../database/copied-database-contract.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { operations as limited } from "../e2e/plan-limit-rows.ts";
+import type { KeyScope } from "../features/accounts/contracts/key-scope.ts";
 import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
@@ -19,12 +20,13 @@ import { composeStatus } from "../wiring/dependencies/status.server.ts";
 import { composeAccounts } from "../wiring/features/account-context.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { testDependencies } from "../wiring/test-dependencies-contract.ts";
-import { type CallerName, callers, matrix, pages } from "./authorisation-contract.ts";
+import { type CallerName, callers, keyNeeds, matrix, pages } from "./authorisation-contract.ts";
 import { servedProduct } from "./served-product.ts";
 
 const folder = await folderWithDatabase("authorisation");
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
 let signInAs: (caller: CallerName) => Promise<Record<string, string>>;
+let scopedKey: (scope: Partial<KeyScope>, isExpired?: boolean) => Promise<string>;
 let ownersIdAt: (path: string) => Promise<string>;
 let close: () => Promise<void> = async () => {};
 
@@ -83,6 +85,13 @@ beforeAll(async () => {
     const { account } = await sessionOf("owner");
     for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
     return { Authorization: `Bearer ${await accounts.createApiKey(justProved(account), "program")}` };
+  };
+  scopedKey = async (scope, isExpired = false) => {
+    const { account } = await sessionOf("owner");
+    for (const { id } of await accounts.apiKeysOf(account)) await accounts.revokeApiKey(account, id);
+    const key = await accounts.createApiKey(justProved(account), "program", scope);
+    if (isExpired) await database.kysely.updateTable("api_keys").set({ expires_on: "2026-01-01" }).execute();
+    return key;
   };
   const watchedIdAt = async (path: string, account: Account) => {
     const { id } = await product.watchCompany({ account, address: "" }, "MSFT");
@@ -237,6 +246,42 @@ it.each(Object.entries(matrix))(
     expect([...new Set(Object.values(kept))], "answers for one person are kept by no cache").toEqual([
       "private, no-store",
     ]);
+  },
+  60_000,
+);
+
+it("says of every operation once what it needs of a key", () => {
+  expect(Object.values(keyNeeds).flat().toSorted()).toEqual(Object.keys(matrix).toSorted());
+});
+
+const ofScope: ReadonlySet<string> = new Set(["keyExpired", "keyReadOnly", "keyOfOtherSubject"]);
+const needOf = (operation: string) =>
+  Object.keys(keyNeeds).find((need) => keyNeeds[need]?.includes(operation)) ?? "nothing";
+
+it.each(Object.entries(matrix))(
+  "%s is closed to keys that are not enough",
+  async (operation, { row, body }) => {
+    const [method = "", path = ""] = operation.split(" ");
+    const [access, subject] = needOf(operation).split(" ");
+    const asks = async (key: Promise<string>) => {
+      const id = path.includes("{id}") ? await ownersIdAt(path) : "";
+      const response = await ask(path.replace("{id}", id), {
+        method,
+        headers: { Authorization: `Bearer ${await key}`, ...(body && { "Content-Type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+      return code !== undefined && ofScope.has(code) ? code : response.status;
+    };
+    expect({
+      read: await asks(scopedKey({ access: "read" })),
+      ofTheses: await asks(scopedKey({ subject: "theses" })),
+      expired: await asks(scopedKey({}, true)),
+    }).toEqual({
+      read: access === "write" ? "keyReadOnly" : row.key,
+      ofTheses: access === "nothing" || subject === "theses" ? row.key : "keyOfOtherSubject",
+      expired: "keyExpired",
+    });
   },
   60_000,
 );

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Account, Caller } from "../core/shared/use-cases/caller.ts";
 import type { Meter } from "../core/usage/contracts/metered-use.ts";
 import { Failure } from "../failure.ts";
+import type { KeyNeed } from "../features/accounts/contracts/key-scope.ts";
 import type { Session } from "../features/accounts/use-cases/account-stores.ts";
 import { sessionCookieIn } from "../http/cookies.ts";
 import type { ApiProduct } from "./product.ts";
@@ -9,13 +10,17 @@ import type { ApiProduct } from "./product.ts";
 /** The caller: a browser with a session, or a program with a key. */
 export type SignedInCaller = { account: Account; session: Session | null };
 
-/** A key is recognised where one is sent; it must be right even where none is required. */
-export async function keyHolder(request: Request, { accounts }: Pick<ApiProduct, "accounts">): Promise<Account | null> {
+/** A key is recognised where one is sent; it must be right even where none is required, and enough for what the question needs. */
+export async function keyHolder(
+  request: Request,
+  { accounts }: Pick<ApiProduct, "accounts">,
+  need: KeyNeed | null = null,
+): Promise<Account | null> {
   const header = request.headers.get("authorization");
   if (header === null) return null;
   const key = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header)?.[1];
   if (key === undefined) throw new Failure("apiKeyInvalid");
-  return accounts.accountOfApiKey(key);
+  return accounts.accountOfApiKey(key, need);
 }
 
 /** The caller, by key or by session. Throws `unauthenticated`, `sessionInvalid` or `apiKeyInvalid`. */

@@ -14,8 +14,8 @@ type Described = { paths: Record<string, Record<string, Operation>> };
 /** Answers that the server may give to any request in place of the operation's own. */
 const everywhere = {
   400: ["uriMalformed", "hostInvalid", "requestMalformed", "apiKeyInUrl"],
-  401: ["apiKeyInvalid"],
-  403: ["originForbidden"],
+  401: ["apiKeyInvalid", "keyExpired"],
+  403: ["originForbidden", "keyReadOnly", "keyOfOtherSubject"],
   414: ["uriTooLong"],
   431: ["headersTooLarge"],
   500: ["unexpected"],

@@ -40,6 +40,7 @@ import { addWebhooks } from "../features/webhooks/api/webhooks.ts";
 import { addWrongNumbers } from "../features/wrong-numbers/api/wrong-numbers.ts";
 import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
+import { keyNeedOf } from "./key-needs.ts";
 import type { ApiProduct, ApiSettings } from "./product.ts";
 import { sayPublic } from "./stored-operations.ts";
 import { refuseUndeclared } from "./undeclared-parameters.ts";
@@ -189,10 +190,10 @@ const accountMethods = {
   "/v1/me/keys": "GET, HEAD, POST",
 } as const;
 
-/** A key that is sent must be right wherever it is sent, and never in the address. */
+/** A key that is sent must be right and enough wherever it is sent, and never in the address. */
 const checkKey = (product: ApiProduct) =>
   createMiddleware(async (c, next) => {
     refuseKeyInAddress(c.req.url);
-    await keyHolder(c.req.raw, product);
+    await keyHolder(c.req.raw, product, keyNeedOf(c.req.method, c.req.path));
     await next();
   });

@@ -33,5 +33,5 @@ export async function answerMcp(
 
 async function callerOf(c: Context<AppEnvironment>, product: Product): Promise<Caller> {
   const { address, meter } = c.var;
-  return { account: await keyHolder(c.req.raw, product), address, meter };
+  return { account: await keyHolder(c.req.raw, product, { access: "read", subject: "analysis" }), address, meter };
 }

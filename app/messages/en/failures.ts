@@ -248,6 +248,10 @@ export const failures = {
   webhookAddressRefused:
     "That address will not do: it must exist, be public, use https, and carry no user name or password. For example, https://example.com/valora.",
   webhookEventsRequired: "Choose at least one thing to be told of.",
+  keyExpired: "The key has expired. Create another in your account.",
+  keyReadOnly: "This key only reads: it changes nothing.",
+  keyOfOtherSubject: "This key is for another part of the API.",
+  keyExpiryPast: "The last day of the key is over.",
   tooManyKeys: "You can have up to {maximum} keys. Revoke one first.",
   companyNotOpen:
     "You have not opened this company today. Open it to see its value: it counts as one of your plan’s companies.",

@@ -252,6 +252,10 @@ export const failures = {
   webhookAddressRefused:
     "Esa dirección no vale: tiene que existir, ser pública, ir con https y no llevar usuario ni contraseña. Por ejemplo, https://example.com/avisos.",
   webhookEventsRequired: "Elige al menos una cosa de la que avisar.",
+  keyExpired: "La clave ha caducado. Crea otra en tu cuenta.",
+  keyReadOnly: "Esta clave solo lee: no cambia nada.",
+  keyOfOtherSubject: "Esta clave es de otra parte de la API.",
+  keyExpiryPast: "El último día de la clave ya ha pasado.",
   tooManyKeys: "Puedes tener hasta {maximum} claves. Revoca una antes.",
   companyNotOpen: "Hoy no has abierto esta empresa. Ábrela para ver su valor: cuenta como una de las de tu plan.",
   rateLimited: "Demasiados intentos. Vuelve a intentarlo en {retryAfter, plural, one {# segundo} other {# segundos}}.",

@@ -256,6 +256,10 @@ export const failures = {
   webhookAddressRefused:
     "Questo indirizzo non va bene: deve esistere, essere pubblico, usare https e non contenere utente né password. Per esempio, https://example.com/avvisi.",
   webhookEventsRequired: "Scegli almeno una cosa di cui essere avvisato.",
+  keyExpired: "La chiave è scaduta. Creane un’altra nel tuo account.",
+  keyReadOnly: "Questa chiave legge soltanto: non cambia nulla.",
+  keyOfOtherSubject: "Questa chiave è di un’altra parte dell’API.",
+  keyExpiryPast: "L’ultimo giorno della chiave è già passato.",
   tooManyKeys: "Puoi avere al massimo {maximum} chiavi. Revocane una prima.",
   companyNotOpen:
     "Oggi non hai aperto questa società. Aprila per vederne il valore: conta come una di quelle del tuo piano.",

@@ -221,7 +221,11 @@ describe("what is dangerous", () => {
   };
 
   it.each([
-    ["/profile", { form: "key", name: "hoja de cálculo" }, "/profile?key=hoja%20de%20c%C3%A1lculo#keys"],
+    [
+      "/profile",
+      { form: "key", name: "hoja de cálculo" },
+      "/profile?key-name=hoja+de+c%C3%A1lculo&key-access=&key-subject=&key-expiresOn=#keys",
+    ],
     ["/profile/factor", { form: "begin" }, "/profile/factor"],
   ])("asks at %s who it is after ten minutes, and leads back with what was typed", async (page, form, back) => {
     const asked = await send(`${page}?lang=it`, form, { product, person: late("user") });

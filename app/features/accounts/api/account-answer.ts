@@ -33,10 +33,8 @@ export const sessionAnswer = ({ id, device, ...dates }: Session, current: Sessio
   isThisOne: id === current?.id,
 });
 
-export const apiKeyAnswer = ({ id, name, ending, createdAt, lastUsedAt }: ApiKey): ApiKeyAnswer => ({
-  id,
-  name,
-  ending,
+export const apiKeyAnswer = ({ createdAt, lastUsedAt, ...key }: ApiKey): ApiKeyAnswer => ({
+  ...key,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

@@ -115,8 +115,8 @@ const createKey = createRoute({
   request: jsonRequest(ApiKeyBody),
   responses: {
     201: jsonAnswer(z.object({ key: z.string() }), "The key; it is never shown again"),
-    400: problemAnswer([...bodyCodes, "keyNameInvalid"]),
-    422: problemAnswer(["tooManyKeys"]),
+    400: problemAnswer([...bodyCodes, "keyNameInvalid", "dateInvalid"]),
+    422: problemAnswer(["tooManyKeys", "keyExpiryPast"]),
     ...refused,
     403: problemAnswer(["proveItIsYou", "accountSuspended"]),
   },
@@ -178,8 +178,8 @@ function addKeys(api: OpenAPIHono, accounts: ApiProduct["accounts"], person: Per
   });
   api.post(createKey.path, async (c) => {
     const holder = await person(c);
-    const { name } = await jsonBody(c.req.raw, ApiKeyBody);
-    return c.json({ key: await accounts.createApiKey(holder, name) }, 201);
+    const { name, ...scope } = await jsonBody(c.req.raw, ApiKeyBody);
+    return c.json({ key: await accounts.createApiKey(holder, name, scope) }, 201);
   });
   api.delete("/v1/me/keys/:id", async (c) => {
     await accounts.revokeApiKey((await person(c)).account, c.req.param("id"));

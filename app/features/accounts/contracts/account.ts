@@ -2,6 +2,7 @@ import * as z from "zod";
 import { roles } from "../../../core/shared/contracts/role.ts";
 import { plans } from "../../../core/usage/contracts/plan.ts";
 import { longestDisplayName, minimumAge, passwordLength } from "./account-limits.ts";
+import { KeyScope } from "./key-scope.ts";
 
 export const accountLanguages = ["es", "en", "it"] as const;
 
@@ -56,7 +57,18 @@ export const AccountChange = z
 
 export const PasswordBody = z.strictObject({ password: z.string() }).meta({ id: "Password" });
 
-export const ApiKeyBody = z.strictObject({ name: z.string() }).meta({ id: "NewApiKey" });
+export const ApiKeyBody = z
+  .strictObject({
+    name: z.string(),
+    access: KeyScope.shape.access.optional().meta({ description: "Absent: write, which reads too" }),
+    subject: KeyScope.shape.subject.optional().meta({ description: "Absent or null: all" }),
+    expiresOn: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({ description: "The last day on which it works", example: "2027-06-30" }),
+  })
+  .meta({ id: "NewApiKey" });
 
 export const AccountAnswer = z
   .object({
@@ -92,6 +104,7 @@ export const ApiKeyAnswer = z
     id: z.uuid(),
     name: z.string(),
     ending: z.string().meta({ description: "Its last four characters; the whole key is shown once" }),
+    ...KeyScope.shape,
     createdAt: moment,
     lastUsedAt: moment.nullable(),
   })

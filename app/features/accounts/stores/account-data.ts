@@ -59,7 +59,7 @@ export async function everythingOf(
     ...(await passkeysOf(database, id)),
     api_keys: await database
       .selectFrom("api_keys")
-      .select(["id", "name", "ending", "created_at", "last_used_at"])
+      .select(["id", "name", "ending", "access", "subject", "expires_on", "created_at", "last_used_at"])
       .where("account_id", "=", id)
       .execute(),
     ...(await plansOf(database, id)),

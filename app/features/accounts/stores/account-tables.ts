@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { KeyAccess, KeySubject } from "../contracts/key-scope.ts";
 import type { AdminDeed } from "../use-cases/account-stores.ts";
 
 /** Tables of accounts, sessions and limits. */
@@ -77,6 +78,11 @@ export type AccountTables = {
     name: string;
     key_hash: string;
     ending: string;
+    access: KeyAccess;
+    /** Null: all. */
+    subject: KeySubject | null;
+    /** The last day on which it works. */
+    expires_on: string | null;
     created_at: Date;
     last_used_at: Date | null;
   };

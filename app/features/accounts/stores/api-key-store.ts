@@ -8,7 +8,7 @@ import { accountColumns, toAccount } from "./account-rows.ts";
 /** Keys for programs, by their hash. */
 export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {
   return {
-    add: ({ accountId, name, keyHash, ending, now, most }) =>
+    add: ({ accountId, name, keyHash, ending, scope, now, most }) =>
       database.transaction().execute(async (inside) => {
         const count = await countInTurn(inside, accountId, "api_keys");
         if (count >= most) return false;
@@ -20,6 +20,7 @@ export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {
             name,
             key_hash: keyHash,
             ending,
+            ...{ access: scope.access, subject: scope.subject, expires_on: scope.expiresOn },
             created_at: now,
             last_used_at: null,
           })
@@ -29,12 +30,13 @@ export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {
     async listOf(accountId) {
       const rows = await database
         .selectFrom("api_keys")
-        .select(["id", "name", "ending", "created_at", "last_used_at"])
+        .select(["id", "name", "ending", "access", "subject", "expires_on", "created_at", "last_used_at"])
         .where("account_id", "=", accountId)
         .orderBy("created_at", "desc")
         .execute();
-      return rows.map(({ created_at, last_used_at, ...row }) => ({
+      return rows.map(({ expires_on, created_at, last_used_at, ...row }) => ({
         ...row,
+        expiresOn: expires_on,
         createdAt: created_at,
         lastUsedAt: last_used_at,
       }));
@@ -54,9 +56,11 @@ export function apiKeyStore(database: Kysely<Tables>): ApiKeyStore {
         .set({ last_used_at: now })
         .whereRef("accounts.id", "=", "api_keys.account_id")
         .where("key_hash", "=", keyHash)
-        .returning(accountColumns)
+        .returning([...accountColumns, "api_keys.access", "api_keys.subject", "api_keys.expires_on"])
         .executeTakeFirst();
-      return row === undefined ? null : toAccount(row);
+      if (row === undefined) return null;
+      const { access, subject, expires_on, ...account } = row;
+      return { account: toAccount(account), scope: { access, subject, expiresOn: expires_on } };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { InstallationAction } from "../contracts/admin-actions.ts";
+import type { KeyScope } from "../contracts/key-scope.ts";
 
 export type AccountChanges = Partial<Pick<Account, "displayName" | "language" | "theme">>;
 
@@ -22,7 +23,13 @@ export type Session = {
   provedAt: Date | null;
 };
 
-export type ApiKey = { id: string; name: string; ending: string; createdAt: Date; lastUsedAt: Date | null };
+export type ApiKey = KeyScope & {
+  id: string;
+  name: string;
+  ending: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
 
 /** A plan that was given; `by` is the admin, null for the command line. */
 export type PlanAssignment = { plan: Plan; at: Date; by: Account | null };
@@ -113,10 +120,11 @@ export type ApiKeyStore = {
     name: string;
     keyHash: string;
     ending: string;
+    scope: KeyScope;
     now: Date;
     most: number;
   }): Promise<boolean>;
   listOf(accountId: string): Promise<ApiKey[]>;
   remove(accountId: string, id: string): Promise<boolean>;
-  find(keyHash: string, now: Date): Promise<Account | null>;
+  find(keyHash: string, now: Date): Promise<{ account: Account; scope: KeyScope } | null>;
 };

@@ -2,9 +2,11 @@ import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { mostApiKeys } from "../contracts/account-limits.ts";
+import type { KeyNeed, KeyScope } from "../contracts/key-scope.ts";
 import type { AccountContext } from "./account-context.ts";
 import { displayNameOf, isSecret, keyNameOf, mustNotBeSuspended } from "./account-rules.ts";
 import type { AccountChanges } from "./account-stores.ts";
+import { keyScopeOf, mustBeWithinScope } from "./key-scope-rules.ts";
 import { mustBeProven, type Proved } from "./recent-proof.ts";
 import { proveIdentity } from "./reset-password.ts";
 
@@ -29,17 +31,22 @@ export async function closeSession(context: AccountContext, account: Account, id
 const KEY_PREFIX = "valora_";
 
 /** Makes a key for programs, for a person with a recent proof. Only its hash is kept: what is returned here is never shown again. */
-export async function createApiKey(context: AccountContext, person: Proved, typedName: string): Promise<string> {
+export async function createApiKey(
+  context: AccountContext,
+  person: Proved,
+  typedName: string,
+  wanted: Partial<KeyScope> = {},
+): Promise<string> {
   mustBeProven(context, person);
-  const name = keyNameOf(typedName);
+  const [name, now] = [keyNameOf(typedName), context.now()];
+  const scope = keyScopeOf(wanted, now);
   const key = `${KEY_PREFIX}${context.secrets.fresh()}`;
   const isAdded = await context.apiKeys.add({
     accountId: person.account.id,
     name,
     keyHash: context.secrets.hashOf(key),
     ending: key.slice(-4),
-    now: context.now(),
-    most: mostApiKeys,
+    ...{ scope, now, most: mostApiKeys },
   });
   if (!isAdded) throw new Failure("tooManyKeys", { maximum: mostApiKeys });
   return key;
@@ -49,13 +56,19 @@ export async function revokeApiKey(context: AccountContext, account: Account, id
   if (!isUuid(id) || !(await context.apiKeys.remove(account.id, id))) throw new Failure("notFound");
 }
 
-/** Whose key this is. Throws `apiKeyInvalid`. */
-export async function accountOfApiKey(context: AccountContext, key: string): Promise<Account> {
+/** Whose key this is. Throws `apiKeyInvalid`, `keyExpired`, and where it is not enough for what is asked, `keyReadOnly`, `keyOfOtherSubject`. */
+export async function accountOfApiKey(
+  context: AccountContext,
+  key: string,
+  need: KeyNeed | null = null,
+): Promise<Account> {
   const isOurs = key.startsWith(KEY_PREFIX) && isSecret(key.slice(KEY_PREFIX.length));
-  const account = isOurs ? await context.apiKeys.find(context.secrets.hashOf(key), context.now()) : null;
-  if (account === null) throw new Failure("apiKeyInvalid");
-  mustNotBeSuspended(account);
-  return account;
+  const now = context.now();
+  const known = isOurs ? await context.apiKeys.find(context.secrets.hashOf(key), now) : null;
+  if (known === null) throw new Failure("apiKeyInvalid");
+  mustNotBeSuspended(known.account);
+  mustBeWithinScope(known.scope, need, now);
+  return known.account;
 }
 
 /** Everything that is kept about a person, to take away. */

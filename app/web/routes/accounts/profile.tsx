@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { keyAccesses, keySubjects } from "../../../features/accounts/contracts/key-scope.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
@@ -48,10 +50,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subscription,
     hasPlanLimits,
     passkeyCount: passkeys.length,
-    typedKey: url.searchParams.get("key") ?? "",
+    typedKey: Object.fromEntries(keyFields.map((name) => [name, url.searchParams.get(`key-${name}`) ?? ""])),
+    today: madridDay(new Date()),
     factor: { confirmedAt: factor.confirmedAt, codesLeft: factor.recoveryCodesLeft },
   };
 }
+
+const keyFields = ["name", "access", "subject", "expiresOn"] as const;
+const typedOfKey = (field: Posted["field"]) => Object.fromEntries(keyFields.map((name) => [name, field(name)]));
+/** What was typed of a key, as the address of this page carries it. */
+const typedKeyIn = (field: Posted["field"]) =>
+  new URLSearchParams(keyFields.map((name) => [`key-${name}`, field(name)])).toString();
+const keyScopeIn = (field: Posted["field"]) => ({
+  access: keyAccesses.find((each) => each === field("access")) ?? "read",
+  subject: keySubjects.find((each) => each === field("subject")) ?? null,
+  expiresOn: field("expiresOn"),
+});
 
 type Posted = { field: (name: string) => string; url: URL };
 
@@ -74,16 +88,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   try {
     if (form === "key") {
-      return { newKey: await asked.product.accounts.createApiKey(person, field("name")) };
+      return { newKey: await asked.product.accounts.createApiKey(person, field("name"), keyScopeIn(field)) };
     }
     const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
     return await (step ?? profile)(asked, person, { field, url });
   } catch (error) {
     // What was typed comes back with them.
-    const to = form === "key" ? `/profile?key=${encodeURIComponent(field("name"))}#keys` : "/profile";
+    const to = form === "key" ? `/profile?${typedKeyIn(field)}#keys` : "/profile";
     const proof = toProof(error, asked, { url, to });
     if (proof !== null) return proof;
-    const typed = form === "policy" ? typedPolicy(field) : { name: field("name") };
+    const typed = form === "policy" ? typedPolicy(field) : typedOfKey(field);
     return refusedForm(error, asked, { form, typed });
   }
 }
@@ -173,6 +187,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
     factor,
     passkeyCount,
     typedKey,
+    today,
   } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
@@ -206,7 +221,8 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
           keys={keys}
-          typedName={typedKey}
+          typed={typedKey}
+          today={today}
           newKey={actionData && "newKey" in actionData ? actionData.newKey : null}
           refused={refusalOf("key")}
         />

@@ -1,0 +1,35 @@
+import type { KeyNeed, KeySubject } from "../features/accounts/contracts/key-scope.ts";
+
+/** The subject of each part of the API that is a person's own, by the first part of its address. */
+const subjects: Readonly<Record<string, KeySubject>> = {
+  alerts: "watchlist",
+  history: "history",
+  policies: "policies",
+  "share-links": "shareLinks",
+  theses: "theses",
+  versions: "versions",
+  watchlist: "watchlist",
+  webhooks: "webhooks",
+  "webhook-deliveries": "webhooks",
+};
+
+/** Parts that no key opens, that tell whose key it is, or that are open to all in the same way: a key needs nothing there. */
+const withoutNeeds: ReadonlySet<string> = new Set([
+  "auth",
+  "contact",
+  "me",
+  "payment",
+  "setup",
+  "shared",
+  "status",
+  "wrong-numbers",
+]);
+
+/** What a question needs of the key that it brings; null: nothing. Questions about companies change nothing, whatever their method. */
+export function keyNeedOf(method: string, path: string): KeyNeed | null {
+  const part = /\/v1\/([^/]+)/.exec(path)?.[1] ?? "";
+  if (withoutNeeds.has(part)) return null;
+  const subject = Object.hasOwn(subjects, part) ? subjects[part] : undefined;
+  if (subject === undefined) return { access: "read", subject: "analysis" };
+  return { access: method === "GET" || method === "HEAD" ? "read" : "write", subject };
+}
