@@ -46,12 +46,31 @@ for (const scripts of ["with", "without"] as const)
     await main.getByLabel("Qué la refutaría").fill("- Deuda neta sobre EBITDA de {{ratios.netDebtToEbitda}} a 4");
     await main.getByLabel("Fecha de revisión").fill("2031-01-31");
     await main.getByLabel("Precio de compra").fill("60");
+    await main.getByText("Límites que vigilar").click();
+    await main.locator("[name=limitFigure0]").selectOption("operatingMargin");
+    await main.locator("[name=limitThreshold0]").fill("95");
+    await usable();
+    // Another window that has read the same: there is no thesis yet.
+    const other = await context.newPage();
+    await other.goto("/theses/KO");
     await main.getByRole("button", { name: "Guardar" }).click();
     await expect(
       main.getByText(/vale \d+,\d\d\sUS\$ \(\d+\s\w{3}\s\d{4}\), con un margen del \d+,\d\s%/),
     ).toBeVisible();
     await expect(main.locator("strong", { hasText: "Paciente" })).toBeVisible();
+    await expect(main.getByText("límite cruzado")).toBeVisible();
     await usable();
+
+    const late = other.locator("main");
+    await late.getByRole("textbox", { name: "Tesis", exact: true }).fill("Mía.");
+    await late.getByRole("button", { name: "Guardar" }).click();
+    await expect(late.getByText("Lo que hay guardado ahora")).toBeVisible();
+    await expect(late.getByText("**Paciente**", { exact: false }).last()).toBeVisible();
+    await expect(late.getByRole("textbox", { name: "Tesis", exact: true })).toHaveValue("Mía.");
+    await late.getByRole("button", { name: "Guardar lo mío en su lugar" }).click();
+    await expect(late.getByRole("heading", { name: "Cambiar la tesis" })).toBeVisible();
+    await expect(late.getByText("Mía.", { exact: true }).first()).toBeVisible();
+    await other.close();
 
     await page.goto("/theses?by=review");
     await expect(main.getByText("31 ene 2031")).toBeVisible();
