@@ -132,6 +132,7 @@ const statusByCode = {
   notFiledYet: 422,
   filingDatesUnknown: 422,
   gNotBelowWacc: 422,
+  emailUnchanged: 422,
   buyAboveSell: 422,
   keyExpiryPast: 422,
   thesisCurrency: 422,

@@ -171,7 +171,7 @@ const answersOnly = [
 
 /** Refuses other methods on these paths and lists the allowed ones. */
 const accountMethods = {
-  "/v1/auth/:action{sign-up|sign-in|sign-out|confirm|reset-request|reset}": "POST",
+  "/v1/auth/:action{sign-up|sign-in|sign-out|confirm|email|email-stop|reset-request|reset}": "POST",
   "/v1/me": "GET, HEAD, PATCH, DELETE",
   "/v1/me/export": "GET, HEAD",
   "/v1/history": "GET, HEAD, DELETE",
@@ -188,6 +188,7 @@ const accountMethods = {
   "/v1/status": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",
   "/v1/me/keys": "GET, HEAD, POST",
+  "/v1/me/email": "POST",
 } as const;
 
 /** A key that is sent must be right and enough wherever it is sent, and never in the address. */

@@ -152,6 +152,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "auth", file: "routes/accounts/auth.tsx", ...own },
   { path: "auth/factor", file: "routes/accounts/auth-factor.tsx", ...own },
   { path: "auth/confirm", file: "routes/accounts/auth-confirm.tsx", ...own },
+  { path: "auth/email", file: "routes/accounts/auth-email.tsx", ...own },
+  { path: "auth/email-stop", file: "routes/accounts/auth-email-stop.tsx", ...own },
   { path: "auth/reset", file: "routes/accounts/auth-reset.tsx", ...own },
   { path: "setup/:token", file: "routes/accounts/setup.tsx", ...own },
   { path: "sign-out", file: "routes/accounts/sign-out.ts", ...own },

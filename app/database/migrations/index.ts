@@ -43,7 +43,7 @@ import { portfolios } from "./0059-portfolios.ts";
 import { jobs } from "./0060-jobs.ts";
 import { contentVideos } from "./0065-content-videos.ts";
 import { thesisLimits } from "./0066-thesis-limits.ts";
-import { keyScopes } from "./0067-key-scopes.ts";
+import { accountAccess } from "./0067-account-access.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -91,5 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0060-jobs": jobs,
   "0065-content-videos": contentVideos,
   "0066-thesis-limits": thesisLimits,
-  "0067-key-scopes": keyScopes,
+  "0067-account-access": accountAccess,
 };

@@ -26,6 +26,16 @@ export const account: Messages["account"] = {
     submit: "Confirm my address",
     signUpAgain: "Create the account again",
   },
+  email: {
+    title: "Confirm your new address",
+    lead: "One more step: press the button to sign in with this address from now on.",
+    submit: "Use this address",
+  },
+  emailStop: {
+    title: "Stop the change of address",
+    lead: "Your account keeps the address it had. If the change was made already, it is undone and all sessions end.",
+    submit: "Stop the change",
+  },
   reset: {
     title: "A new password",
     askLead: "Write your address and we will send you a link to set another one.",
@@ -115,6 +125,11 @@ export const account: Messages["account"] = {
     language: "Language of pages and messages",
     theme: "Theme",
     save: "Save changes",
+    emailTitle: "Address",
+    emailLead: "You sign in with {email}.",
+    newEmail: "New address",
+    newEmailHint: "We send a link to it: until you open it, nothing changes. The present one is told how to stop it.",
+    changeEmail: "Change the address",
     passwordTitle: "Password",
     currentPassword: "Current password",
     newPassword: "New password",

@@ -188,6 +188,7 @@ export const failures = {
   thesisGone: "This thesis was deleted while you were writing. Yours is still here: saving it brings it back.",
   thesisLimitTwice: "The same figure has two limits of the same kind: keep one.",
   tooManyThesisLimits: "A thesis takes up to {maximum} limits.",
+  emailUnchanged: "That is your address already.",
   buyAboveSell: "The buy price is above the sell price.",
   thesisCurrency: "Write the prices in the currency of the accounts: {currency}.",
   imageTooLarge: "The image is too large: up to {megabytes} MB.",

@@ -47,6 +47,26 @@ export const mail: Messages["mail"] = {
     subject: "Passkey removed at Valora",
     text: "A passkey was removed from your account and no longer signs in. If it was not you, set a new password right now:\n\n{resetLink}",
   },
+  emailConfirm: {
+    subject: "Confirm your new address at Valora",
+    text: "To use this address for your Valora account, open this link within 24 hours:\n\n{emailLink}\n\nIf you did not ask for this, do nothing: nothing changes.",
+  },
+  emailNotice: {
+    subject: "Another address was asked for on your Valora account",
+    text: "A person with access to your account asked to change the address that you sign in with. If it was you, confirm it from the new address.\n\nIf it was not you, stop it here. This works for 7 days, even once the change is confirmed:\n\n{emailStopLink}",
+  },
+  emailTaken: {
+    subject: "Your address already has a Valora account",
+    text: "From another account a person asked to use your address, and it already has one. Nothing changes. If it was you, sign in:\n\n{signInLink}",
+  },
+  emailChanged: {
+    subject: "This is now your address at Valora",
+    text: "From now on you sign in to Valora with this address:\n\n{signInLink}",
+  },
+  emailStopped: {
+    subject: "The change of address was stopped",
+    text: "This is the address of your Valora account. If you did not ask for the change, set another password right now:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirm your university address",
     text: "We received a request for Valora’s student price with this address. If it was you, open this link within 24 hours:\n\n{academicLink}\n\nIf not, do nothing.",

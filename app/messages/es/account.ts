@@ -25,6 +25,16 @@ export const account = {
     submit: "Confirmar mi dirección",
     signUpAgain: "Crear la cuenta otra vez",
   },
+  email: {
+    title: "Confirma tu dirección nueva",
+    lead: "Un paso más: pulsa el botón para entrar desde ahora con esta dirección.",
+    submit: "Usar esta dirección",
+  },
+  emailStop: {
+    title: "Parar el cambio de dirección",
+    lead: "Tu cuenta conserva la dirección de antes. Si el cambio ya estaba hecho, se deshace y se cierran todas las sesiones.",
+    submit: "Parar el cambio",
+  },
   reset: {
     title: "Una contraseña nueva",
     askLead: "Escribe tu dirección y te enviaremos un enlace para poner otra.",
@@ -114,6 +124,11 @@ export const account = {
     language: "Idioma de las páginas y los mensajes",
     theme: "Tema",
     save: "Guardar los cambios",
+    emailTitle: "Dirección",
+    emailLead: "Entras con {email}.",
+    newEmail: "Dirección nueva",
+    newEmailHint: "Le enviaremos un enlace: hasta que lo abras, no cambia nada. A la de ahora le diremos cómo pararlo.",
+    changeEmail: "Cambiar la dirección",
     passwordTitle: "Contraseña",
     currentPassword: "Contraseña actual",
     newPassword: "Contraseña nueva",

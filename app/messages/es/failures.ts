@@ -192,6 +192,7 @@ export const failures = {
   thesisGone: "Esta tesis se ha borrado mientras escribías. Lo tuyo sigue aquí: si lo guardas, vuelve a existir.",
   thesisLimitTwice: "La misma cifra tiene dos límites del mismo tipo: deja uno.",
   tooManyThesisLimits: "Una tesis admite hasta {maximum} límites.",
+  emailUnchanged: "Esa ya es tu dirección.",
   buyAboveSell: "El precio de compra está por encima del de venta.",
   thesisCurrency: "Escribe los precios en la moneda de las cuentas: {currency}.",
   imageTooLarge: "La imagen es demasiado grande: hasta {megabytes} MB.",

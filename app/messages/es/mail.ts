@@ -46,6 +46,26 @@ export const mail = {
     subject: "Llave de acceso quitada en Valora",
     text: "Se ha quitado una llave de acceso de tu cuenta y ya no sirve para entrar. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
   },
+  emailConfirm: {
+    subject: "Confirma tu dirección nueva en Valora",
+    text: "Para usar esta dirección en tu cuenta de Valora, abre este enlace en las próximas 24 horas:\n\n{emailLink}\n\nSi no lo has pedido, no hagas nada: no cambia nada.",
+  },
+  emailNotice: {
+    subject: "Se ha pedido otra dirección para tu cuenta de Valora",
+    text: "Alguien con acceso a tu cuenta ha pedido cambiar la dirección con la que entras. Si has sido tú, confírmalo desde la dirección nueva.\n\nSi no has sido tú, páralo aquí. Vale durante 7 días, también si el cambio ya se ha confirmado:\n\n{emailStopLink}",
+  },
+  emailTaken: {
+    subject: "Tu dirección ya tiene cuenta en Valora",
+    text: "Desde otra cuenta han pedido usar tu dirección, y ya tiene una. No cambia nada. Si has sido tú, inicia sesión:\n\n{signInLink}",
+  },
+  emailChanged: {
+    subject: "Esta es ya tu dirección en Valora",
+    text: "Desde ahora entras en Valora con esta dirección:\n\n{signInLink}",
+  },
+  emailStopped: {
+    subject: "El cambio de dirección se ha parado",
+    text: "La dirección de tu cuenta de Valora es esta. Si el cambio no lo pediste tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
+  },
   academic: {
     subject: "Confirma tu dirección de la universidad",
     text: "Con esta dirección alguien ha pedido en Valora el precio de estudiantes. Si has sido tú, abre este enlace en las próximas 24 horas:\n\n{academicLink}\n\nSi no, no hagas nada.",

@@ -27,6 +27,16 @@ export const account: Messages["account"] = {
     submit: "Conferma il mio indirizzo",
     signUpAgain: "Crea di nuovo l’account",
   },
+  email: {
+    title: "Conferma il tuo nuovo indirizzo",
+    lead: "Ancora un passo: premi il pulsante per accedere d’ora in poi con questo indirizzo.",
+    submit: "Usa questo indirizzo",
+  },
+  emailStop: {
+    title: "Ferma il cambio di indirizzo",
+    lead: "Il tuo account mantiene l’indirizzo che aveva. Se il cambio era già fatto, si annulla e si chiudono tutte le sessioni.",
+    submit: "Ferma il cambio",
+  },
   reset: {
     title: "Una nuova password",
     askLead: "Scrivi il tuo indirizzo e ti invieremo un link per impostarne un’altra.",
@@ -116,6 +126,11 @@ export const account: Messages["account"] = {
     language: "Lingua delle pagine e dei messaggi",
     theme: "Tema",
     save: "Salva le modifiche",
+    emailTitle: "Indirizzo",
+    emailLead: "Accedi con {email}.",
+    newEmail: "Nuovo indirizzo",
+    newEmailHint: "Gli inviamo un link: finché non lo apri, non cambia niente. A quello attuale diciamo come fermarlo.",
+    changeEmail: "Cambia l’indirizzo",
     passwordTitle: "Password",
     currentPassword: "Password attuale",
     newPassword: "Nuova password",

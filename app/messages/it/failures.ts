@@ -196,6 +196,7 @@ export const failures = {
   thesisGone: "Mentre scrivevi questa tesi è stata eliminata. La tua è ancora qui: se la salvi, torna a esistere.",
   thesisLimitTwice: "La stessa cifra ha due limiti dello stesso tipo: tienine uno.",
   tooManyThesisLimits: "Una tesi ammette fino a {maximum} limiti.",
+  emailUnchanged: "Quello è già il tuo indirizzo.",
   buyAboveSell: "Il prezzo di acquisto è superiore a quello di vendita.",
   thesisCurrency: "Scrivi i prezzi nella valuta dei bilanci: {currency}.",
   imageTooLarge: "L’immagine è troppo grande: fino a {megabytes} MB.",

@@ -47,6 +47,26 @@ export const mail: Messages["mail"] = {
     subject: "Passkey tolta su Valora",
     text: "Una passkey è stata tolta dal tuo account e non serve più per entrare. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
   },
+  emailConfirm: {
+    subject: "Conferma il tuo nuovo indirizzo in Valora",
+    text: "Per usare questo indirizzo nel tuo account Valora, apri questo link entro 24 ore:\n\n{emailLink}\n\nSe non l’hai chiesto tu, non fare nulla: non cambia niente.",
+  },
+  emailNotice: {
+    subject: "È stato chiesto un altro indirizzo per il tuo account Valora",
+    text: "Una persona con accesso al tuo account ha chiesto di cambiare l’indirizzo con cui accedi. Se sei stato tu, confermalo dal nuovo indirizzo.\n\nSe non sei stato tu, fermalo qui. Vale per 7 giorni, anche se il cambio è già confermato:\n\n{emailStopLink}",
+  },
+  emailTaken: {
+    subject: "Il tuo indirizzo ha già un account Valora",
+    text: "Da un altro account è stato chiesto di usare il tuo indirizzo, che ne ha già uno. Non cambia niente. Se sei stato tu, accedi:\n\n{signInLink}",
+  },
+  emailChanged: {
+    subject: "Questo è ora il tuo indirizzo in Valora",
+    text: "Da adesso accedi a Valora con questo indirizzo:\n\n{signInLink}",
+  },
+  emailStopped: {
+    subject: "Il cambio di indirizzo è stato fermato",
+    text: "L’indirizzo del tuo account Valora è questo. Se non hai chiesto tu il cambio, imposta subito un’altra password:\n\n{resetLink}",
+  },
   academic: {
     subject: "Conferma il tuo indirizzo dell’università",
     text: "Con questo indirizzo qualcuno ha chiesto a Valora il prezzo per studenti. Se sei stato tu, apri questo link entro 24 ore:\n\n{academicLink}\n\nAltrimenti non fare nulla.",

@@ -226,6 +226,7 @@ describe("what is dangerous", () => {
       { form: "key", name: "hoja de cálculo" },
       "/profile?key-name=hoja+de+c%C3%A1lculo&key-access=&key-subject=&key-expiresOn=#keys",
     ],
+    ["/profile", { form: "email", email: "ana+new@test.example" }, "/profile?email=ana%2Bnew%40test.example#email"],
     ["/profile/factor", { form: "begin" }, "/profile/factor"],
   ])("asks at %s who it is after ten minutes, and leads back with what was typed", async (page, form, back) => {
     const asked = await send(`${page}?lang=it`, form, { product, person: late("user") });

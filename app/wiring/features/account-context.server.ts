@@ -25,6 +25,7 @@ import { academicStore } from "../../features/accounts/stores/academic-store.ts"
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { adminActionStore } from "../../features/accounts/stores/admin-action-store.ts";
 import { apiKeyStore } from "../../features/accounts/stores/api-key-store.ts";
+import { emailChangeStore } from "../../features/accounts/stores/email-change/email-change-store.ts";
 import { factorStore } from "../../features/accounts/stores/factor-store.ts";
 import { passkeyStore } from "../../features/accounts/stores/passkey-store.ts";
 import { rateStore } from "../../features/accounts/stores/rate-store.ts";
@@ -217,6 +218,7 @@ const storesIn = (kysely: Database["kysely"]) => ({
   adminActions: adminActionStore(kysely),
   sessions: sessionStore(kysely),
   apiKeys: apiKeyStore(kysely),
+  emailChanges: emailChangeStore(kysely),
   factors: factorStore(kysely),
   passkeys: passkeyStore(kysely),
   policies: policyStore(kysely),

@@ -38,6 +38,7 @@ export const page: Text = {
         "If you turn on two-step verification, the key of your app, encrypted, and the fingerprints of your recovery codes.",
         "If you add passkeys, their public part, the name you give them and when they were used.",
         "The portfolios that you keep: their names, positions and what they cost, until you delete them.",
+        "If you ask to change your address, the new and the former one for 7 days, so that it can be stopped from the former one.",
         "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",
         "If you pay for a plan: the numbers by which Stripe names the payment and the subscription, its state and how far it reaches; and your university address, if you confirm one. Which plan you were given and when. Card and invoices are at Stripe, which receives your address; they do not pass through here.",
         "Your history: the analyses you see while signed in, with their result. You delete it whenever you like, line by line or all of it. And the companies you have opened that day, where your plan counts them.",

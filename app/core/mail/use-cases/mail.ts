@@ -10,6 +10,11 @@ export type MailKind =
   | "recoveryCodesRenewed"
   | "passkeyAdded"
   | "passkeyRemoved"
+  | "emailConfirm"
+  | "emailNotice"
+  | "emailTaken"
+  | "emailChanged"
+  | "emailStopped"
   | "academic"
   | "test";
 

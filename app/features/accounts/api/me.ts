@@ -12,6 +12,8 @@ import {
   ApiKeyAnswer,
   ApiKeyBody,
   PasswordBody,
+  ResetRequestBody,
+  Sent,
   SessionAnswer,
 } from "../contracts/account.ts";
 import { accountAnswer, apiKeyAnswer, sessionAnswer } from "./account-answer.ts";
@@ -41,6 +43,23 @@ const change = createRoute({
     200: jsonAnswer(AccountAnswer, "As it is now"),
     400: problemAnswer([...bodyCodes, "displayNameInvalid"]),
     ...refused,
+  },
+});
+const email = createRoute({
+  method: "post",
+  path: "/v1/me/email",
+  operationId: "changeEmail",
+  tags,
+  security: bySession,
+  summary: "Asks for another address: a link to confirm it is mailed to it, and one to stop it to the present one",
+  request: jsonRequest(ResetRequestBody),
+  responses: {
+    202: jsonAnswer(Sent, "A message is on its way; the same answer whether or not the address has an account"),
+    400: problemAnswer([...bodyCodes, "emailInvalid"]),
+    422: problemAnswer(["emailUnchanged"]),
+    429: problemAnswer(["rateLimited"]),
+    ...refused,
+    403: problemAnswer(["proveItIsYou", "accountSuspended"]),
   },
 });
 const close = createRoute({
@@ -134,13 +153,18 @@ const revokeKey = createRoute({
 
 /** One's own account. What changes who may come in asks for a session: a key cannot make keys. */
 export function addMe(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  const routes = [read, change, close, takeAway, sessions, closeAll, closeOne, keys, createKey, revokeKey];
+  const routes = [read, change, email, close, takeAway, sessions, closeAll, closeOne, keys, createKey, revokeKey];
   for (const route of routes) api.openAPIRegistry.registerPath(route);
   const person = (c: Context) => signedIn(c, { accounts, isSecure });
   api.get(read.path, async (c) => c.json(accountAnswer((await signedInCallerOf(c, { accounts, isSecure })).account)));
   api.patch(change.path, async (c) => {
     const { account } = await person(c);
     return c.json(accountAnswer(await accounts.change(account, await jsonBody(c.req.raw, AccountChange))));
+  });
+  api.post(email.path, async (c) => {
+    const holder = await person(c);
+    await accounts.askForEmail(holder, (await jsonBody(c.req.raw, ResetRequestBody)).email);
+    return c.json({ status: "sent" } satisfies typeof Sent._output, 202);
   });
   api.delete(close.path, async (c) => {
     const { account } = await person(c);

@@ -57,6 +57,24 @@ const confirm = createRoute({
   request: jsonRequest(ConfirmBody),
   responses: { 200: jsonAnswer(Done, "Confirmed"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
 });
+const confirmEmail = createRoute({
+  method: "post",
+  path: "/v1/auth/email",
+  operationId: "confirmEmail",
+  tags,
+  summary: "Confirms the new address of an account with the secret of the link that was mailed to it",
+  request: jsonRequest(ConfirmBody),
+  responses: { 200: jsonAnswer(Done, "Changed"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
+});
+const stopEmail = createRoute({
+  method: "post",
+  path: "/v1/auth/email-stop",
+  operationId: "stopEmailChange",
+  tags,
+  summary: "Stops a change of address, confirmed or not, with the secret of the link that was mailed to the former one",
+  request: jsonRequest(ConfirmBody),
+  responses: { 200: jsonAnswer(Done, "Stopped"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
+});
 const signIn = createRoute({
   method: "post",
   path: "/v1/auth/sign-in",
@@ -127,7 +145,7 @@ const reset = createRoute({
 
 /** Coming in and going out. */
 export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [signUp, confirm, signIn, finish, signOut, requestReset, reset])
+  for (const route of [signUp, confirm, confirmEmail, stopEmail, signIn, finish, signOut, requestReset, reset])
     api.openAPIRegistry.registerPath(route);
   api.post(signUp.path, async (c) => {
     const { language = "es", isOldEnough = false, ...form } = await jsonBody(c.req.raw, SignUpBody);
@@ -137,6 +155,16 @@ export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
   api.post(confirm.path, async (c) => {
     const { token } = await jsonBody(c.req.raw, ConfirmBody);
     await accounts.confirmSignUp(visitorOf(c), token);
+    return c.json({ status: "done" } satisfies typeof Done._output);
+  });
+  api.post(confirmEmail.path, async (c) => {
+    const { token } = await jsonBody(c.req.raw, ConfirmBody);
+    await accounts.confirmEmail(visitorOf(c), token);
+    return c.json({ status: "done" } satisfies typeof Done._output);
+  });
+  api.post(stopEmail.path, async (c) => {
+    const { token } = await jsonBody(c.req.raw, ConfirmBody);
+    await accounts.stopEmailChange(visitorOf(c), token);
     return c.json({ status: "done" } satisfies typeof Done._output);
   });
   api.post(signIn.path, async (c) => {

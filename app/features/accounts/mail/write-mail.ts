@@ -19,6 +19,8 @@ export async function writeMail(
     name: displayName,
     confirmLink: addressOf("/auth/confirm", token),
     resetLink: addressOf("/auth/reset", kind === "reset" ? token : null),
+    emailLink: addressOf("/auth/email", token),
+    emailStopLink: addressOf("/auth/email-stop", token),
     academicLink: addressOf("/plans/academic", token),
     signInLink: addressOf("/auth"),
     contactLink: addressOf("/contact"),

@@ -55,6 +55,12 @@ export async function everythingOf(
       .select("expires_at")
       .where("account_id", "=", id)
       .execute(),
+    email_changes: await database
+      .selectFrom("email_changes")
+      .select(["email", "former_email", "asked_at", "expires_at", "confirmed_at", "stoppable_until"])
+      .where("account_id", "=", id)
+      .orderBy("asked_at")
+      .execute(),
     ...(await factorsOf(database, id)),
     ...(await passkeysOf(database, id)),
     api_keys: await database
@@ -244,6 +250,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await database.deleteFrom("sign_ups").where("expires_at", "<=", now).execute();
   await database.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("email_changes").where("stoppable_until", "<=", now).execute();
   await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await database.deleteFrom("begun_sign_ins").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();

@@ -72,6 +72,19 @@ export type AccountTables = {
   /** Sign-ins whose password was right, and which wait for a code. */
   begun_sign_ins: { token_hash: string; account_id: string; device: string; expires_at: Date };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };
+  /** Changes of address; the secrets by their hashes. */
+  email_changes: {
+    token_hash: string;
+    stop_hash: string;
+    account_id: string;
+    email: string;
+    former_email: string;
+    asked_at: Date;
+    expires_at: Date;
+    confirmed_at: Date | null;
+    /** From the former address, confirmed or not. */
+    stoppable_until: Date;
+  };
   api_keys: {
     id: string;
     account_id: string;

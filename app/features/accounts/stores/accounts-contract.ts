@@ -20,6 +20,7 @@ import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
 import { adminActionStore } from "./admin-action-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
+import { emailChangeStore } from "./email-change/email-change-store.ts";
 import { factorStore } from "./factor-store.ts";
 import { passkeyStore } from "./passkey-store.ts";
 import { rateStore } from "./rate-store.ts";
@@ -31,6 +32,7 @@ const tables = [
   "sessions",
   "known_devices",
   "password_resets",
+  "email_changes",
   "api_keys",
   "removed_accounts",
   "outbox",
@@ -71,6 +73,7 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     adminActions: adminActionStore(kysely),
     sessions: sessionStore(kysely),
     apiKeys: apiKeyStore(kysely),
+    emailChanges: emailChangeStore(kysely),
     rates: rateStore(kysely),
     history: historyStore(kysely),
     planUses: planUseStore(kysely),

@@ -3,6 +3,7 @@ import { accountData } from "./account-data-contract.ts";
 import { accountLimits } from "./account-limits-contract.ts";
 import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
+import { emailChanges } from "./email-change/email-change-contract.ts";
 import { factors } from "./factor-contract.ts";
 import { passkeys } from "./passkey-contract.ts";
 import { sealedKeys } from "./sealing-contract.ts";
@@ -13,6 +14,7 @@ onEachDatabase("accounts", (opened) => {
   signIns(rig);
   accountLimits(rig);
   adminActions(rig);
+  emailChanges(rig);
   accountData(rig);
   factors(rig);
   sealedKeys(rig);

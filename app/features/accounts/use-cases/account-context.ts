@@ -7,6 +7,7 @@ import type { RateStore } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { WatchlistStore } from "../../watchlist/use-cases/watchlist-context.ts";
 import type { AcademicStore } from "./academic-store.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
+import type { EmailChangeStore } from "./email-change/email-change-store.ts";
 import type { FactorCodes, FactorStore, Seals } from "./factors/factor-stores.ts";
 import type { PasskeyCeremonies, PasskeyStore, RelyingParty } from "./passkeys/passkey-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "./strength-question.ts";
@@ -21,6 +22,7 @@ export type AccountContext = {
   adminActions: AdminActionStore;
   sessions: SessionStore;
   apiKeys: ApiKeyStore;
+  emailChanges: EmailChangeStore;
   factors: FactorStore;
   seals: Seals;
   codes: FactorCodes;

@@ -14,6 +14,7 @@ export const paces = {
   newPasswordsByAddress: { limit: 30, windowInSeconds: 600 },
   mailsByRecipient: { limit: 5, windowInSeconds: 3_600 },
   resetsByAddress: { limit: 10, windowInSeconds: 3_600 },
+  emailChangesByPerson: { limit: 5, windowInSeconds: 86_400 },
   academicMailsByPerson: { limit: 5, windowInSeconds: 3_600 },
   secretsByAddress: { limit: 60, windowInSeconds: 3_600 },
   chatLinesByReader: { limit: 20, windowInSeconds: 60 },

@@ -19,6 +19,7 @@ import {
   suspend,
   vouchFor,
 } from "./administer.ts";
+import { askForEmail, confirmEmail, stopEmailChange } from "./email-change/change-email.ts";
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -56,6 +57,9 @@ const own = {
   requestReset,
   resetPassword,
   changePassword,
+  askForEmail,
+  confirmEmail,
+  stopEmailChange,
   change: changeAccount,
   sessionsOf: ({ sessions, now }: AccountContext, account: Account) => sessions.listOf(account.id, now()),
   closeSession,

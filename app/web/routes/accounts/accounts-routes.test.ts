@@ -79,6 +79,8 @@ describe("signing in", () => {
     ["/auth?mode=register", { email: "ana@test.example", password: "a password" }],
     ["/auth/factor", { code: "492039" }],
     ["/auth/confirm", { token: "a secret" }],
+    ["/auth/email", { token: "a secret" }],
+    ["/auth/email-stop", { token: "a secret" }],
     ["/auth/reset", { email: "ana@test.example" }],
     ["/auth/reset", { token: "a secret", password: "a password" }],
     ["/plans/academic", { token: "a secret" }],
@@ -104,6 +106,8 @@ describe("mailed links", () => {
   it.each([
     ["/auth/confirm?token=abc", { token: "abc" }],
     ["/auth/confirm", { token: "" }],
+    ["/auth/email?token=abc", { token: "abc" }],
+    ["/auth/email-stop?token=abc", { token: "abc" }],
     ["/auth/reset?token=abc", { token: "abc" }],
     ["/auth/reset", { token: null }],
     ["/plans/academic?token=abc", { token: "abc" }],

@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
-import { keyAccesses, keySubjects } from "../../../features/accounts/contracts/key-scope.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
+import { keyScopeIn, typedKeyIn, typedKeyOf, typedOfKey } from "../../accounts/key-form.ts";
 import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
+import { EmailForm } from "../../components/accounts/profile/email-form.tsx";
 import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
 import { JobsLink } from "../../components/accounts/profile/jobs-link.tsx";
 import { PasskeySection } from "../../components/accounts/profile/passkey-section.tsx";
@@ -50,22 +51,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subscription,
     hasPlanLimits,
     passkeyCount: passkeys.length,
-    typedKey: Object.fromEntries(keyFields.map((name) => [name, url.searchParams.get(`key-${name}`) ?? ""])),
+    typedKey: typedKeyOf(url),
     today: madridDay(new Date()),
+    typedEmail: url.searchParams.get("email") ?? "",
     factor: { confirmedAt: factor.confirmedAt, codesLeft: factor.recoveryCodesLeft },
   };
 }
-
-const keyFields = ["name", "access", "subject", "expiresOn"] as const;
-const typedOfKey = (field: Posted["field"]) => Object.fromEntries(keyFields.map((name) => [name, field(name)]));
-/** What was typed of a key, as the address of this page carries it. */
-const typedKeyIn = (field: Posted["field"]) =>
-  new URLSearchParams(keyFields.map((name) => [`key-${name}`, field(name)])).toString();
-const keyScopeIn = (field: Posted["field"]) => ({
-  access: keyAccesses.find((each) => each === field("access")) ?? "read",
-  subject: keySubjects.find((each) => each === field("subject")) ?? null,
-  expiresOn: field("expiresOn"),
-});
 
 type Posted = { field: (name: string) => string; url: URL };
 
@@ -77,6 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = field("form");
   const steps: Readonly<Record<string, Step>> = {
     profile,
+    email,
     password,
     session,
     everywhere,
@@ -94,10 +86,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return await (step ?? profile)(asked, person, { field, url });
   } catch (error) {
     // What was typed comes back with them.
-    const to = form === "key" ? `/profile?${typedKeyIn(field)}#keys` : "/profile";
+    const typedBack = {
+      key: `?${typedKeyIn(field)}#keys`,
+      email: `?email=${encodeURIComponent(field("email"))}#email`,
+    };
+    const to = `/profile${form === "key" || form === "email" ? typedBack[form] : ""}`;
     const proof = toProof(error, asked, { url, to });
     if (proof !== null) return proof;
-    const typed = form === "policy" ? typedPolicy(field) : typedOfKey(field);
+    const typed = form === "policy" ? typedPolicy(field) : { ...typedOfKey(field), email: field("email") };
     return refusedForm(error, asked, { form, typed });
   }
 }
@@ -120,6 +116,11 @@ const profile: Step = async ({ product, isSecure }, { account }, { field, url })
     preferenceCookie("language", changed.language, isSecure),
   ];
   return onward("/profile", { notice: "profileSaved", isSecure, url: here, cookies });
+};
+
+const email: Step = async ({ product, isSecure }, person, { field, url }) => {
+  await product.accounts.askForEmail(person, field("email"));
+  return onward("/profile", { notice: "emailChangeAsked", isSecure, url });
 };
 
 const password: Step = async ({ product, isSecure }, { account, session: { id } }, { field, url }) => {
@@ -188,6 +189,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
     passkeyCount,
     typedKey,
     today,
+    typedEmail,
   } = loaderData;
   const t = useTranslations("account.profile");
   const refused = actionData && "code" in actionData ? actionData : null;
@@ -215,6 +217,11 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <ProfileForm account={account} refused={refusalOf("profile")} />
         <Policies policies={policies} providers={providers} refused={refusalOf("policy")} />
         <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
+        <EmailForm
+          email={account.email}
+          typed={refusalOf("email")?.typed.email ?? typedEmail}
+          refused={refusalOf("email")}
+        />
         <PasswordForm refused={refusalOf("password")} />
         <FactorSection {...factor} />
         <PasskeySection count={passkeyCount} />
