@@ -1,5 +1,6 @@
 import type { FailureCode } from "../failure.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";
+import { keyNeedOf } from "./key-needs.ts";
 import { problemAnswer } from "./openapi.ts";
 
 type Answer = {
@@ -15,12 +16,19 @@ type Described = { paths: Record<string, Record<string, Operation>> };
 const everywhere = {
   400: ["uriMalformed", "hostInvalid", "requestMalformed", "apiKeyInUrl"],
   401: ["apiKeyInvalid", "keyExpired"],
-  403: ["originForbidden", "keyReadOnly", "keyOfOtherSubject"],
+  403: ["originForbidden"],
   414: ["uriTooLong"],
   431: ["headersTooLarge"],
   500: ["unexpected"],
   503: ["overloaded", "storageUnavailable"],
 } as const satisfies Readonly<Record<number, readonly FailureCode[]>>;
+
+/** What a key may be told that is not enough for an operation. */
+function refusalsOfKeys(method: string, path: string): readonly FailureCode[] {
+  const need = keyNeedOf(method.toUpperCase(), path);
+  if (need === null) return [];
+  return need.access === "write" ? ["keyOfOtherSubject", "keyReadOnly"] : ["keyOfOtherSubject"];
+}
 
 /** And of any question with a body. */
 const withBody = {
@@ -49,6 +57,7 @@ export function withCommonAnswers(document: Described, revalidated: readonly str
     for (const [method, operation] of Object.entries(operations)) {
       const common = operation.requestBody === undefined ? everywhere : { ...everywhere, ...withBody };
       for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
+      add(operation.responses, "403", refusalsOfKeys(method, path));
       declareLanguage(operation);
       declareLimits(operation);
       if (method === "get" && revalidated.includes(path)) {

@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { placesOf } from "../database/every-table-contract.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { wholeScope } from "../features/accounts/contracts/key-scope.ts";
 import { secrets } from "../features/accounts/security/secrets.ts";
 import { accountStore } from "../features/accounts/stores/account-store.ts";
 import { apiKeyStore } from "../features/accounts/stores/api-key-store.ts";
@@ -94,7 +95,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     const account = await people.confirmLatestSignUp({ email, at: now, by: null });
     const key = `valora_${secrets.fresh()}`;
     const kept = { name: "program", keyHash: secrets.hashOf(key), ending: key.slice(-4), now, most: 10 };
-    await apiKeyStore(database.kysely).add({ accountId: account?.id ?? "", ...kept });
+    await apiKeyStore(database.kysely).add({ accountId: account?.id ?? "", scope: wholeScope, ...kept });
     return { id: account?.id ?? "", headers: { Authorization: `Bearer ${key}` } };
   }
 

@@ -61,7 +61,7 @@ function openedLink({ context }: Installed, { ticker, source }: Asked) {
       find: async () => ({ link, isOwnerSuspended: false }),
     },
     versions: { find: async () => null },
-    rates: { take: unasked, forget: unasked },
+    rates: { take: unasked, forget: unasked, giveBack: unasked },
     passwords: { hash: unasked, check: unasked },
     secrets: { fresh: () => "", hashOf: (text) => text, isSame: (one, other) => one === other },
   }));
@@ -149,7 +149,7 @@ export const featureSurfacesOfChoice = {
 export async function thesisRead({ context }: Installed, ticker: string) {
   const kept = {
     ...{ id, ticker, name: ticker, thesis: "{{difference}}", disproof: "", reviewOn: null },
-    ...{ buyPrice: 1_000_000, sellPrice: null, currency: "USD", changedAt: new Date(0) },
+    ...{ buyPrice: 1_000_000, sellPrice: null, limits: [], currency: "USD", changedAt: new Date(0) },
   };
   const theses = thesesIn(
     // safe: what reading one thesis asks of its context
@@ -159,7 +159,7 @@ export async function thesisRead({ context }: Installed, ticker: string) {
   const told = await thesesOf({ context, usage: withoutUsage, theses }).of({ account, address: "" }, ticker);
   if (told.thesis === null) throw new Error("the thesis is kept");
   const price = told.figures.find(({ name }) => name === "price") ?? null;
-  const shown = { thesis: [], disproof: [], price, silence: told.silence };
+  const shown = { thesis: [], disproof: [], price, silence: told.silence, currency: told.subject.currency };
   const text = await textOf(<WrittenThesis thesis={told.thesis} shown={shown} />);
   const difference = told.figures.find(({ name }) => name === "difference")?.value;
   return { difference, text };

@@ -135,7 +135,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     const after = { ...fundamentals, interim: undefined } as Fundamentals;
     const before = { ...after, statements: after.statements.slice(0, -1) };
     const [earlier, later] = [accountsRead(before), accountsRead(after)];
-    const [from = 0, to = 0] = [earlier, later].map(({ figureOf }) => figureOf("operatingMargin"));
+    const [from = 0, to = 0] = [earlier, later].map(({ figureOf }) => figureOf("operatingMargin") ?? undefined);
     expect(earlier.filing < later.filing).toBe(true);
     expect(from).not.toBe(to);
     const crossing = {

@@ -59,7 +59,14 @@ describe("the figures of a thesis", () => {
 describe("a thesis", () => {
   it("is kept in one form", () => {
     expect(thesisWritten({ thesis: "  Patient.\r\nTwice. ", reviewOn: "2027-01-31", buyPrice: 60 })).toEqual({
-      ...{ thesis: "Patient.\nTwice.", disproof: "", reviewOn: "2027-01-31", buyPrice: 60, sellPrice: null },
+      ...{
+        thesis: "Patient.\nTwice.",
+        disproof: "",
+        reviewOn: "2027-01-31",
+        buyPrice: 60,
+        sellPrice: null,
+        limits: [],
+      },
     });
   });
 

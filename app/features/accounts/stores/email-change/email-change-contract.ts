@@ -29,6 +29,7 @@ export function emailChanges(rig: AccountsRig): void {
         author: "reader",
         text: "Mine.",
         clientKey: crypto.randomUUID(),
+        accountId: null,
         at: new Date(clock.at),
       } as const;
       await conversationStore(database.kysely).open({
