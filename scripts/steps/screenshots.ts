@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
-import { folder, languages, port, root, site, sizes, themes } from "./screenshot-places.ts";
-import { takeSheets } from "./sheets.ts";
+import { folder, languages, port, root, site, sizes, themes } from "./pictures/screenshot-places.ts";
+import { takeSheets } from "./pictures/sheets.ts";
 
 // Pictures for the documentation: the result page in three languages, two themes, at a desk and on a phone; then sheets of all pages.
 const ticker = "KO";
