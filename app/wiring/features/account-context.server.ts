@@ -57,7 +57,7 @@ import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts"
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";
-import { jobContext } from "../jobs/jobs.server.ts";
+import { jobContext } from "../jobs/job-context.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";

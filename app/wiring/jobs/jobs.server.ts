@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "../../config/config.server.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
@@ -9,10 +8,7 @@ import { jobLimitsOf } from "../../features/jobs/contracts/job-limits.ts";
 import { runJobsRegularly } from "../../features/jobs/jobs/run-jobs-regularly.ts";
 import { writeRunEnd } from "../../features/jobs/mail/write-run-mail.ts";
 import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
-import { jobStore } from "../../features/jobs/stores/job-store.ts";
 import { runQueue } from "../../features/jobs/stores/run-queue.ts";
-import { runStore } from "../../features/jobs/stores/run-store.ts";
-import type { JobContext } from "../../features/jobs/use-cases/job-context.ts";
 import { type FilesContext, filesOf, valuedCompanies } from "../../features/jobs/use-cases/run-companies.ts";
 import { type RunningContext, runJobs } from "../../features/jobs/use-cases/run-jobs.ts";
 import { defaultLanguage, isLanguage, type Language } from "../../messages/languages.ts";
@@ -22,18 +18,6 @@ import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { Product } from "../product.ts";
 import type { openAccounts } from "../storage.server.ts";
-
-type Stored = { database: Database; config: Pick<Config, "hasPlanLimits">; now(): Date };
-
-/** Jobs of people, wired to their stores. */
-export const jobContext = ({ database, config, now }: Stored): JobContext => ({
-  now,
-  jobs: jobStore(database.kysely),
-  runs: runStore(database.kysely),
-  limitsOf: (plan) => jobLimitsOf(plan, config.hasPlanLimits),
-  digest: (text) => createHash("sha256").update(text).digest("base64url"),
-  nextRuns,
-});
 
 type Present = { context: Context; product: Pick<Product, "exportTearSheet" | "screenCompanies" | "tickerMeant"> };
 
