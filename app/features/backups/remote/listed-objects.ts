@@ -1,12 +1,15 @@
 import sax from "sax";
 
+/** Its type does not know `strictEntities`, so it stands apart from the call. */
+const options = { strictEntities: true, position: false };
+
 /** The keys of an answer to ListObjectsV2, and the token of its next page; null: it is the last. */
 export function listedObjects(xml: string): { keys: string[]; next: string | null } {
   const keys: string[] = [];
   const path: string[] = [];
   let token = "";
   let isCut = "";
-  const reader = sax.parser(true, { strictEntities: true });
+  const reader = sax.parser(true, options);
   reader.onerror = (error) => {
     throw error;
   };

@@ -97,7 +97,9 @@ export function objectStoreAt(place: ObjectStorePlace): ObjectStore {
       if (body === null) throw new ObjectStoreFailure("empty");
       const unfinished = `${path}.unfinished`;
       try {
-        await pipeline(Readable.fromWeb(body), createWriteStream(unfinished, { mode: 0o600 }));
+        // The types of the web and of Node name the same stream differently.
+        const received = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+        await pipeline(received, createWriteStream(unfinished, { mode: 0o600 }));
         await rename(unfinished, path);
       } catch (cause) {
         throw new ObjectStoreFailure(reasonOf(cause), { cause });
