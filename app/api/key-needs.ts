@@ -4,7 +4,11 @@ import type { KeyNeed, KeySubject } from "../features/accounts/contracts/key-sco
 const subjects: Readonly<Record<string, KeySubject>> = {
   alerts: "watchlist",
   history: "history",
+  jobs: "jobs",
+  "job-files": "jobs",
+  "job-runs": "jobs",
   policies: "policies",
+  portfolios: "portfolios",
   "share-links": "shareLinks",
   theses: "theses",
   versions: "versions",

@@ -13,6 +13,8 @@ export const keySubjects = [
   "versions",
   "theses",
   "shareLinks",
+  "portfolios",
+  "jobs",
   "webhooks",
 ] as const;
 export type KeySubject = (typeof keySubjects)[number];
