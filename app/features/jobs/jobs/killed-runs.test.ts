@@ -21,8 +21,8 @@ const SPEED = 60;
 /** More by hand: KILLS=200. */
 const KILLS = Number(process.env.KILLS ?? 10);
 const PEOPLE = 6;
-/** Enough that runs are under way at every kill. */
-const RUNS = Math.max(60, KILLS * 6);
+/** Enough that runs are under way at every kill: two processes on PostgreSQL end some thirty between two of them. */
+const runsOn = (url: string | null) => PEOPLE * Math.max(10, KILLS * (url === null ? 1 : 7));
 /** What a process may have in hand when it is killed: one mail, and as many webhooks as it sends at once. */
 const IN_HAND = 21;
 
@@ -30,6 +30,7 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
   it("lose no run, end each once, and deliver each once but for what was in hand, under the same id", {
     timeout: 120_000 + KILLS * 6_000,
   }, async () => {
+    const count = runsOn(url);
     const folder = mkdtempSync(join(tmpdir(), "valora-killed-"));
     const own = await ownDatabase(url, "killed_runs");
     if (url === null) await copyDatabaseTo(folder);
@@ -41,11 +42,11 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
       return work(database).finally(() => database.close());
     };
     const begun = Date.now();
-    await opened((database) => queued(database, { receivers, begun }));
+    await opened((database) => queued(database, { receivers, begun, count }));
     const hosts = receivers.map(({ host }) => host);
     const errand = { url: own.url, folder, hosts, smtp: letters.url, begun, speed: SPEED };
     const told = () => receivers.flatMap(({ received }) => received.map(({ body }) => runOf(body)));
-    const hasAll = () => new Set(told()).size >= RUNS && new Set(letters.ids).size >= RUNS;
+    const hasAll = () => new Set(told()).size >= count && new Set(letters.ids).size >= count;
     const kills = await killedAtRandom(errand, hasAll);
 
     const { runs, mails, deliveries } = await opened(async ({ kysely }) => ({
@@ -54,7 +55,7 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
       deliveries: await kysely.selectFrom("webhook_deliveries").select(["id", "state", "body"]).execute(),
     }));
     const byHand = runs.filter((run) => run.is_by_hand);
-    expect(byHand.map(({ state }) => state)).toEqual(Array(RUNS).fill("done"));
+    expect(byHand.map(({ state }) => state)).toEqual(Array(count).fill("done"));
     const ended = runs.filter(({ state }) => state === "done");
     // Each moment of a schedule is one run.
     expect(new Set(runs.map((run) => `${run.job_id} ${run.due_at.toISOString()} ${run.is_by_hand}`)).size).toBe(
@@ -103,7 +104,8 @@ async function letterBox() {
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     socket.write("220 test\r\n");
-    const lines = createInterface({ input: socket });
+    // A process that is killed resets its connections, which the reader of lines tells once more.
+    const lines = createInterface({ input: socket }).on("error", () => socket.destroy());
     let isInside = false;
     lines.on("line", (line) => {
       if (isInside) ids.push(...(/^Message-ID: <([^@]+)@/i.exec(line)?.slice(1) ?? []));
@@ -160,7 +162,11 @@ async function started(errand: Errand): Promise<ChildProcess> {
 }
 
 /** People with a webhook each, with runs by hand that wait, and with a job that comes every minute. */
-async function queued({ kysely }: Database, { receivers, begun }: { receivers: readonly Receiver[]; begun: number }) {
+/** Runs by hand for each person, of which all together have `count`, a multiple of theirs. */
+async function queued(
+  { kysely }: Database,
+  { receivers, begun, count }: { receivers: readonly Receiver[]; begun: number; count: number },
+) {
   const at = new Date(begun);
   for (const [index, receiver] of receivers.entries()) {
     const account_id = uuidAt(at);
@@ -194,7 +200,7 @@ async function queued({ kysely }: Database, { receivers, begun }: { receivers: r
         { ...job, id: scheduled, cron: "*/20 * * * *", next_run_at: at },
       ])
       .execute();
-    const own = Array.from({ length: RUNS / PEOPLE }, (_, place) => ({
+    const own = Array.from({ length: count / PEOPLE }, (_, place) => ({
       ...{ id: uuidAt(at), job_id: byHand, due_at: new Date(begun - place), is_by_hand: true },
       ...{ state: "queued" as const, next_attempt_at: at },
     }));
