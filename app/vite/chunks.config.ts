@@ -20,17 +20,22 @@ function reachableFrom(entries: readonly string[], graph: Graph): ReadonlySet<st
   return reached;
 }
 
-const engine = /\/packages\/valuation\//;
-
-/** Whether a module needs the engine at once. What does not is never packed with what does: it would bring 60 kB along. */
-function needsEngine(id: string, graph: Graph, known: Map<string, boolean>): boolean {
-  const found = known.get(id);
-  if (found !== undefined) return found;
-  // Modules that import each other in a ring are asked for once.
-  known.set(id, false);
-  const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-  const needs = engine.test(id) || imported.some((each) => needsEngine(each, graph, known));
-  known.set(id, needs);
+/**
+ * Whether a module needs at once what only some pages have: the engine, or the scales of drawings. What does not is never packed
+ * with what does: it would bring 60 kB or 10 kB along.
+ */
+function needing(wanted: RegExp): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  const needs = (id: string, graph: Graph): boolean => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Modules that import each other in a ring are asked for once.
+    known.set(id, false);
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    const answer = wanted.test(id) || imported.some((each) => needs(each, graph));
+    known.set(id, answer);
+    return answer;
+  };
   return needs;
 }
 
@@ -49,7 +54,8 @@ const part = {
  */
 export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "assetFileNames"> {
   let site: ReadonlySet<string> | null = null;
-  const knownNeeds = new Map<string, boolean>();
+  const needsEngine = needing(/\/packages\/valuation\//);
+  const needsScales = needing(/\/node_modules\/d3-/);
   return {
     // The name of a part would list everybody who shares it.
     chunkFileNames: ({ name }) => (name.startsWith("part") ? "assets/part-[hash].js" : "assets/[name]-[hash].js"),
@@ -71,7 +77,18 @@ export function fewChunks(): Pick<Output, "codeSplitting" | "chunkFileNames" | "
           priority: 2,
         },
         // First: a group takes along what its modules need.
-        { ...part, name: (id, graph) => (needsEngine(id, graph, knownNeeds) ? null : "part"), priority: 1.5 },
+        {
+          ...part,
+          debugName: "part",
+          name: (id, graph) => (needsEngine(id, graph) || needsScales(id, graph) ? null : "part"),
+          priority: 1.5,
+        },
+        {
+          ...part,
+          debugName: "part-drawing",
+          name: (id, graph) => (needsEngine(id, graph) ? null : "part-drawing"),
+          priority: 1.2,
+        },
         { ...part, name: "part-engine", priority: 1 },
       ],
     },

@@ -5,7 +5,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useBehaviour } from "../../design/use-behaviour.ts";
 import { localAddress, useLocalAddress } from "../../session/address.ts";
-import { howToGetId } from "../analysis/quick-look/how-to-get.tsx";
+import { howToGetId } from "../analysis/quick-look/how-to-get-id.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { offersCopying } from "../site/offers-copying.ts";
 import { movesDeck } from "./moves-deck.ts";

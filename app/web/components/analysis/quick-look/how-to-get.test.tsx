@@ -6,7 +6,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { languages } from "../../../../messages/languages.ts";
 import { staged } from "../page/render-with-messages.tsx";
-import { coverageQuestion, HowToGet, howToGetId } from "./how-to-get.tsx";
+import { coverageQuestion, HowToGet } from "./how-to-get.tsx";
+import { howToGetId } from "./how-to-get-id.ts";
 
 afterEach(cleanup);
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -5,6 +5,7 @@ import type { Language } from "../../../../messages/languages.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
+import { howToGetId } from "./how-to-get-id.ts";
 
 type HowToGetProps = {
   ticker: string;
@@ -22,8 +23,6 @@ export const coverageQuestion: Readonly<Record<Language, string>> = {
   en: "coverage",
   it: "copertura",
 };
-/** Where on the page it stands: cards of the same company lead here. */
-export const howToGetId = "accounts";
 
 /** How to come by the accounts of a company without them: its own table, or a live source. */
 export function HowToGet({ ticker, isPrefilled, hasCards = false, children }: HowToGetProps) {
