@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
@@ -102,6 +102,7 @@ test("is the same for programs, and there is no such page for others", async ({ 
 });
 
 test("says that it cannot read the backup folder, and not that there are none", async ({ browser }) => {
+  rmSync(join(server.folder, "backups"), { recursive: true, force: true });
   writeFileSync(join(server.folder, "backups"), "not a folder");
   const { context, page } = await openedBy(browser, { scripts: false, isAdmin: true });
   for (const [lang, { unread, none }] of Object.entries(texts) as [string, Texts][]) {

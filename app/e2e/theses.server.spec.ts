@@ -63,6 +63,7 @@ for (const scripts of ["with", "without"] as const)
 
     const late = other.locator("main");
     await late.getByRole("textbox", { name: "Tesis", exact: true }).fill("Mía.");
+    await late.getByLabel("Fecha de revisión").fill("2031-01-31");
     await late.getByRole("button", { name: "Guardar" }).click();
     await expect(late.getByText("Lo que hay guardado ahora")).toBeVisible();
     await expect(late.getByText("**Paciente**", { exact: false }).last()).toBeVisible();

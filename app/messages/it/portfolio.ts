@@ -4,7 +4,7 @@ import type { Messages } from "../message-types.ts";
 export const portfolio: Messages["portfolio"] = {
   title: "Il tuo portafoglio",
   description:
-    "Incolla le tue posizioni o carica il file del tuo broker: valore di mercato, valore secondo sette metodi, per settore e paese, da quali ipotesi dipende e quali dividendi aspettarsi.",
+    "Incolla le posizioni o carica il file del broker: valore di mercato, valore secondo sette metodi, per settore e paese, da quali ipotesi dipende e quali dividendi aspettarsi.",
   lead: "Quanto vale tutto il tuo portafoglio secondo sette metodi, accanto a ciò che paga il mercato. Senza account.",
   privacy:
     "Per essere valutate, le tue posizioni viaggiano fino a questo server, che non le conserva. Con JavaScript restano in questo browser per la prossima volta.",

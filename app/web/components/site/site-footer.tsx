@@ -15,7 +15,7 @@ type SiteFooterProps = {
   socialLinks: readonly string[];
 };
 
-const linkClass = "inline-block py-[5px] text-ink-2 no-underline hover:underline";
+const linkClass = "inline-block py-1 text-ink-2 sm:py-[5px] no-underline hover:underline";
 
 export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterProps) {
   const t = useTranslations("site");
