@@ -19,14 +19,20 @@ test.afterAll(async () => {
 
 const words = {
   es: {
-    ...{ address: "Dirección", gap: /diferencia/, filing: /cuentas nuevas/, add: "Añadir", secret: /El secreto de/ },
+    ...{
+      address: "Dirección",
+      gap: /diferencia/,
+      filing: /presenta cuentas nuevas/,
+      add: "Añadir",
+      secret: /El secreto de/,
+    },
     ...{ open: /Ver envíos y ajustes de/, test: "Enviar una prueba", delivered: /Entregado/, answer: /Respuesta/ },
     ...{ rotate: "Crear otro secreto", again: /Enviar otra vez/, pause: "Pausar", paused: "En pausa" },
     ...{ resume: "Reanudar", remove: "Borrar esta dirección", none: "Todavía no hay ninguno." },
     refused: /Esa dirección no vale/,
   },
   en: {
-    ...{ address: "Address", gap: /the gap fires/, filing: /new accounts/, add: "Add", secret: /The secret of/ },
+    ...{ address: "Address", gap: /the gap fires/, filing: /files new accounts/, add: "Add", secret: /The secret of/ },
     ...{ open: /Deliveries and settings of/, test: "Send a test", delivered: /Delivered/, answer: /Answer/ },
     ...{ rotate: "Create a new secret", again: /Send again/, pause: "Pause", paused: "Paused" },
     ...{ resume: "Resume", remove: "Delete this address", none: "There are none yet." },
@@ -36,7 +42,7 @@ const words = {
     ...{
       address: "Indirizzo",
       gap: /sulla differenza/,
-      filing: /nuovi bilanci/,
+      filing: /pubblica nuovi bilanci/,
       add: "Aggiungi",
       secret: /Il segreto di/,
     },

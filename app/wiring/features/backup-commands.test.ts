@@ -212,7 +212,8 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     const started = async () => {
       const database = await openDatabase({ url: own.url, folder });
       await database.ready;
-      const backups = backupsOf({ config: elsewhere, database, log: { info: () => {}, warn: () => {} }, states });
+      const log = { info: () => {}, warn: () => {} };
+      const backups = backupsOf({ config: elsewhere, database, log, states, every: 100 });
       return { stop: () => backups.stop().then(database.close) };
     };
     const stateOf = () => states.present().find(({ name }) => name === "backups");

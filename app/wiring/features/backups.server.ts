@@ -131,10 +131,17 @@ export function removedAccountsAt(folder: string): string[] {
     : [];
 }
 
-type Parts = { config: Config; database: Database; log: Log; states: DependencyStates };
+type Parts = {
+  config: Config;
+  database: Database;
+  log: Log;
+  states: DependencyStates;
+  /** Milliseconds from one look at what is due to the next, where it is not the usual ones. */
+  every?: number;
+};
 
 /** Backups of a running server: each day, and when another process of this machine asks for one. */
-export function backupsOf({ config, database, log, states }: Parts) {
+export function backupsOf({ config, database, log, states, every }: Parts) {
   const { at, folder } = config.backups;
   let running: Promise<BackupMade> | null = null;
   let isCopied = false;
@@ -191,7 +198,7 @@ export function backupsOf({ config, database, log, states }: Parts) {
     );
   });
   const job = ledJob("backups", { database, log, states }, (watched) =>
-    backUpDaily({ backUpIfDue: watched(ifDue), warn: toldAsState }),
+    backUpDaily({ backUpIfDue: watched(ifDue), warn: toldAsState, every }),
   );
   return {
     async stop() {

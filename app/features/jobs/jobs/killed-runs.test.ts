@@ -19,7 +19,7 @@ import { freshSecret } from "../../webhooks/delivery/signature.ts";
 const script = fileURLToPath(new URL("./running-process-contract.ts", import.meta.url));
 const SPEED = 60;
 /** More by hand: KILLS=200. */
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 5);
 const PEOPLE = 6;
 /** Enough that runs are under way at every kill: two processes on PostgreSQL end some thirty between two of them. */
 const runsOn = (url: string | null) => PEOPLE * Math.max(10, KILLS * (url === null ? 1 : 7));
@@ -161,8 +161,7 @@ async function started(errand: Errand): Promise<ChildProcess> {
   return child;
 }
 
-/** People with a webhook each, with runs by hand that wait, and with a job that comes every minute. */
-/** Runs by hand for each person, of which all together have `count`, a multiple of theirs. */
+/** People with a webhook each, with runs by hand that wait, `count` together, and with a job that comes every minute. */
 async function queued(
   { kysely }: Database,
   { receivers, begun, count }: { receivers: readonly Receiver[]; begun: number; count: number },

@@ -286,10 +286,12 @@ onEachOwnDatabase("jobs", "jobs", ({ database, anotherProcess }) => {
     }
     let atOnce = 0;
     let most = 0;
+    const met = Promise.withResolvers<void>();
     world.begun = async () => {
       atOnce += 1;
       most = Math.max(most, atOnce);
-      await new Promise((done) => setTimeout(done, 100));
+      if (atOnce > 1) met.resolve();
+      await Promise.race([met.promise, new Promise((done) => setTimeout(done, 5_000))]);
       atOnce -= 1;
     };
     expect(await work()).toBe(3);
