@@ -22,8 +22,8 @@ export function SiteFooter({ dataAsOf, contactEmail, socialLinks }: SiteFooterPr
   const formats = useFormats();
   const addressOf = useLocalAddress();
   return (
-    <footer className="no-print mt-[clamp(40px,5vw,72px)] border-t border-line bg-sunken text-sm">
-      <div className="wrap pt-6 pb-5 sm:pt-9 sm:pb-7">
+    <footer className="no-print mt-8 border-t sm:mt-[clamp(40px,5vw,72px)] border-line bg-sunken text-sm">
+      <div className="wrap pt-5 pb-5 sm:pt-9 sm:pb-7">
         <div className="grid grid-cols-2 gap-x-7 gap-y-5 sm:grid-cols-[1.4fr_repeat(3,1fr)] lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
           <div className="max-sm:col-span-2">
             <p className="inline-flex items-center gap-[9px]">
