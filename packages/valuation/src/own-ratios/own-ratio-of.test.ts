@@ -133,6 +133,17 @@ describe("an own ratio", () => {
       absence: { reason: "notForFinancials", figures: [{ name: "operatingMargin" }] },
     });
   });
+
+  it("takes what customers deposit with a bank for no cash flow of its shareholders", () => {
+    const lines = { freeCashFlow: [400], operatingCashFlow: [450], netIncome: [60] };
+    const bank = companyWith(lines, { sector: "financials", industry: "Diversified Banks" });
+    for (const name of ["freeCashFlow", "operatingCashFlow"])
+      expect(told(`${name} / marketValue`, bank)).toMatchObject({
+        value: null,
+        absence: { reason: "notForFinancials", figures: [{ name }] },
+      });
+    expect(told("netIncome / marketValue", bank).value).toBeCloseTo(0.06, 10);
+  });
 });
 
 describe("the trace of an own ratio", () => {

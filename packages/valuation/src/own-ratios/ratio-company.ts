@@ -91,6 +91,8 @@ function accountsOf(fundamentals: Fundamentals): Accounts {
 
 const lines: ReadonlySet<string> = new Set(figureNames);
 const ratios: ReadonlySet<string> = new Set(ratioNames);
+/** Of a bank or an insurer they hold what customers deposit and take out, as the ratios of cash flow do, which are told of none. */
+const flowsOfCustomers: ReadonlySet<RatioFigureName> = new Set(["freeCashFlow", "operatingCashFlow"]);
 const isLine = (name: RatioFigureName): name is FigureName => lines.has(name);
 const isRatio = (name: RatioFigureName): name is RatioName => ratios.has(name);
 
@@ -104,6 +106,8 @@ function readAccounts(fundamentals: Fundamentals): Accounts {
   };
   const known = new Map<string, RatioReading>();
   const read = (name: RatioFigureName, year: Year): RatioReading => {
+    if (ofFinancial && flowsOfCustomers.has(name))
+      return ratioAbsent("notForFinancials", [{ name, fiscalYearEnd: endOf(history, year.index) }]);
     const reading: Reading =
       isRatio(name) && year.index >= 0
         ? ratioOf(name, year, ofFinancial)
