@@ -6,6 +6,7 @@ import { settingsTold } from "../cli/check-config.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 import { checkSettings } from "./check-settings.server.ts";
+import { secretsIn } from "./secret-settings.server.ts";
 import { settingList } from "./setting-list.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "valora-check-"));
@@ -47,7 +48,7 @@ const cases: Record<string, Case> = {
   SUPPORT_HOURS: { good: "mon 09:00-10:00", bad: "monday" },
   HOURS_TIME_ZONE: { good: "Europe/Rome", bad: "Rome" },
   SMTP_URL: { good: mail.SMTP_URL, beside: mail, shown: "smtps://u:…@mail.example:465", bad: "https://mail.example" },
-  MAIL_FROM: { good: mail.MAIL_FROM, beside: mail, bad: "nobody" },
+  MAIL_FROM: { good: mail.MAIL_FROM, beside: mail, bad: "no address" },
   ACADEMIC_DOMAINS: { good: "tum.de", bad: "tum" },
   STRIPE_SECRET_KEY: { good: stripe.STRIPE_SECRET_KEY, beside: stripe, shown: null, bad: "pk_1234" },
   STRIPE_WEBHOOK_SECRET: { good: stripe.STRIPE_WEBHOOK_SECRET, beside: stripe, shown: null, bad: "secret" },
@@ -152,6 +153,17 @@ it.each([
 ])("says of %j what is at odds", (environment, name, fault) => {
   const { settings } = checkSettings({ DATA_DIR: join(folder, "none"), ...environment });
   expect(settings.find((each) => each.name === name)?.faults).toEqual([fault]);
+});
+
+it.each([
+  ["DATABASE_URL", "a-long:word/then@more", "postgresql://valora:a-long:word/then@more@localhost:99999/v"],
+  ["SMTP_URL", "a-word with-spaces", "smtps://u:a-word with-spaces@mail example:465"],
+  ["DATABASE_URL", "half%encoded", "postgresql://valora:half%encoded@a host/v"],
+])("hides the password of an address that cannot be read: %s", async (name, password, address) => {
+  const environment = { DATA_DIR: join(folder, "none"), [name]: address };
+  const { text } = settingsTold(environment, await translatorFor("en"));
+  expect(password.split(/[^\w-]+/).filter((part) => text.includes(part))).toEqual([]);
+  expect(secretsIn(environment)).toContain(password);
 });
 
 it("finds all faults at once, those that others hide too", () => {

@@ -35,9 +35,9 @@ export type Config = {
   socialLinks: readonly string[];
   /** A service elsewhere that counts readers who agree to it; null: none does. */
   analytics: AnalyticsService | null;
-  /** Hosts of the operator's own network from which imports may come; strangers reach public addresses alone. */
+  /** Hosts of the operator's own network from which imports may come, besides public addresses. */
   importPrivateHosts: readonly string[];
-  /** Hosts of the operator's own network that may be told of events, over http too; strangers name public addresses of https alone. */
+  /** Hosts of the operator's own network that may be told of events, over http too, besides public addresses over https. */
   webhookPrivateHosts: readonly string[];
   /** The server that takes our mails, and who they come from; null: they stay in the outbox. */
   mailServer: { url: string; from: string } | null;
@@ -47,18 +47,15 @@ export type Config = {
   sharedOrigins: "*" | readonly string[] | null;
   /** Proxies whose X-Forwarded-For is believed; none unless named. */
   trustedProxies: readonly string[];
-  /**
-   * Whether the free plan limits people. Unless said, it does where others can come: an installation that only this machine
-   * reaches is its owner's.
-   */
+  /** Whether the free plan limits people: unless a setting says so, where other machines can connect. */
   hasPlanLimits: boolean;
   /** How many new companies all who have not signed in may open in a minute together, where plans limit people. */
   anonymousCompaniesAMinute: number;
-  /** Whether a setting says so, which no administrator then changes. */
+  /** Whether a setting decides about plan limits: then an administrator cannot. */
   arePlansSet: boolean;
-  /** Whether others than this machine can come. */
+  /** Whether other machines can connect. */
   isReachable: boolean;
-  /** The only address that the first administrator may have, and that becomes one by signing up; null: any, by the set-up page. */
+  /** The address whose account becomes the first administrator by signing up; null: the set-up page takes any. */
   adminEmail: string | null;
   /** What the workers of one supervisor share to make the token of the set-up page; null: this process serves alone. */
   setupSeed: string | null;

@@ -5,7 +5,9 @@ const secretNames = /(?:_KEY|_SECRET|_TOKEN|PASSWORD|PASSPHRASE)$/;
 export const isSecret = (name: string, value: string): boolean =>
   secretNames.test(name) || name === "APP_KEYS" || passwordIn(value) !== "";
 
-const passwordIn = (value: string): string => (URL.canParse(value) ? new URL(value).password : "");
+/** The password of an address, as written; also of one that cannot be read as an address, which its message would show otherwise. */
+const passwordIn = (value: string): string =>
+  URL.parse(value)?.password ?? /^[a-z][a-z\d+.-]*:\/\/[^:@/]*:(.+)@/is.exec(value)?.[1] ?? "";
 
 /** The secrets among the settings: keys, and passwords within addresses, as written and as they travel in one. */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -14,7 +16,7 @@ export function secretsIn(environment: Readonly<Record<string, string | undefine
     // Each with its number before it.
     if (name === "APP_KEYS") return value.split(",").map((entry) => entry.slice(entry.indexOf(":") + 1).trim());
     const password = passwordIn(value);
-    return password === "" ? [] : [password, decodeURIComponent(password)];
+    return password === "" ? [] : [password, decoded(password)];
   });
   const travelling = found.flatMap((secret) => [
     secret,
@@ -24,4 +26,13 @@ export function secretsIn(environment: Readonly<Record<string, string | undefine
   return [...new Set(travelling)]
     .filter((secret) => secret.length >= SHORTEST_SECRET)
     .sort((one, other) => other.length - one.length);
+}
+
+/** One that is not percent-encoded rightly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
