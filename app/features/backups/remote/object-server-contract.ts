@@ -12,12 +12,15 @@ const encoded = (text: string) =>
 
 /**
  * A store on this machine that speaks S3 for one bucket: it works out each signature by itself, as Amazon describes it, checks the checksum of what
- * comes, and lists two names a page. `failing` answers everything with a code of S3.
+ * comes, and lists two names a page. `failing` answers everything with a code of S3, `saying` with a
+ * text, `moved` with the address of another region.
  */
 export async function startObjectServer({ keyId, secret, region }: { keyId: string; secret: string; region: string }) {
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
-  const state: { failing: string | null; isCutting: boolean } = { failing: null, isCutting: false };
+  const state: { failing: string | null; isCutting: boolean; saying: string | null; moved: string | null } = {
+    ...{ failing: null, isCutting: false, saying: null, moved: null },
+  };
 
   function refusalOf(request: IncomingMessage, body: Buffer): string | null {
     const url = new URL(request.url ?? "/", "http://store");
@@ -70,6 +73,7 @@ export async function startObjectServer({ keyId, secret, region }: { keyId: stri
     const body = Buffer.concat(pieces);
     const url = new URL(request.url ?? "/", "http://store");
     asked.push(`${request.method} ${url.pathname}`);
+    if (state.saying !== null || state.moved !== null) return astray(response);
     const refusal = state.failing ?? refusalOf(request, body);
     if (refusal !== null) return void response.writeHead(403).end(`<Error><Code>${refusal}</Code></Error>`);
     const key = decodeURIComponent(url.pathname).replace(/^\/bucket\/?/, "");
@@ -78,6 +82,11 @@ export async function startObjectServer({ keyId, secret, region }: { keyId: stri
     if (request.method === "GET") return give(key, response);
     objects.delete(key);
     response.writeHead(204).end();
+  }
+
+  function astray(response: ServerResponse): void {
+    if (state.moved !== null) response.writeHead(301, { Location: state.moved, "x-amz-bucket-region": "eu-west-1" });
+    response.end(state.saying ?? "<Error><Code>PermanentRedirect</Code></Error>");
   }
 
   function put(key: string, { request, response, body }: Exchange): void {

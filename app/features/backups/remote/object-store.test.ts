@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listedObjects } from "./listed-objects.ts";
 import { startObjectServer } from "./object-server-contract.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.objects.clear();
-  Object.assign(server.state, { failing: null, isCutting: false });
+  Object.assign(server.state, { failing: null, isCutting: false, saying: null, moved: null });
 });
 afterAll(async () => {
   await server.close();
@@ -64,6 +65,23 @@ it("leaves no file behind when the answer is cut", async () => {
   const place = join(folder, "cut");
   await expect(store().get("a", place)).rejects.toMatchObject({ name: "ObjectStoreFailure" });
   expect([existsSync(place), existsSync(`${place}.unfinished`)]).toEqual([false, false]);
+});
+
+it("says of an answer that is no list, and of one that never ends, that the store has failed", async () => {
+  server.state.saying = "<html><p>a proxy";
+  await expect(store().list()).rejects.toMatchObject({ name: "ObjectStoreFailure", code: "listUnreadable" });
+  server.state.saying = "x".repeat(9_000_000);
+  await expect(store().list()).rejects.toMatchObject({ name: "ObjectStoreFailure", code: "listTooLong" });
+});
+
+it("names the region that a bucket is in, follows no redirect, and says nothing of its key", async () => {
+  server.state.moved = "http://127.0.0.1:59999/";
+  const failure = await store()
+    .list()
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: "PermanentRedirect (region eu-west-1)" });
+  expect(server.asked.at(-1)).toBe("GET /bucket");
+  expect(inspect(failure)).not.toMatch(/AKIDEXAMPLE|a\/secret/);
 });
 
 it("reads a list with entities, and refuses one that is no XML", () => {

@@ -45,6 +45,8 @@ const ANSWER_IN_MILLISECONDS = 60_000;
 /** A backup of a gigabyte at one megabyte a second. */
 const TRANSFER_IN_MILLISECONDS = 1_200_000;
 const LONGEST_ERROR = 2_000;
+/** A page of a list holds a thousand names of at most 1,024 bytes. */
+const LONGEST_PAGE_IN_BYTES = 8_000_000;
 const MOST_PAGES = 100;
 
 type Ask = {
@@ -77,7 +79,7 @@ export function objectStoreAt(place: ObjectStorePlace): ObjectStore {
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const more: Record<string, string> = token === null ? {} : { "continuation-token": token };
         const answer = await ask({ method: "GET", query: { "list-type": "2", prefix: place.prefix, ...more } });
-        const { keys, next } = listedObjects(await answer.text());
+        const { keys, next } = pageOf(await textOf(answer));
         names.push(...keys.map((key) => key.slice(place.prefix.length)));
         if (next === null) return names;
         token = next;
@@ -125,10 +127,36 @@ async function sent({ method, url, headers }: Signed, body: Blob | undefined, li
   }
 }
 
-/** `<Code>SignatureDoesNotMatch</Code>`, or the status. */
+/** `<Code>SignatureDoesNotMatch</Code>`, or the status; with the region that a bucket is in where the store names it. */
 async function codeOf(answer: Response): Promise<string> {
-  const text = await answer.text().catch(() => "");
-  return /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, LONGEST_ERROR))?.[1] ?? `status ${answer.status}`;
+  const text = await textOf(answer).catch(() => "");
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, LONGEST_ERROR))?.[1] ?? `status ${answer.status}`;
+  const region = /^[\w-]{1,40}$/.exec(answer.headers.get("x-amz-bucket-region") ?? "")?.[0];
+  return region === undefined ? code : `${code} (region ${region})`;
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  try {
+    for await (const piece of body ?? []) {
+      size += piece.byteLength;
+      if (size > LONGEST_PAGE_IN_BYTES) throw new ObjectStoreFailure("listTooLong");
+      text += decoder.decode(piece, { stream: true });
+    }
+  } catch (cause) {
+    throw cause instanceof ObjectStoreFailure ? cause : new ObjectStoreFailure(reasonOf(cause), { cause });
+  }
+  return text + decoder.decode();
+}
+
+function pageOf(xml: string): ReturnType<typeof listedObjects> {
+  try {
+    return listedObjects(xml);
+  } catch (cause) {
+    throw new ObjectStoreFailure("listUnreadable", { cause });
+  }
 }
 
 /** The cause says why; `fetch failed` says nothing. */
