@@ -102,7 +102,7 @@ export const screener: Messages["screener"] = {
   earlier: "Values worked out on {moment}; they are being worked out again ({valued, number} of {total, number}).",
   reload: "Refresh",
   refused:
-    "We did not understand {count, plural, one {this filter} other {these filters}}, so it does not apply: {names}.",
+    "We did not understand {count, plural, one {this filter} other {these filters}}, so {count, plural, one {it does} other {they do}} not apply: {names}.",
   emptyTitle: "No company meets all of that",
   empty: "Drop a filter or lower a limit. A company without the figure that a filter asks for does not pass it.",
   emptyYet: "The list is being worked out; the first time takes a few seconds.",

@@ -103,7 +103,8 @@ export const screener = {
   valuing: "Valorando empresas: {valued, number} de {total, number}. Las que faltan aparecerán aquí.",
   earlier: "Valores calculados el {moment}; se están volviendo a calcular ({valued, number} de {total, number}).",
   reload: "Actualizar",
-  refused: "No hemos entendido {count, plural, one {este filtro} other {estos filtros}} y no se aplican: {names}.",
+  refused:
+    "No hemos entendido {count, plural, one {este filtro} other {estos filtros}} y no {count, plural, one {se aplica} other {se aplican}}: {names}.",
   emptyTitle: "Ninguna empresa cumple todo eso",
   empty: "Quita algún filtro o baja un límite. Una empresa sin el dato que pide un filtro no lo cumple.",
   emptyYet: "La lista se está calculando; tarda unos segundos la primera vez.",

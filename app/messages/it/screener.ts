@@ -102,7 +102,8 @@ export const screener: Messages["screener"] = {
   valuing: "Valutazione in corso: {valued, number} società su {total, number}. Le altre compariranno qui.",
   earlier: "Valori calcolati il {moment}; si stanno ricalcolando ({valued, number} su {total, number}).",
   reload: "Aggiorna",
-  refused: "Non abbiamo capito {count, plural, one {questo filtro} other {questi filtri}} e non si applica: {names}.",
+  refused:
+    "Non abbiamo capito {count, plural, one {questo filtro} other {questi filtri}} e non {count, plural, one {si applica} other {si applicano}}: {names}.",
   emptyTitle: "Nessuna società soddisfa tutto questo",
   empty: "Togli un filtro o abbassa un limite. Una società senza il dato richiesto da un filtro non lo soddisfa.",
   emptyYet: "L’elenco è in corso di calcolo; la prima volta richiede qualche secondo.",

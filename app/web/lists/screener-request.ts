@@ -1,5 +1,6 @@
 import { askedRatio, ratioPlaces } from "../../core/fundamentals/contracts/own-ratios.ts";
 import {
+  ratioFilters,
   type ScreenerParameter,
   type ScreenerQuery,
   screenerParameters,
@@ -21,8 +22,8 @@ export type ScreenerRequest =
       failure: Failure | null;
     };
 
-/** A ratio of the reader's own that cannot be used: what was typed, and why. */
-export type RefusedRatio = { place: string; text: string; code: FailureCode; params: FailureParams };
+/** A field of the reader's own ratios, a formula or a limit, that cannot be used: what was typed, and why. */
+export type RefusedRatio = { name: string; text: string; code: FailureCode; params: FailureParams };
 
 /**
  * Reads an address. A form sends empty fields and a column at a time: that becomes an address that says only what was
@@ -48,6 +49,11 @@ function canonical(own: Entries): Entries {
   return chosen === "" || chosen === usualScreenerColumns.join(",") ? written : [...written, ["columns", chosen]];
 }
 
+const ratioFieldNames: readonly string[] = ratioPlaces.flatMap((place) => [
+  place,
+  ...Object.values(ratioFilters[place]),
+]);
+
 /** A ratio is written in one way; one that cannot be read stays as it was typed. */
 function canonicalRatio(name: string, value: string): string {
   const place = ratioPlaces.find((each) => each === name);
@@ -68,8 +74,7 @@ function readSettingAside(all: Entries): Omit<Extract<ScreenerRequest, { kind: "
       failure ??= error;
       refused.push(name);
       const text = entries.find(([each]) => each === name)?.[1] ?? "";
-      if (ratioPlaces.some((place) => place === name))
-        refusedRatios.push({ place: name, text, code: error.code, params: error.params });
+      if (ratioFieldNames.includes(name)) refusedRatios.push({ name, text, code: error.code, params: error.params });
       entries = entries.filter(([each]) => each !== name);
     }
   }

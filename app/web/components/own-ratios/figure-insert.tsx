@@ -28,7 +28,7 @@ export function FigureInsert({ fields }: FigureInsertProps) {
     field.focus();
   };
   return (
-    <div className="ratio-insert needs-scripts">
+    <div className="ratio-insert scripts-only">
       <label className="label">
         {t("insertWhat")}
         <select ref={what} className="input">

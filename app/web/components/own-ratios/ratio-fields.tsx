@@ -7,6 +7,7 @@ import { TextField } from "../../design/field.tsx";
 import type { RefusedRatio } from "../../lists/screener-request.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { FigureInsert } from "./figure-insert.tsx";
+import { useRatioFieldName } from "./ratio-words.ts";
 
 type RatioFieldsProps = {
   ratios: readonly (AskedRatio & { minimum?: number | undefined; maximum?: number | undefined })[];
@@ -19,6 +20,11 @@ type RatioFieldsProps = {
 export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
   const t = useTranslations("ownRatios");
   const failureText = textByKey(useTranslations());
+  const fieldName = useRatioFieldName();
+  const wrongIn = (name: string) => {
+    const wrong = refused.find((each) => each.name === name);
+    return wrong && { text: wrong.text, error: failureText(`failures.${wrong.code}`, wrong.params) };
+  };
   return (
     <>
       <p className="hint mt-0 max-w-[80ch]">
@@ -30,16 +36,17 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
       <div className="ratio-fields">
         {ratioPlaces.map((place, index) => {
           const number = String(index + 1);
+          const { minimum, maximum } = ratioFilters[place];
           const asked = ratios.find((each) => each.place === place);
-          const wrong = refused.find((each) => each.place === place);
+          const wrong = wrongIn(place);
           return (
             <fieldset key={place} className="ratio-field" data-limits={hasLimits || undefined}>
               <legend className="sr-only">{t("column", { number })}</legend>
               <TextField
                 name={place}
-                label={t("field", { number })}
+                label={fieldName(place)}
                 defaultValue={wrong?.text ?? asked?.expression ?? ""}
-                error={wrong && failureText(`failures.${wrong.code}`, wrong.params)}
+                error={wrong?.error}
                 maxLength={ratioLimits.characters}
                 autoCapitalize="none"
                 autoCorrect="off"
@@ -49,14 +56,16 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
               {hasLimits && (
                 <>
                   <LimitField
-                    name={ratioFilters[place].minimum}
-                    label={t("minimum", { number })}
+                    name={minimum}
+                    label={fieldName(minimum)}
                     value={asked?.minimum}
+                    wrong={wrongIn(minimum)}
                   />
                   <LimitField
-                    name={ratioFilters[place].maximum}
-                    label={t("maximum", { number })}
+                    name={maximum}
+                    label={fieldName(maximum)}
                     value={asked?.maximum}
+                    wrong={wrongIn(maximum)}
                   />
                 </>
               )}
@@ -64,15 +73,25 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
           );
         })}
       </div>
-      <FigureInsert
-        fields={ratioPlaces.map((place, index) => ({ name: place, label: t("field", { number: String(index + 1) }) }))}
-      />
+      <FigureInsert fields={ratioPlaces.map((place) => ({ name: place, label: fieldName(place) }))} />
     </>
   );
 }
 
-type LimitFieldProps = { name: string; label: string; value: number | undefined };
+type LimitFieldProps = {
+  name: string;
+  label: string;
+  value: number | undefined;
+  wrong: { text: string; error: string } | undefined;
+};
 
-const LimitField = ({ name, label, value }: LimitFieldProps) => (
-  <TextField name={name} label={label} defaultValue={value ?? ""} inputMode="decimal" data-acts="sent" />
+const LimitField = ({ name, label, value, wrong }: LimitFieldProps) => (
+  <TextField
+    name={name}
+    label={label}
+    defaultValue={wrong?.text ?? value ?? ""}
+    error={wrong?.error}
+    inputMode="decimal"
+    data-acts="sent"
+  />
 );

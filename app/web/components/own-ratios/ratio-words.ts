@@ -1,7 +1,8 @@
 import { figureNames, methodNames } from "@valora/valuation";
 import type { RatioUnit } from "@valora/valuation/own-ratios";
 import { useTranslations } from "use-intl";
-import type { FoundRatio } from "../../../core/fundamentals/contracts/own-ratios.ts";
+import { type FoundRatio, ratioPlaces } from "../../../core/fundamentals/contracts/own-ratios.ts";
+import { ratioFilters } from "../../../core/lists/contracts/screener.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { useFormats } from "../../analysis/formats.ts";
 
@@ -17,6 +18,20 @@ export function useRatioFigureName(): (name: string) => string {
     if (methods.has(name)) return t("ownRatios.valueBy", { method: say(`methods.${name}.name`) });
     if (name === "valuePerShare") return t("ownRatios.mean");
     return say(`quantities.${name}`);
+  };
+}
+
+/** The name of a field of own ratios, a formula or a limit of one, as its label says it; of any other parameter its own name. */
+export function useRatioFieldName(): (name: string) => string {
+  const t = useTranslations("ownRatios");
+  return (name) => {
+    for (const [index, place] of ratioPlaces.entries()) {
+      const number = String(index + 1);
+      if (name === place) return t("field", { number });
+      if (name === ratioFilters[place].minimum) return t("minimum", { number });
+      if (name === ratioFilters[place].maximum) return t("maximum", { number });
+    }
+    return name;
   };
 }
 

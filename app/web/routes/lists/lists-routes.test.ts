@@ -68,8 +68,20 @@ describe("the screener", () => {
     const { status, data, reported } = await load(address, { product });
     expect([status, reported, listed(data)]).toEqual([400, ["ratioUnitsDiffer"], ["MSFT", "KO", "ITX.MC"]]);
     expect(data).toMatchObject({
-      refusedRatios: [{ place: "ratio", text: "revenue + roe", code: "ratioUnitsDiffer", params: { at: 9 } }],
+      refusedRatios: [
+        { name: "ratio", text: "revenue + roe", code: "ratioUnitsDiffer", params: { at: 9 } },
+        { name: "minRatio", text: "0.1", code: "ratioMissing" },
+      ],
       entries: [],
+    });
+  });
+
+  it("says why beside a limit of a formula that is no number, as it was typed", async () => {
+    const { status, data } = await load("/screener?ratio=returnOnEquity&minRatio=0%2C05", { product });
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      query: { ratios: [{ expression: "returnOnEquity" }] },
+      refusedRatios: [{ name: "minRatio", text: "0,05", code: "numberFormat" }],
     });
   });
 

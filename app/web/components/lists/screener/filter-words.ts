@@ -2,6 +2,8 @@ import { companyTypes, sectors } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { ratioPlaces } from "../../../../core/fundamentals/contracts/own-ratios.ts";
 import {
+  ratioFilters,
+  type ScreenedRatio,
   screenerSignals,
   screenerSorts,
   screenerStatuses,
@@ -10,6 +12,7 @@ import {
 import { countryName } from "../../../../messages/country-names.ts";
 import { textByKey } from "../../../../messages/text-by-key.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { useRatioFieldName } from "../../own-ratios/ratio-words.ts";
 
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
@@ -42,6 +45,15 @@ export const offeredValues = {
 export type FilterName = keyof typeof offeredValues;
 
 export const isFilter = (name: string): name is FilterName => name in offeredValues;
+
+const shapingNames: readonly string[] = ["sort", "order", "limit"];
+const limitNames = ratioPlaces.flatMap((place) => Object.values(ratioFilters[place]));
+type LimitName = (typeof limitNames)[number];
+const isLimit = (name: string): name is LimitName => limitNames.some((each) => each === name);
+
+/** Whether a parameter leaves companies out of the list. */
+export const narrows = (name: string): name is FilterName | LimitName =>
+  isLimit(name) || (isFilter(name) && !shapingNames.includes(name));
 
 /** What a list is sorted by, in words. */
 export function useSortWords(): (sort: string) => string {
@@ -94,5 +106,19 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
       default:
         return value;
     }
+  };
+}
+
+/** What narrows the list, in words: the filter, and its value; of a limit of an own ratio in the unit of that ratio. */
+export function useNarrowingWords(ratios: readonly ScreenedRatio[]) {
+  const t = useTranslations("screener");
+  const formats = useFormats();
+  const say = useFilterWords();
+  const fieldName = useRatioFieldName();
+  return (name: FilterName | LimitName, value: string): { filter: string; value: string } => {
+    if (!isLimit(name)) return { filter: t(`fields.${name}`), value: say(name, value) };
+    const unit = ratios.find(({ place }) => Object.values(ratioFilters[place]).some((each) => each === name))?.unit;
+    const written = unit === "rate" ? formats.percent(Number(value)) : formats.exact(Number(value), 6);
+    return { filter: fieldName(name), value: written };
   };
 }

@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
+import type { ScreenerQuery } from "../../../../core/lists/contracts/screener.ts";
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { presetOf, presetSearch, screenerPresets } from "../../../lists/screener-presets.ts";
 import { searchWith } from "../../../lists/screener-request.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import { type FilterName, isFilter, useFilterWords } from "./filter-words.ts";
+import { narrows, useNarrowingWords } from "./filter-words.ts";
 
 /** Lists to begin with: each is an address, whose filters stand below as if the reader had chosen them. */
 export function ReadyLists({ entries }: { entries: Entries }) {
@@ -27,19 +28,15 @@ export function ReadyLists({ entries }: { entries: Entries }) {
   );
 }
 
-const notFilters: readonly FilterName[] = ["sort", "order", "limit"];
-
-type Chosen = { name: FilterName | "query"; words: string };
-type ChosenFiltersProps = { entries: Entries; countId: string };
+type ChosenFiltersProps = Pick<ScreenerQuery, "ratios"> & { entries: Entries; countId: string };
 
 /** Each filter that the list obeys, in words, as a link that takes it away. */
-export function ChosenFilters({ entries, countId }: ChosenFiltersProps) {
+export function ChosenFilters({ entries, ratios, countId }: ChosenFiltersProps) {
   const t = useTranslations("screener");
-  const say = useFilterWords();
-  const chosen = entries.flatMap(([name, value]): readonly Chosen[] => {
+  const say = useNarrowingWords(ratios);
+  const chosen = entries.flatMap(([name, value]) => {
     if (name === "query") return [{ name, words: t("chosen", { filter: t("search"), value }) }];
-    if (!isFilter(name) || notFilters.includes(name)) return [];
-    return [{ name, words: t("chosen", { filter: t(`fields.${name}`), value: say(name, value) }) }];
+    return narrows(name) ? [{ name, words: t("chosen", say(name, value)) }] : [];
   });
   if (chosen.length === 0) return null;
   // The link that was pressed is gone: the count, which the press has changed, takes its place.

@@ -16,7 +16,7 @@ import type { RefusedRatio } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { RatioFields } from "../../own-ratios/ratio-fields.tsx";
 import { FilterSelect } from "./filter-select.tsx";
-import { type FilterName, isFilter, offeredValues } from "./filter-words.ts";
+import { type FilterName, narrows, offeredValues } from "./filter-words.ts";
 import { useActingForm } from "./use-acting-form.ts";
 
 type ScreenerFiltersProps = {
@@ -48,7 +48,6 @@ const usuals: Partial<Record<FilterName, string>> = {
   sort: "marketCap",
   limit: String(usualScreenerLimit),
 };
-const sorting: readonly string[] = ["sort", "order", "limit"];
 
 /** Every filter in one plain GET form: the address it leads to is the whole state. With scripts each change acts at once. */
 export function ScreenerFilters(props: ScreenerFiltersProps) {
@@ -75,7 +74,7 @@ function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersPr
   useEarlyInput(search, query.text, () => search.current?.form?.requestSubmit());
   const chosen = new Map(entries);
   const values = { ...offeredValues, country: [...offeredValues.country, ...countries] };
-  const count = entries.filter(([name]) => isFilter(name) && !sorting.includes(name)).length;
+  const count = entries.filter(([name]) => narrows(name)).length;
   const select = (name: FilterName) => (
     <FilterSelect key={name} name={name} chosen={chosen} values={values[name]} usual={usuals[name]} />
   );
@@ -83,8 +82,8 @@ function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersPr
     <>
       {query.valuation === "relative" && <input type="hidden" name="view" value={query.valuation} />}
       {carried && <input type="hidden" name="lang" value={carried} />}
-      {/* On a phone the filters stand behind this; it has no name, so that it is no part of the address. */}
-      <input id={id} type="checkbox" className="screener-opens" />
+      {/* On a phone the filters stand behind this, open where one says what is wrong; it has no name, so that it is no part of the address. */}
+      <input id={id} type="checkbox" className="screener-opens" defaultChecked={refusedRatios.length > 0} />
       <div className="screener-search">
         <TextField
           ref={search}
@@ -129,7 +128,7 @@ function RatioChoice({ query: { ratios }, refusedRatios }: Pick<ScreenerFiltersP
       </summary>
       <div className="mt-3">
         <RatioFields ratios={ratios} refused={refusedRatios} hasLimits />
-        <Button size="small" className="mt-3">
+        <Button size="small" className="scripts-only mt-3">
           {t("screener.apply")}
         </Button>
       </div>

@@ -14,6 +14,7 @@ import { Button } from "../../../design/button.tsx";
 import { type RefusedRatio, searchWith } from "../../../lists/screener-request.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
+import { useRatioFieldName } from "../../own-ratios/ratio-words.ts";
 import { LocalLink } from "../../site/local-link.tsx";
 import { NotTaken } from "../../site/not-taken.tsx";
 import { ViewOfList } from "../view-of-list.tsx";
@@ -38,6 +39,7 @@ export type ScreenerPageData = {
 export function ScreenerPage({ data }: { data: ScreenerPageData }) {
   const t = useTranslations("screener");
   const compared = useTranslations("compare");
+  const fieldName = useRatioFieldName();
   const { answer, query, entries, refused, refusedRatios, countries, allowance } = data;
   return (
     <div className="wrap pt-[clamp(28px,4vw,52px)]">
@@ -51,7 +53,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
       <ScreenerFilters query={query} entries={entries} countries={countries} refusedRatios={refusedRatios} />
       {refused.length > 0 && (
         <p className="error mt-4" role="alert">
-          {t("refused", { count: refused.length, names: refused.join(", ") })}
+          {t("refused", { count: refused.length, names: refused.map(fieldName).join(", ") })}
         </p>
       )}
       <NotTaken names={screenerParameters} />
@@ -106,7 +108,7 @@ function ListHead({ answer, query, entries }: Pick<ScreenerPageData, "answer" | 
       <p className="hint">
         {t("screener.facts", { date: formats.date(dataAsOf), value })} {t("screener.sortedBy", { column, order })}
       </p>
-      <ChosenFilters entries={entries} countId={countId} />
+      <ChosenFilters entries={entries} ratios={query.ratios} countId={countId} />
       {valued < total && (
         <ValuingNote address={`/screener${searchWith(entries, {})}`}>
           {isCurrent || valuedAt === null
