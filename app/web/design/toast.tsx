@@ -73,7 +73,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       </p>
       <button
         type="button"
-        className="icon-button needs-scripts -my-2 -mr-2 ml-auto"
+        className="icon-button scripts-only -my-2 -mr-2 ml-auto"
         aria-label={closeLabel}
         onClick={onClose}
       >

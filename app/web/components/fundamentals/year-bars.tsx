@@ -68,7 +68,7 @@ export function YearBars({ bars, names, write }: YearBarsProps) {
         <Drawing bars={bars} scale={scale} write={write} pointed={pointed} />
         <input
           type="range"
-          className="year-bars-read needs-scripts no-print"
+          className="year-bars-read scripts-only no-print"
           aria-label={t("readOut", { figures: told.map((each) => names[each]).join(", ") })}
           aria-valuetext={[shown.name, ...told.map(said)].join(", ")}
           min={0}

@@ -46,7 +46,7 @@ export function MultipleChart({ line, months }: MultipleChartProps) {
         {pointed === null ? null : <i style={{ left: percent(scale.x(at)) }} />}
         <input
           type="range"
-          className="past-month needs-scripts no-print"
+          className="past-month scripts-only no-print"
           aria-label={t("multiples.read", { name: t(`quantities.${name}`) })}
           aria-valuetext={`${date}, ${text}`}
           min={0}

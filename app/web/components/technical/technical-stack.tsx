@@ -57,7 +57,7 @@ export function TechnicalStack({ series, children }: { series: TechnicalSeries; 
       <ChartDates dates={points.map(({ date }) => date)} writeDate={formats.date} />
       <input
         type="range"
-        className="technical-session needs-scripts"
+        className="technical-session scripts-only"
         aria-label={t("session")}
         aria-valuetext={[formats.date(point.date), ...write(point).map(({ name, value }) => `${name} ${value}`)].join(
           ", ",

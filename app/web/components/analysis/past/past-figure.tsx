@@ -74,7 +74,7 @@ function PastChart({ points, currency }: { points: readonly ValueAtDate[]; curre
         {pointed === null ? null : <i style={{ left: percent(scale.x(at)) }} />}
         <input
           type="range"
-          className="past-month needs-scripts no-print"
+          className="past-month scripts-only no-print"
           aria-label={t("month")}
           aria-valuetext={[date, ...figures.map(({ text }) => text)].join(", ")}
           min={0}
