@@ -43,6 +43,7 @@ export const portfolio: Messages["portfolio"] = {
   },
   ratesTitle: "Exchange rates that are missing",
   ratesLead: "This server does not have today’s rate. Type it, and the positions in that currency join the total.",
+  ratesGiven: "Your exchange rates",
   rate: "1 {currency} in {other}",
   readAs: "Read as a file of {broker}.",
   movements:

@@ -42,6 +42,7 @@ export const portfolio = {
   ratesTitle: "Tipos de cambio que faltan",
   ratesLead:
     "Este servidor no tiene el tipo de cambio de hoy. Escríbelo y las posiciones en esa divisa entrarán en la suma.",
+  ratesGiven: "Tus tipos de cambio",
   rate: "1 {currency} en {other}",
   readAs: "Leído como un archivo de {broker}.",
   movements:

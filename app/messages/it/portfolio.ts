@@ -43,6 +43,7 @@ export const portfolio: Messages["portfolio"] = {
   },
   ratesTitle: "Tassi di cambio mancanti",
   ratesLead: "Questo server non ha il cambio di oggi. Scrivilo e le posizioni in quella valuta entrano nel totale.",
+  ratesGiven: "I tuoi tassi di cambio",
   rate: "1 {currency} in {other}",
   readAs: "Letto come un file di {broker}.",
   movements:

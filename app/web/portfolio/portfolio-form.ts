@@ -13,7 +13,7 @@ export type PortfolioForm = {
   table: string;
   currency: string;
   numbers: string;
-  /** What was typed for a currency without a rate. */
+  /** What was typed, by the other currency: units of it for one of `currency`. */
   rates: Readonly<Record<string, string>>;
   columns: Readonly<Record<string, number>>;
 };
@@ -23,11 +23,17 @@ export const emptyForm: PortfolioForm = {
   ...{ rates: {}, columns: {} },
 };
 
-const ratePrefix = "rate.";
+/** A rate belongs to both its currencies: one of euros is none of pounds where the sum is asked for in pounds. */
+export const rateField = (currency: string, other: string): string => `rate.${currency}.${other}`;
 
 export function portfolioFormIn(form: FormData): PortfolioForm {
   const field = fieldsIn(form);
-  const rates = [...form.keys()].filter((name) => /^rate\.[A-Z]{3}$/.test(name));
+  const currency = portfolioCurrencies.find((each) => each === field("currency")) ?? usualCurrency;
+  const rates = [...form.keys()].flatMap((name) => {
+    const other = name.slice(-3);
+    const typed = field(name).trim();
+    return name === rateField(currency, other) && /^[A-Z]{3}$/.test(other) && typed !== "" ? [[other, typed]] : [];
+  });
   const columns = columnRoles.flatMap((role) => {
     const column = Number(field(`column.${role}`));
     return Number.isInteger(column) && column >= 1 && column <= 1000 ? [[role, column] as const] : [];
@@ -35,9 +41,9 @@ export function portfolioFormIn(form: FormData): PortfolioForm {
   return {
     // A form sends both characters of a line end.
     table: field("table").replace(/\r\n?/g, "\n"),
-    currency: portfolioCurrencies.find((each) => each === field("currency")) ?? usualCurrency,
+    currency,
     numbers: numberStyles.find((each) => each === field("numbers")) ?? "automatic",
-    rates: Object.fromEntries(rates.map((name) => [name.slice(ratePrefix.length), field(name).trim()])),
+    rates: Object.fromEntries(rates),
     columns: Object.fromEntries(columns),
   };
 }

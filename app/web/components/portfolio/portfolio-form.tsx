@@ -11,7 +11,7 @@ import { textByKey } from "../../../messages/text-by-key.ts";
 import { Button } from "../../design/button.tsx";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { TextArea } from "../../design/text-area.tsx";
-import type { PortfolioForm as TypedForm } from "../../portfolio/portfolio-form.ts";
+import { rateField, type PortfolioForm as TypedForm } from "../../portfolio/portfolio-form.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { keepPortfolio, keptPortfolio, onKeptPortfolio } from "./kept-portfolio-store.ts";
 
@@ -44,12 +44,11 @@ export function PortfolioForm({ form, failure, unknown, answer }: FormProps) {
       {answer !== null && <h2 className="t-h2">{t("again")}</h2>}
       {failure !== null && <Refused {...failure} />}
       {unknown !== null && <NamedColumns {...unknown} />}
-      {answer !== null && answer.missingRates.length > 0 && <MissingRates form={form} answer={answer} />}
+      <Rates form={form} missing={answer?.missingRates ?? []} />
       {answer === null && <Kept area={area} />}
       <FileField />
       <TableField text={form.table} area={area} />
       <Choices form={form} />
-      {answer?.missingRates.length ? null : <GivenRates rates={form.rates} />}
       <div>
         <Button variant="primary" busy={isBusy}>
           {t("submit")}
@@ -167,34 +166,29 @@ function NamedColumns({ headings, guessed }: NonNullable<FormProps["unknown"]>) 
   );
 }
 
-function MissingRates({ form, answer }: { form: TypedForm; answer: PortfolioAnswer }) {
+/** Rates that are missing, and those that were given: to be put right in place, also where one of them was refused. */
+function Rates({ form: { currency, rates }, missing }: { form: TypedForm; missing: readonly string[] }) {
   const t = useTranslations("portfolio");
+  const others = [...new Set([...missing, ...Object.keys(rates)])];
+  if (others.length === 0) return null;
   return (
     <fieldset className="note grid gap-4">
-      <legend className="t-h3 mb-2">{t("ratesTitle")}</legend>
-      <p>{t("ratesLead")}</p>
+      <legend className="t-h3 mb-2">{t(missing.length > 0 ? "ratesTitle" : "ratesGiven")}</legend>
+      {missing.length > 0 && <p>{t("ratesLead")}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
-        {answer.missingRates.map((other) => (
+        {others.map((other) => (
           <TextField
             key={other}
-            name={`rate.${other}`}
-            label={t("rate", { currency: answer.currency, other })}
-            defaultValue={form.rates[other] ?? ""}
+            name={rateField(currency, other)}
+            label={t("rate", { currency, other })}
+            defaultValue={rates[other] ?? ""}
             inputMode="decimal"
             autoComplete="off"
           />
         ))}
       </div>
-      <GivenRates rates={form.rates} but={answer.missingRates} />
     </fieldset>
   );
-}
-
-/** Rates that were given before go along. */
-function GivenRates({ rates, but = [] }: { rates: TypedForm["rates"]; but?: readonly string[] }) {
-  return Object.entries(rates)
-    .filter(([other]) => !but.includes(other))
-    .map(([other, rate]) => <input key={other} type="hidden" name={`rate.${other}`} value={rate} />);
 }
 
 /** The portfolio that this browser has kept: brought back into the field, or forgotten. */

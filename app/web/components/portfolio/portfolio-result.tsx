@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { PortfolioAnswer } from "../../../features/portfolio/contracts/portfolio.ts";
 import { useFormats } from "../../analysis/formats.ts";
-import type { PortfolioForm } from "../../portfolio/portfolio-form.ts";
+import { type PortfolioForm, rateField } from "../../portfolio/portfolio-form.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
 import { ComingDividends } from "./coming-dividends.tsx";
@@ -123,7 +123,7 @@ function Downloads({ form }: { form: PortfolioForm }) {
       <input type="hidden" name="table" value={form.table} />
       <input type="hidden" name="currency" value={form.currency} />
       {Object.entries(form.rates).map(([other, rate]) => (
-        <input key={other} type="hidden" name={`rate.${other}`} value={rate} />
+        <input key={other} type="hidden" name={rateField(form.currency, other)} value={rate} />
       ))}
       <span>{t("downloads")}:</span>
       <button type="submit" className="button button-small">

@@ -27,10 +27,20 @@ describe("the portfolio of a form", () => {
   });
 
   it("takes a rate of exchange as people write it", async () => {
-    const { data } = await ask({ table: "KO\t10", currency: "EUR", "rate.USD": "1,25" });
+    const { data } = await ask({ table: "KO\t10", currency: "EUR", "rate.EUR.USD": "1,25" });
     expect(data.answer?.rates.map(({ value }) => value)).toEqual([0.8]);
-    const without = await ask({ table: "KO\t10", currency: "EUR", "rate.USD": "much" });
+    const without = await ask({ table: "KO\t10", currency: "EUR", "rate.EUR.USD": "much" });
     expect(without.data.answer?.missingRates).toEqual(["USD"]);
+  });
+
+  it("takes a rate for the currency that it was typed for alone", async () => {
+    const { data } = await ask({ table: "KO\t10", currency: "GBP", "rate.EUR.USD": "1,25" });
+    expect([data.answer?.missingRates, data.answer?.rates, data.form.rates]).toEqual([["USD"], [], {}]);
+  });
+
+  it("comes back with a rate that is refused, to be put right", async () => {
+    const { data } = await ask({ table: "KO\t10", currency: "EUR", "rate.EUR.USD": "99999999" });
+    expect([data.failure?.code, data.form.rates]).toEqual(["outOfRange", { USD: "99999999" }]);
   });
 
   it("asks what unknown columns are, and reads by what is said", async () => {
