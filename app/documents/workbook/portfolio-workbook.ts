@@ -46,7 +46,8 @@ function wholeRows(answer: PortfolioAnswer, { t, language }: Words): Row[] {
   const { currency, coverage, total, bySector, byCountry, dependence, dividends, rates } = answer;
   const { date, percent: percentText } = formatsFor(language);
   const covered = {
-    ...{ valued: coverage.valued, positions: coverage.positions, share: coverage.share === null ? "none" : "known" },
+    ...{ valued: coverage.valued, unpriced: coverage.unpriced, positions: coverage.positions },
+    ...{ share: coverage.share === null ? "none" : "known" },
     covered: coverage.share === null ? "" : percentText(coverage.share),
   };
   const amounts = (first: string) =>

@@ -58,7 +58,7 @@ export const portfolio: Messages["portfolio"] = {
     etoro: "eToro",
   },
   coverage:
-    "{valued, plural, =0 {We could value none} other {We valued {valued, number}}} of {positions, plural, one {# position} other {# positions}}{share, select, none {} other {: {covered} of the market value of those with a price}}.",
+    "{valued, plural, =0 {We could value none} other {We valued {valued, number}}} of {positions, plural, one {# position} other {# positions}}{share, select, none {} other {: {covered} of the market value we know{unpriced, plural, =0 {} one {, leaving aside # position whose market value we do not know} other {, leaving aside # positions whose market value we do not know}}}}.",
   coverageHint:
     "What has no value, no current price or no exchange rate is left out of both totals: it does not count as zero.",
   market: "Market price",

@@ -57,7 +57,7 @@ export const portfolio = {
     etoro: "eToro",
   },
   coverage:
-    "{valued, plural, =0 {No hemos podido valorar ninguna} other {Hemos valorado {valued, number}}} de {positions, plural, one {# posición} other {# posiciones}}{share, select, none {} other {: el {covered} del valor de mercado de las que tienen precio}}.",
+    "{valued, plural, =0 {No hemos podido valorar ninguna} other {Hemos valorado {valued, number}}} de {positions, plural, one {# posición} other {# posiciones}}{share, select, none {} other {: el {covered} del valor de mercado que conocemos{unpriced, plural, =0 {} one {, sin contar # posición de la que no lo conocemos} other {, sin contar # posiciones de las que no lo conocemos}}}}.",
   coverageHint:
     "Lo que no tiene valor, precio al día o tipo de cambio queda fuera de las dos sumas: no cuenta como cero.",
   market: "Precio de mercado",

@@ -58,7 +58,7 @@ export const portfolio: Messages["portfolio"] = {
     etoro: "eToro",
   },
   coverage:
-    "{valued, plural, =0 {Non abbiamo potuto valutarne nessuna} one {Ne abbiamo valutata una} other {Ne abbiamo valutate {valued, number}}} su {positions, plural, one {# posizione} other {# posizioni}}{share, select, none {} other {: il {covered} del valore di mercato di quelle che hanno un prezzo}}.",
+    "{valued, plural, =0 {Non abbiamo potuto valutarne nessuna} one {Ne abbiamo valutata una} other {Ne abbiamo valutate {valued, number}}} su {positions, plural, one {# posizione} other {# posizioni}}{share, select, none {} other {: il {covered} del valore di mercato che conosciamo{unpriced, plural, =0 {} one {, senza contare # posizione di cui non lo conosciamo} other {, senza contare # posizioni di cui non lo conosciamo}}}}.",
   coverageHint:
     "Ciò che non ha un valore, un prezzo aggiornato o un tasso di cambio resta fuori dai due totali: non conta come zero.",
   market: "Prezzo di mercato",

@@ -120,6 +120,7 @@ export const PortfolioAnswer = z
     coverage: z.object({
       positions: z.int(),
       valued: z.int(),
+      unpriced: z.int().meta({ description: "Without a market value: not in `share`" }),
       share: rate.nullable().meta({
         description: "Valued part of the market value of all positions with a price and a rate; null without any",
       }),

@@ -85,7 +85,7 @@ describe("the sum", () => {
   it("of nothing is nothing, without a ratio that divides by it", () => {
     const { coverage, total, concentration, dependence } = addedUp([], []);
     expect([coverage, total]).toEqual([
-      { positions: 0, valued: 0, share: null },
+      { positions: 0, valued: 0, unpriced: 0, share: null },
       { market: 0, value: 0, difference: null, cost: null },
     ]);
     expect([concentration, dependence]).toEqual([null, []]);

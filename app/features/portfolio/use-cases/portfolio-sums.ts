@@ -62,6 +62,7 @@ function coverageOf(counted: readonly CountedPosition[], leftOut: readonly Omitt
   return {
     positions: counted.length + leftOut.length,
     valued: counted.length,
+    unpriced: leftOut.filter((each) => each.market === null).length,
     share: priced === 0 ? null : ratioOf(market, priced),
   };
 }

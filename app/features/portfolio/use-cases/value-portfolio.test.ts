@@ -34,7 +34,7 @@ describe("a portfolio", () => {
     expect(total.value).toBeCloseTo(mean(ko) * 10.5 + mean(jpm) * 3, 1);
     expect(total.market).toBeCloseTo(price(ko) * 10.5 + price(jpm) * 3, 1);
     expect(total.difference).toBeCloseTo(total.value / total.market - 1, 12);
-    expect(coverage).toEqual({ positions: 2, valued: 2, share: 1 });
+    expect(coverage).toEqual({ positions: 2, valued: 2, unpriced: 0, share: 1 });
     const told = positions.find(({ ticker }) => ticker === "KO");
     expect([told?.valuePerShare, told?.difference]).toEqual([mean(ko), mean(ko) / price(ko) - 1]);
   });
@@ -80,7 +80,8 @@ describe("a portfolio", () => {
       ["AAPL", 2, "unknownSymbol"],
     ]);
     expect(leftOut[1]?.suggestions.map(({ ticker }) => ticker)).toContain("AAPL");
-    expect([coverage.positions, coverage.valued]).toEqual([3, 1]);
+    // What is covered is a share of one position: the other two are not part of it.
+    expect(coverage).toEqual({ positions: 3, valued: 1, unpriced: 2, share: 1 });
     expect(total.market).toBeGreaterThan(0);
   });
 
@@ -116,7 +117,7 @@ describe("a portfolio", () => {
       },
     );
     expect(leftOut).toMatchObject([{ symbol: "KO", reason: "priceTooOld", market: null }]);
-    expect(coverage).toEqual({ positions: 1, valued: 0, share: null });
+    expect(coverage).toEqual({ positions: 1, valued: 0, unpriced: 1, share: null });
   });
 
   it("says which refusal each company met, the plan's among them; a bug is one", async () => {

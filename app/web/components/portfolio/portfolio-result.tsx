@@ -54,7 +54,7 @@ const byMovements = ["trading212", "directa", "etoro"];
 function Coverage({ answer: { coverage, broker, skipped } }: { answer: PortfolioAnswer }) {
   const t = useTranslations("portfolio");
   const { percent } = useFormats();
-  const { share, valued, positions } = coverage;
+  const { share, valued, unpriced, positions } = coverage;
   const isOfMovements =
     (broker !== null && byMovements.includes(broker)) || skipped.some(({ reason }) => reason === "movement");
   const covered =
@@ -62,7 +62,7 @@ function Coverage({ answer: { coverage, broker, skipped } }: { answer: Portfolio
   return (
     <div className="mt-3 max-w-[70ch]">
       <p>
-        <strong className="font-semibold">{t("coverage", { valued, positions, ...covered })}</strong>{" "}
+        <strong className="font-semibold">{t("coverage", { valued, unpriced, positions, ...covered })}</strong>{" "}
         {t("coverageHint")}
       </p>
       {broker !== null && (
