@@ -1,5 +1,5 @@
 import type { FormUpload } from "../../features/imports/use-cases/upload.ts";
-import type { PortfolioRequest } from "../../features/portfolio/contracts/portfolio.ts";
+import type { PortfolioRequest, SkippedRow } from "../../features/portfolio/contracts/portfolio.ts";
 import {
   columnRoles,
   numberStyles,
@@ -16,11 +16,15 @@ export type PortfolioForm = {
   /** What was typed, by the other currency: units of it for one of `currency`. */
   rates: Readonly<Record<string, string>>;
   columns: Readonly<Record<string, number>>;
+  /** The positions of an answer, as they can be sent again: they are short of the rows that were skipped. */
+  written: string;
+  /** Rows that were skipped when the positions were first read. */
+  told: readonly SkippedRow[];
 };
 
 export const emptyForm: PortfolioForm = {
   ...{ table: "", currency: usualCurrency, numbers: "automatic" },
-  ...{ rates: {}, columns: {} },
+  ...{ rates: {}, columns: {}, written: "", told: [] },
 };
 
 /** A rate belongs to both its currencies: one of euros is none of pounds where the sum is asked for in pounds. */
@@ -45,6 +49,7 @@ export function portfolioFormIn(form: FormData): PortfolioForm {
     numbers: numberStyles.find((each) => each === field("numbers")) ?? "automatic",
     rates: Object.fromEntries(rates),
     columns: Object.fromEntries(columns),
+    ...{ written: "", told: [] },
   };
 }
 

@@ -22,7 +22,7 @@ export function KeepPortfolio({ form }: { form: PortfolioForm }) {
   return (
     <details className="disclosure mt-4">
       <summary>{t("keep")}</summary>
-      <KeepForm table={form.table} currency={form.currency} />
+      <KeepForm table={form.written} currency={form.currency} />
     </details>
   );
 }

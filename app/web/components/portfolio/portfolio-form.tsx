@@ -30,7 +30,7 @@ export function PortfolioForm({ form, failure, unknown, answer }: FormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isBusy = useNavigation().state !== "idle";
   useEffect(() => {
-    if (answer !== null) keepPortfolio({ table: form.table, currency: form.currency });
+    if (answer !== null) keepPortfolio({ table: form.written, currency: form.currency });
   }, [answer, form]);
   return (
     <Form
@@ -42,6 +42,7 @@ export function PortfolioForm({ form, failure, unknown, answer }: FormProps) {
       className="mt-8 grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6"
     >
       {answer !== null && <h2 className="t-h2">{t("again")}</h2>}
+      <Told form={form} />
       {failure !== null && <Refused {...failure} />}
       {unknown !== null && <NamedColumns {...unknown} />}
       <Rates form={form} missing={answer?.missingRates ?? []} />
@@ -126,6 +127,17 @@ function Choices({ form }: { form: TypedForm }) {
         ))}
       </SelectField>
     </div>
+  );
+}
+
+/** Rows that were skipped go along with the positions that are left, to be told with them again. */
+function Told({ form: { written, told } }: { form: TypedForm }) {
+  if (told.length === 0) return null;
+  return (
+    <>
+      <input type="hidden" name="written" value={written} />
+      <input type="hidden" name="told" value={JSON.stringify(told)} />
+    </>
   );
 }
 

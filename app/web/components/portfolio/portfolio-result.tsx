@@ -120,7 +120,7 @@ function Downloads({ form }: { form: PortfolioForm }) {
       encType="multipart/form-data"
       className="mt-5 flex flex-wrap items-center gap-3"
     >
-      <input type="hidden" name="table" value={form.table} />
+      <input type="hidden" name="table" value={form.written} />
       <input type="hidden" name="currency" value={form.currency} />
       {Object.entries(form.rates).map(([other, rate]) => (
         <input key={other} type="hidden" name={rateField(form.currency, other)} value={rate} />

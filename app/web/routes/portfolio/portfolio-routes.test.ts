@@ -38,6 +38,29 @@ describe("the portfolio of a form", () => {
     expect([data.answer?.missingRates, data.answer?.rates, data.form.rates]).toEqual([["USD"], [], {}]);
   });
 
+  it("tells the rows that were skipped again, until other positions or a file come in their place", async () => {
+    const { data } = await ask({ table: "TSLA\t-5\nCash\t300\nKO\t10", currency: "USD" });
+    const skipped = data.answer?.skipped;
+    expect(skipped?.map(({ reason }) => reason)).toEqual(["short", "cash"]);
+    expect(data.form).toMatchObject({ table: "KO\t10", told: skipped });
+    const carried = { written: data.form.written, told: JSON.stringify(data.form.told), currency: "USD" };
+    const toldOf = async (more: Readonly<Record<string, string | File>>) =>
+      (await ask({ ...carried, ...more })).data.answer?.skipped;
+    expect(await toldOf({ table: "KO\t10\r\nJPM\t2" })).toEqual(skipped);
+    expect(await toldOf({ table: "JPM\t2" })).toEqual([]);
+    expect(await toldOf({ table: "KO\t10", file: new File(["symbol,quantity\nJPM,3\n"], "mine.csv") })).toEqual([]);
+    expect(await toldOf({ table: "KO\t10", told: '[{"row":"<b>"}]' })).toEqual([]);
+  });
+
+  it("keeps a table with a doubtful number as it was sent, to be read as its reader says", async () => {
+    const doubtful = "KO\t1,234\nJPM\t2";
+    const { data } = await ask({ table: doubtful, currency: "USD" });
+    expect([data.form.table, data.form.written, data.answer?.positions.length]).toEqual([doubtful, "JPM\t2", 1]);
+    const { data: said } = await ask({ table: data.form.table, currency: "USD", numbers: "point" });
+    expect(said.answer?.positions.map(({ quantity }) => quantity)).toEqual([1234, 2]);
+    expect(said.form).toMatchObject({ table: "KO\t1234\nJPM\t2", told: [] });
+  });
+
   it("comes back with a rate that is refused, to be put right", async () => {
     const { data } = await ask({ table: "KO\t10", currency: "EUR", "rate.EUR.USD": "99999999" });
     expect([data.failure?.code, data.form.rates]).toEqual(["outOfRange", { USD: "99999999" }]);
@@ -47,6 +70,8 @@ describe("the portfolio of a form", () => {
     const papers = "Papel;Cuántas\nKO;10";
     const { status, data } = await ask({ table: papers, currency: "USD" });
     expect([status, data.unknown?.headings, data.form.table]).toEqual([422, ["Papel", "Cuántas"], papers]);
+    const long = `Papel;Cuántas\n${Array.from({ length: 12_000 }, () => "Una acción de aquí;1").join("\n")}`;
+    expect((await ask({ table: long, currency: "USD" })).data.form.table).toBe(long);
     const named = await ask({ table: papers, currency: "USD", "column.symbol": "1", "column.quantity": "2" });
     expect(named.data.answer?.positions.map(({ ticker }) => ticker)).toEqual(["KO"]);
   });
