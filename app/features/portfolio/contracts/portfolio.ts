@@ -28,10 +28,9 @@ const cost = money
   .nullable()
   .meta({ description: "What was paid, at today's exchange rate; null where it is not known" });
 
-const paid = z
-  .object({ amount: z.number(), currency: z.string() })
-  .nullable()
-  .meta({ description: "The cost as it was given; null where there is none, or there are several currencies" });
+const lots = z
+  .array(z.object({ quantity: z.number(), amount: z.number().nullable(), currency: z.string().nullable() }))
+  .meta({ description: "What was given, by the currency of the cost; an amount is null where no cost was given" });
 
 export const ValuedPosition = z
   .object({
@@ -50,7 +49,7 @@ export const ValuedPosition = z
     difference: rate.meta({ description: "Value ÷ price − 1, as the company's page says it" }),
     weight: rate.meta({ description: "Of the market value of what is valued" }),
     cost,
-    paid,
+    lots,
     signal: z.enum(["buy", "hold", "sell", "none"]),
   })
   .meta({ id: "PortfolioPosition" });
@@ -61,7 +60,7 @@ export const OmittedPosition = z
     symbol: z.string().meta({ description: "The share, or what was written where none is meant" }),
     name: z.string().nullable(),
     quantity: z.number(),
-    paid,
+    lots,
     market: money.nullable().meta({ description: "Null where price or rate is missing, or the price is too old" }),
     reason: z.string().meta({ description: `One of ${ownOmissions.join(", ")}, or the code of a problem` }),
     params: z.record(z.string(), z.union([z.string(), z.number()])),

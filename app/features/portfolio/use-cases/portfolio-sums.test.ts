@@ -29,7 +29,7 @@ const counted: fc.Arbitrary<CountedPosition> = fc
       ...{ priceInCurrency: price, value, difference: value / price - 1 },
       dividend: perShare === null ? null : { perShare, asOf: "2026-06-30" },
     },
-    ...{ quantity, rate, cost: null, paid: null },
+    ...{ quantity, rate, cost: null, lots: [] },
     ...{ market: centsOf(price * quantity * rate), value: centsOf(value * quantity * rate) },
   }));
 

@@ -47,12 +47,12 @@ export function addedUp(counted: readonly CountedPosition[], leftOut: readonly O
     dividends: dividendsOf(counted),
     positions: counted
       .toSorted((one, other) => other.market - one.market)
-      .map(({ figures, quantity, market: ofShare, value: byValora, cost, paid }) => ({
+      .map(({ figures, quantity, market: ofShare, value: byValora, cost, lots }) => ({
         ...{ ticker: figures.ticker, name: figures.name, sector: figures.sector, country: figures.country, quantity },
         ...{ price: figures.price, priceCurrency: figures.priceCurrency, priceAsOf: figures.priceAsOf },
         ...{ valuePerShare: figures.value, valueCurrency: figures.currency },
         ...{ market: amountOf(ofShare), value: amountOf(byValora), difference: figures.difference },
-        ...{ weight: weightOf(ofShare), cost: cost === null ? null : amountOf(cost), signal: figures.signal, paid },
+        ...{ weight: weightOf(ofShare), cost: cost === null ? null : amountOf(cost), signal: figures.signal, lots },
       })),
   };
 }

@@ -32,7 +32,7 @@ export type CountedPosition = {
   market: Cents;
   value: Cents;
   cost: Cents | null;
-  paid: ValuedPosition["paid"];
+  lots: ValuedPosition["lots"];
   /** Units of the portfolio's currency for one of the accounts. */
   rate: number;
 };

@@ -47,7 +47,7 @@ describe("a portfolio", () => {
     ];
     const { positions } = await value(rows);
     expect(positions).toMatchObject([
-      { ticker: "AAPL", quantity: 6.5, cost: 300, paid: { amount: 300, currency: "USD" } },
+      { ticker: "AAPL", quantity: 6.5, cost: 300, lots: [{ quantity: 6.5, amount: 300, currency: "USD" }] },
     ]);
   });
 
@@ -206,7 +206,10 @@ it("is written as a table that reads as the same positions", async () => {
   const rows = [
     held("KO", 1.234, { paid: { amount: 1234.5, currency: "USD" } }),
     held("JPM", 1000),
+    held("JPM", 2, { paid: { amount: 500, currency: "USD" } }),
+    held("JPM", 3, { paid: { amount: 600, currency: "EUR" } }),
     held("XQZZV", 7, { paid: { amount: 70, currency: "EUR" } }),
+    held("XQZZW", 7, { paid: { amount: 80, currency: null } }),
   ];
   const text = writtenTable(await value(rows));
   const read = readPositions({ kind: "text", text }, { numbers: "automatic", columns: {} });

@@ -3,7 +3,7 @@ import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.
 import { Failure } from "../../../failure.ts";
 import type { OmittedPosition, PortfolioAnswer, SkippedRow } from "../contracts/portfolio.ts";
 import { type Broker, mostPositions, type PortfolioCurrency } from "../contracts/portfolio-limits.ts";
-import type { Holding, Paid } from "./holding.ts";
+import type { Holding } from "./holding.ts";
 import { amountOf, type Cents, centsOf } from "./money.ts";
 import { inWholeUnits, portfolioRates, type RateFrom } from "./portfolio-rates.ts";
 import { addedUp } from "./portfolio-sums.ts";
@@ -27,8 +27,9 @@ export type PortfolioAsked = {
   signal?: AbortSignal;
 };
 
+type Lots = OmittedPosition["lots"];
 /** A share with all that is held of it. */
-type Position = { ticker: string; quantity: number; paid: readonly Paid[] | null };
+type Position = { ticker: string; quantity: number; lots: Lots };
 
 /**
  * A portfolio at market and by Valora. Positions of one share are added up; one that has no value, no current price or no exchange rate
@@ -76,33 +77,42 @@ function positionsMeant(
     if (meant.kind === "unknown") {
       const symbol = holding.symbol || (holding.isin ?? "");
       const suggestions = [...meant.suggestions];
-      const told = paid?.currency ? { amount: paid.amount, currency: paid.currency } : null;
       unknown.push({
-        ...{ symbol, name, quantity, market: null, paid: told, suggestions },
+        ...{ symbol, name, quantity, market: null, lots: withLot([], { quantity, paid }), suggestions },
         reason: "unknownSymbol",
         params: {},
       });
       continue;
     }
     const before = positions.get(meant.ticker);
-    const isPaidKnown = paid !== null && before?.paid !== null;
-    positions.set(meant.ticker, {
-      ticker: meant.ticker,
+    const { ticker } = meant;
+    const quotedIn = context.marketData.listingOf(ticker)?.currency ?? null;
+    const told = paid === null ? null : { amount: paid.amount, currency: paid.currency ?? quotedIn };
+    positions.set(ticker, {
+      ticker,
       quantity: (before?.quantity ?? 0) + quantity,
-      paid: isPaidKnown ? [...(before?.paid ?? []), paid] : null,
+      lots: withLot(before?.lots ?? [], { quantity, paid: told }),
     });
   }
   return { positions: [...positions.values()], unknown };
 }
 
+/** Lots with one more, added to the one in its currency. */
+function withLot(lots: Lots, { quantity, paid }: Pick<Holding, "quantity" | "paid">): Lots {
+  const [amount, currency] = [paid?.amount ?? null, paid?.currency ?? null];
+  const isLike = (lot: Lots[number]) => lot.currency === currency && (lot.amount === null) === (amount === null);
+  const former = lots.find(isLike);
+  if (former === undefined) return [...lots, { quantity, amount, currency }];
+  const sum = amount === null ? null : (former.amount ?? 0) + amount;
+  return lots.map((lot) => (lot === former ? { quantity: lot.quantity + quantity, amount: sum, currency } : lot));
+}
+
 async function countedOrLeftOut(
   { analyse, marketData }: PortfolioContext,
-  { ticker, quantity, paid }: Position,
+  { ticker, quantity, lots }: Position,
   rateFrom: RateFrom,
 ): Promise<CountedPosition | OmittedPosition> {
-  const quotedIn = marketData.listingOf(ticker)?.currency ?? null;
-  const told = inOneCurrency(paid, quotedIn);
-  const omitted = { symbol: ticker, quantity, paid: told, market: null, params: {}, suggestions: [] };
+  const omitted = { symbol: ticker, quantity, lots, market: null, params: {}, suggestions: [] };
   try {
     const { file, report } = await analyse(ticker);
     const figures = shareFigures(file, report);
@@ -114,10 +124,10 @@ async function countedOrLeftOut(
         params: { currency: figures.priceCurrency },
       };
     return {
-      ...{ figures, quantity, rate, paid: told },
+      ...{ figures, quantity, rate, lots },
       market: centsOf(figures.priceInCurrency * quantity * rate),
       value: centsOf(figures.value * quantity * rate),
-      cost: paid === null ? null : await costOf(paid, figures.priceCurrency, rateFrom),
+      cost: await costOf(lots, figures.priceCurrency, rateFrom),
     };
   } catch (error) {
     const { code, params } = Failure.from(error);
@@ -143,24 +153,17 @@ async function rateOf({ currency, price, priceCurrency, priceInCurrency }: Share
   return ofQuote === null ? rateFrom(currency) : (ofQuote * price) / priceInCurrency;
 }
 
-async function costOf(paid: readonly Paid[], priceCurrency: string, rateFrom: RateFrom): Promise<Cents | null> {
+/** What was paid in all; null where a part of it or its rate is not known. */
+async function costOf(lots: Lots, priceCurrency: string, rateFrom: RateFrom): Promise<Cents | null> {
   let sum = 0;
-  for (const each of paid) {
-    const { amount, currency } = inWholeUnits({ amount: each.amount, currency: each.currency ?? priceCurrency });
+  for (const lot of lots) {
+    if (lot.amount === null) return null;
+    const { amount, currency } = inWholeUnits({ amount: lot.amount, currency: lot.currency ?? priceCurrency });
     const rate = await rateFrom(currency);
     if (rate === null) return null;
     sum += centsOf(amount * rate);
   }
   return sum;
-}
-
-/** What was paid as one amount; null where it is in several currencies, or in one that is not known. */
-function inOneCurrency(paid: readonly Paid[] | null, quotedIn: string | null): OmittedPosition["paid"] {
-  const [first, ...others] = paid ?? [];
-  const currency = first === undefined ? null : (first.currency ?? quotedIn);
-  if (first === undefined || currency === null) return null;
-  if (others.some((each) => (each.currency ?? quotedIn) !== currency)) return null;
-  return { amount: (paid ?? []).reduce((sum, each) => sum + each.amount, 0), currency };
 }
 
 const plainParams = (params: Failure["params"]): OmittedPosition["params"] =>

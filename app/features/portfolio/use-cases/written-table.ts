@@ -7,10 +7,12 @@ function written(value: number): string {
   return /^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
-/** The positions of an answer as the form takes them: symbol, quantity, cost and its currency, a line each. */
+/** The positions of an answer as the form takes them: symbol, quantity, cost and its currency, a line for each currency. */
 export const writtenTable = ({ positions, leftOut }: Pick<PortfolioAnswer, "positions" | "leftOut">): string =>
   [...positions.map(({ ticker, ...rest }) => ({ symbol: ticker, ...rest })), ...leftOut]
-    .map(({ symbol, quantity, paid }) =>
-      [symbol, written(quantity), ...(paid === null ? [] : [written(paid.amount), paid.currency])].join("\t"),
+    .flatMap(({ symbol, lots }) =>
+      lots.map(({ quantity, amount, currency }) =>
+        [symbol, written(quantity), ...(amount === null ? [] : [written(amount), currency ?? []].flat())].join("\t"),
+      ),
     )
     .join("\n");
