@@ -50,6 +50,11 @@ test("a broker's file is read by its headings, a rate that is missing is asked f
   await page.getByRole("button", { name: "Valorar la cartera" }).click();
   await expect(page.getByText("Hemos valorado 1 de 1 posición", { exact: false })).toBeVisible();
   await expect(page.getByText("1 USD = 0,909091 EUR (el tuyo)")).toBeVisible();
+  await expect(page.getByText("Efectivo: no se valora.", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("1 EUR en USD")).toHaveValue("1,10");
+  await page.getByLabel("1 EUR en USD").fill("1,25");
+  await page.getByRole("button", { name: "Valorar la cartera" }).click();
+  await expect(page.getByText("1 USD = 0,8 EUR (el tuyo)")).toBeVisible();
 });
 
 test("unknown columns are named by the reader", async ({ page }) => {

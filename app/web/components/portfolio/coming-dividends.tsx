@@ -3,6 +3,7 @@ import type { PortfolioAnswer } from "../../../features/portfolio/contracts/port
 import { useFormats } from "../../analysis/formats.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { companyAddress } from "./company-cell.tsx";
+import { PortfolioSection } from "./portfolio-section.tsx";
 
 /** Twelve months of dividends as the last ones were, by currency, each with the day of its figure. */
 export function ComingDividends({ answer: { dividends, currency } }: { answer: PortfolioAnswer }) {
@@ -10,10 +11,7 @@ export function ComingDividends({ answer: { dividends, currency } }: { answer: P
   const formats = useFormats();
   const { byCurrency, converted, unknown } = dividends;
   return (
-    <section aria-labelledby="portfolio-dividends">
-      <h3 className="t-h3" id="portfolio-dividends">
-        {t("dividendsTitle")}
-      </h3>
+    <PortfolioSection id="portfolio-dividends" title={t("dividendsTitle")}>
       {byCurrency.length === 0 ? (
         <p className="mt-2">{t("dividendsNone")}</p>
       ) : (
@@ -48,6 +46,6 @@ export function ComingDividends({ answer: { dividends, currency } }: { answer: P
         </>
       )}
       {unknown.length > 0 && <p className="hint mt-3">{t("dividendsUnknown", { tickers: unknown.join(", ") })}</p>}
-    </section>
+    </PortfolioSection>
   );
 }

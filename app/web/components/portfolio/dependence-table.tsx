@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { PortfolioAnswer } from "../../../features/portfolio/contracts/portfolio.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
+import { PortfolioSection } from "./portfolio-section.tsx";
 
 /** The value of the whole with each assumption moved in every company at once, what moves it most first. */
 export function DependenceTable({ answer: { dependence, currency, coverage } }: { answer: PortfolioAnswer }) {
@@ -9,11 +10,7 @@ export function DependenceTable({ answer: { dependence, currency, coverage } }: 
   const formats = useFormats();
   if (dependence.length === 0) return null;
   return (
-    <section aria-labelledby="portfolio-dependence">
-      <h3 className="t-h3" id="portfolio-dependence">
-        {t("dependenceTitle")}
-      </h3>
-      <p className="mt-2 max-w-[66ch]">{t("dependenceLead")}</p>
+    <PortfolioSection id="portfolio-dependence" title={t("dependenceTitle")} lead={t("dependenceLead")}>
       <DataTable
         className="table table-stacks mt-3"
         columns={[
@@ -39,6 +36,6 @@ export function DependenceTable({ answer: { dependence, currency, coverage } }: 
           </tr>
         ))}
       </DataTable>
-    </section>
+    </PortfolioSection>
   );
 }

@@ -4,6 +4,7 @@ import type { PortfolioAnswer } from "../../../features/portfolio/contracts/port
 import { countryName } from "../../../messages/country-names.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
+import { PortfolioSection } from "./portfolio-section.tsx";
 
 type Group = Pick<PortfolioAnswer["bySector"][number], "market" | "value" | "difference" | "weight"> & {
   key: string;
@@ -44,10 +45,7 @@ function GroupTable({ id, title, head, currency, groups }: GroupTableProps) {
   const t = useTranslations("portfolio");
   const formats = useFormats();
   return (
-    <section aria-labelledby={id}>
-      <h3 className="t-h3" id={id}>
-        {title}
-      </h3>
+    <PortfolioSection id={id} title={title}>
       <DataTable
         className="table table-stacks mt-3"
         columns={[
@@ -76,6 +74,6 @@ function GroupTable({ id, title, head, currency, groups }: GroupTableProps) {
           </tr>
         ))}
       </DataTable>
-    </section>
+    </PortfolioSection>
   );
 }

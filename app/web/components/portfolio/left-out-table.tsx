@@ -5,17 +5,14 @@ import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 import { CompanyCell, companyAddress } from "./company-cell.tsx";
+import { PortfolioSection } from "./portfolio-section.tsx";
 
 /** Positions on neither side of the difference, each with its reason. */
 export function LeftOutTable({ answer: { leftOut, currency } }: { answer: PortfolioAnswer }) {
   const t = useTranslations("portfolio");
   const formats = useFormats();
   return (
-    <section aria-labelledby="portfolio-left-out">
-      <h3 className="t-h3" id="portfolio-left-out">
-        {t("leftOutTitle")}
-      </h3>
-      <p className="mt-2 max-w-[66ch]">{t("leftOutLead")}</p>
+    <PortfolioSection id="portfolio-left-out" title={t("leftOutTitle")} lead={t("leftOutLead")}>
       <DataTable
         className="table table-stacks mt-3"
         columns={[
@@ -47,7 +44,7 @@ export function LeftOutTable({ answer: { leftOut, currency } }: { answer: Portfo
           </tr>
         ))}
       </DataTable>
-    </section>
+    </PortfolioSection>
   );
 }
 

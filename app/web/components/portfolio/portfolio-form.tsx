@@ -91,22 +91,13 @@ function TableField({ text, area }: { text: string; area: RefObject<HTMLTextArea
 function FileField() {
   const t = useTranslations("portfolio");
   return (
-    <div>
-      <label className="label" htmlFor="portfolio-file">
-        {t("file")}
-      </label>
-      <input
-        id="portfolio-file"
-        className="input"
-        type="file"
-        name="file"
-        accept=".xlsx,.ods,.csv,.tsv,.txt,text/csv"
-        aria-describedby="portfolio-file-hint"
-      />
-      <p className="hint" id="portfolio-file-hint">
-        {t("fileHint")}
-      </p>
-    </div>
+    <TextField
+      type="file"
+      name="file"
+      label={t("file")}
+      hint={t("fileHint")}
+      accept=".xlsx,.ods,.csv,.tsv,.txt,text/csv"
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { DependenceTable } from "./dependence-table.tsx";
 import { GroupTables } from "./group-tables.tsx";
 import { KeepPortfolio } from "./keep-portfolio.tsx";
 import { LeftOutTable } from "./left-out-table.tsx";
+import { PortfolioSection } from "./portfolio-section.tsx";
 import { PositionTable } from "./position-table.tsx";
 import { SkippedRows } from "./skipped-rows.tsx";
 
@@ -143,10 +144,7 @@ function Standing({ answer: { signals, concentration } }: { answer: PortfolioAns
   const kinds = (["buy", "hold", "sell", "none"] as const).filter((kind) => signals[kind] > 0);
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      <section aria-labelledby="portfolio-signals">
-        <h3 className="t-h3" id="portfolio-signals">
-          {t("portfolio.signalsTitle")}
-        </h3>
+      <PortfolioSection id="portfolio-signals" title={t("portfolio.signalsTitle")}>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {kinds.map((kind) => (
             <li key={kind}>
@@ -154,12 +152,9 @@ function Standing({ answer: { signals, concentration } }: { answer: PortfolioAns
             </li>
           ))}
         </ul>
-      </section>
+      </PortfolioSection>
       {concentration !== null && (
-        <section aria-labelledby="portfolio-concentration">
-          <h3 className="t-h3" id="portfolio-concentration">
-            {t("portfolio.concentrationTitle")}
-          </h3>
+        <PortfolioSection id="portfolio-concentration" title={t("portfolio.concentrationTitle")}>
           <p className="mt-3">
             {t("portfolio.concentration", {
               largest: percent(concentration.largest),
@@ -167,7 +162,7 @@ function Standing({ answer: { signals, concentration } }: { answer: PortfolioAns
               effective: number(concentration.effectivePositions, 1),
             })}
           </p>
-        </section>
+        </PortfolioSection>
       )}
     </div>
   );
@@ -179,10 +174,7 @@ function RatesUsed({ answer: { rates } }: { answer: PortfolioAnswer }) {
   const sourceName = usePriceSourceName();
   if (rates.length === 0) return null;
   return (
-    <section aria-labelledby="portfolio-rates">
-      <h3 className="t-h3" id="portfolio-rates">
-        {t("ratesUsed")}
-      </h3>
+    <PortfolioSection id="portfolio-rates" title={t("ratesUsed")}>
       <ul className="mt-3 grid gap-1">
         {rates.map(({ from, to, value, asOf, source }) => (
           <li key={from}>
@@ -192,6 +184,6 @@ function RatesUsed({ answer: { rates } }: { answer: PortfolioAnswer }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PortfolioSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { SkippedRow } from "../../../features/portfolio/contracts/portfolio.ts";
 import { skipReasons } from "../../../features/portfolio/contracts/portfolio-limits.ts";
+import { PortfolioSection } from "./portfolio-section.tsx";
 
 const mostShown = 50;
 
@@ -9,10 +10,7 @@ export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
   const t = useTranslations("portfolio");
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="portfolio-skipped" className="portfolio-skipped">
-      <h3 className="t-h3" id="portfolio-skipped">
-        {t("skippedTitle")}
-      </h3>
+    <PortfolioSection id="portfolio-skipped" title={t("skippedTitle")} className="portfolio-skipped">
       {skipReasons.map((reason) => {
         const ofReason = rows.filter((row) => row.reason === reason);
         if (ofReason.length === 0) return null;
@@ -27,6 +25,6 @@ export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
           </details>
         );
       })}
-    </section>
+    </PortfolioSection>
   );
 }
