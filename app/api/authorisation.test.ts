@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { globSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { appFolder } from "../config/app-folder.server.ts";
 import { readConfig } from "../config/config.server.ts";
 import { seenRun } from "../core/history/use-cases/seen-run-contract.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
@@ -14,13 +12,13 @@ import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
-import { siteRoutes } from "../web/pages.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { composeStatus } from "../wiring/dependencies/status.server.ts";
 import { composeAccounts } from "../wiring/features/account-context.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { testDependencies } from "../wiring/test-dependencies-contract.ts";
-import { type CallerName, callers, keyNeeds, matrix, pages } from "./authorisation-contract.ts";
+import { type CallerName, callers, matrix } from "./authorisation-contract.ts";
+import { keyNeeds } from "./key-needs-contract.ts";
 import { servedProduct } from "./served-product.ts";
 
 const folder = await folderWithDatabase("authorisation");
@@ -202,29 +200,6 @@ it("has a row for every operation that the API describes, and no other, as the p
   expect(Object.keys(limited).sort()).toEqual(operations.sort());
 });
 
-it("has a row for every page of the site, and no other", () => {
-  const files = siteRoutes.map(({ file }) => basename(file).replace(/\.tsx?$/, ""));
-  expect(Object.values(pages).flat().sort()).toEqual([...new Set(files)].sort());
-});
-
-it("asks who it is on every page that is not for everybody", () => {
-  const guards = {
-    signedIn: /personIn\(/,
-    editor: /content\.(?:list|read|versions|restore|images|addImage|videos|keptVideo|saveVideoWords|mustEdit)\(/,
-    admin:
-      /readOutbox\(|readActions\(|readVisits\(|conversations\.(?:list|read|answer)\(|wrongNumbers\.(?:list|read|settle|export)\(|(?:listPeople|changeRole|changePlan|suspend)\(|filings\.(?:providers|setProviders)\(|installation\.(?:state|change|sendTestMail)\(|status\.read\(/,
-  } as const;
-  for (const kind of ["signedIn", "editor", "admin"] as const) {
-    const guard = guards[kind];
-    for (const name of pages[kind]) {
-      const files = globSync(join(appFolder, "web", "routes", "*", `${name}.{ts,tsx}`));
-      const source = files.map((file) => readFileSync(file, "utf8")).join("");
-      const entries = source.match(/export (?:async function|const) (?:loader|action)/g) ?? [];
-      expect(source.match(new RegExp(guard, "g"))?.length ?? 0, name).toBeGreaterThanOrEqual(entries.length);
-    }
-  }
-});
-
 it.each(Object.entries(matrix))(
   "%s answers each caller as it should",
   async (operation, { row, body }) => {
@@ -249,10 +224,6 @@ it.each(Object.entries(matrix))(
   },
   60_000,
 );
-
-it("says of every operation once what it needs of a key", () => {
-  expect(Object.values(keyNeeds).flat().toSorted()).toEqual(Object.keys(matrix).toSorted());
-});
 
 const ofScope: ReadonlySet<string> = new Set(["keyExpired", "keyReadOnly", "keyOfOtherSubject"]);
 const needOf = (operation: string) =>
