@@ -17,6 +17,26 @@ const subjects: Readonly<Record<string, KeySubject>> = {
   "webhook-deliveries": "webhooks",
 };
 
+/** Parts about companies, with or without a file ending: a question about them changes nothing, whatever its method. */
+const ofCompanies: ReadonlySet<string> = new Set([
+  "analyses",
+  "analysis",
+  "companies",
+  "compare",
+  "data",
+  "figures",
+  "imports",
+  "multiples",
+  "narration",
+  "popular",
+  "portfolio",
+  "ratios",
+  "screener",
+  "statements",
+  "technical",
+  "value-through-time",
+]);
+
 /** Parts that no key opens, that tell whose key it is, or that are open to all in the same way: a key needs nothing there. */
 const withoutNeeds: ReadonlySet<string> = new Set([
   "auth",
@@ -29,11 +49,12 @@ const withoutNeeds: ReadonlySet<string> = new Set([
   "wrong-numbers",
 ]);
 
-/** What a question needs of the key that it brings; null: nothing. Questions about companies change nothing, whatever their method. */
+/** What a question needs of the key that it brings; null: nothing. A part without a name here is closed to keys with a scope. */
 export function keyNeedOf(method: string, path: string): KeyNeed | null {
-  const part = /\/v1\/([^/]+)/.exec(path)?.[1] ?? "";
+  const part = /\/v1\/([^/.]+)/.exec(path)?.[1] ?? "";
   if (withoutNeeds.has(part)) return null;
+  if (ofCompanies.has(part)) return { access: "read", subject: "analysis" };
+  const access = method === "GET" || method === "HEAD" ? "read" : "write";
   const subject = Object.hasOwn(subjects, part) ? subjects[part] : undefined;
-  if (subject === undefined) return { access: "read", subject: "analysis" };
-  return { access: method === "GET" || method === "HEAD" ? "read" : "write", subject };
+  return subject === undefined ? { access: "write", subject: null } : { access, subject };
 }

@@ -32,5 +32,5 @@ export type KeyScope = z.infer<typeof KeyScope>;
 
 export const wholeScope: KeyScope = { access: "write", subject: null, expiresOn: null };
 
-/** What an operation asks of a key. */
-export type KeyNeed = { access: KeyAccess; subject: KeySubject };
+/** What an operation asks of a key; `subject` is null where it belongs to none: then the key must be of all. */
+export type KeyNeed = { access: KeyAccess; subject: KeySubject | null };

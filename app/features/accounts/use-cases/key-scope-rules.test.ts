@@ -18,6 +18,7 @@ describe("the scope of a key", () => {
 
   const read = { access: "read", subject: "theses" } as const;
   const write = { access: "write", subject: "theses" } as const;
+  const unnamed = { access: "write", subject: null } as const;
   it.each([
     [wholeScope, write, null],
     [{ ...wholeScope, access: "read" }, read, null],
@@ -25,6 +26,9 @@ describe("the scope of a key", () => {
     [{ ...wholeScope, subject: "theses" }, write, null],
     [{ ...wholeScope, subject: "history" }, read, "keyOfOtherSubject"],
     [{ ...wholeScope, subject: "history" }, null, null],
+    [wholeScope, unnamed, null],
+    [{ ...wholeScope, access: "read" }, unnamed, "keyReadOnly"],
+    [{ ...wholeScope, subject: "theses" }, unnamed, "keyOfOtherSubject"],
     [{ ...wholeScope, expiresOn: "2026-09-01" }, write, null],
     [{ ...wholeScope, expiresOn: "2026-08-31" }, read, "keyExpired"],
     [{ ...wholeScope, expiresOn: "2026-08-31" }, null, "keyExpired"],
