@@ -109,10 +109,12 @@ export function accountData(rig: AccountsRig): void {
       { accountId: id, name: "Mine", currency: "EUR", positions: "KO\t10", changedAt: at },
       1,
     );
-    await thesisStore(kysely).save(
+    const limit = { figure: "operatingMargin", bound: "atLeast", threshold: 0.25, value: 0.3 } as const;
+    const thesis = await thesisStore(kysely).save(
       {
         ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
-        ...{ buyPrice: null, sellPrice: null, currency: "USD", limits: [] },
+        ...{ buyPrice: null, sellPrice: null, currency: "USD" },
+        limits: [{ ...limit, asOf: "2025-12-31", isCrossed: false, crossedAt: null, filing: "2026-02-20" }],
       },
       { most: 1, change: () => at, today: "2026-03-01" },
     );
@@ -142,6 +144,7 @@ export function accountData(rig: AccountsRig): void {
     });
     const chat = { ...first, clientKey: randomUUID(), accountId: null };
     await talks.open({ ...written, kind: "chat", accountId: null, secretHash: "chat", first: chat });
+    return { thesisId: typeof thesis === "object" ? thesis.id : expect.unreachable(thesis) };
   };
 
   it("hang every row that names an account on the account, in tables of today and of tomorrow", async () => {
@@ -155,8 +158,9 @@ export function accountData(rig: AccountsRig): void {
     await accounts.requestReset(visitor(), ana.email);
     await signIn({ password: "wrong horse battery 9" }).catch(() => {});
     await accounts.openCompany({ account, address: "10.9.9.9" }, "KO");
-    await liveOf(account);
-    const before = (await placesOf(database.kysely, [account.id, ana.email])).map((place) => place.split(":")[0]);
+    const { thesisId } = await liveOf(account);
+    const named = [account.id, ana.email, thesisId];
+    const before = (await placesOf(database.kysely, named)).map((place) => place.split(":")[0]);
     expect(before).toEqual(
       expect.arrayContaining([
         "alerts",
@@ -167,13 +171,23 @@ export function accountData(rig: AccountsRig): void {
         "portfolios",
         "share_links",
         "theses",
+        "thesis_limits",
         "versions",
       ]),
     );
+    expect((await accounts.export(account)).thesis_limits).toMatchObject([
+      {
+        thesis_id: thesisId,
+        figure: "operatingMargin",
+        bound: "atLeast",
+        threshold: 0.25,
+        checked_filing: "2026-02-20",
+      },
+    ]);
     await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
     await accounts.close(account, ana.password);
 
-    const traces = [account.id, ana.email, secrets.hashOf(ana.email), secrets.hashOf(token), secrets.hashOf(key)];
+    const traces = [...named, secrets.hashOf(ana.email), secrets.hashOf(token), secrets.hashOf(key)];
     expect(await placesOf(database.kysely, traces)).toEqual([]);
     expect(await database.kysely.selectFrom("removed_accounts").selectAll().execute()).toEqual([
       { id_hash: secrets.hashOf(account.id), removed_at: new Date(start) },
