@@ -95,7 +95,7 @@ export const mail: Messages["mail"] = {
   },
   thesisLimit: {
     subject: "{count, plural, one {A limit} other {# limits}} of your thesis on {name} ({ticker})",
-    text: "The accounts that {name} ({ticker}) filed on {date} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.",
+    text: "The accounts {isDated, select, yes {that {name} ({ticker}) filed on {date}} other {of {name} ({ticker}) to {date}}} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.",
   },
   alert: {
     unknown: "–",

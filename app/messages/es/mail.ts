@@ -94,7 +94,7 @@ export const mail = {
   },
   thesisLimit: {
     subject: "{count, plural, one {Un límite} other {# límites}} de tu tesis de {name} ({ticker})",
-    text: "Las cuentas que {name} ({ticker}) presentó el {date} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.",
+    text: "Las cuentas {isDated, select, yes {que {name} ({ticker}) presentó el {date}} other {de {name} ({ticker}) cerradas el {date}}} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.",
   },
   alert: {
     unknown: "–",

@@ -95,7 +95,7 @@ export const mail: Messages["mail"] = {
   },
   thesisLimit: {
     subject: "{count, plural, one {Un limite} other {# limiti}} della tua tesi su {name} ({ticker})",
-    text: "I bilanci che {name} ({ticker}) ha pubblicato il {date} superano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.",
+    text: "I bilanci {isDated, select, yes {che {name} ({ticker}) ha pubblicato il {date}} other {di {name} ({ticker}) chiusi il {date}}} oltrepassano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.",
   },
   alert: {
     unknown: "–",

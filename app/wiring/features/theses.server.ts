@@ -17,7 +17,7 @@ import { checkLimits } from "../../features/theses/use-cases/check-limits.ts";
 import { thesisWritten } from "../../features/theses/use-cases/keep-thesis.ts";
 import { remindOfReviews } from "../../features/theses/use-cases/remind-of-reviews.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
-import type { CrossedLimits, DueThesis } from "../../features/theses/use-cases/thesis-context.ts";
+import type { CrossedLimits, DueThesis, FilingRead } from "../../features/theses/use-cases/thesis-context.ts";
 import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
 import { accountsRead, limitEvent } from "../../features/theses/use-cases/watched-limits.ts";
 import { ledJob, toldAsState } from "../led-jobs.server.ts";
@@ -127,8 +127,8 @@ export function reviewsReminded({ context, database, log, states, origin }: Remi
         const { marketData, pause } = context();
         const limits = {
           ...{ now, pause, marketData, warn: warnOfLimits, queue: limitQueue(database.kysely) },
-          write: (crossed: CrossedLimits) => writeLimitMail(crossed, origin),
-          eventOf: (crossed: CrossedLimits) => limitEvent(crossed, { at: now(), origin }),
+          write: (crossed: CrossedLimits & FilingRead) => writeLimitMail(crossed, origin),
+          eventOf: (crossed: CrossedLimits & FilingRead) => limitEvent(crossed, { at: now(), origin }),
         };
         return reminded + (await checkLimits(limits, signal));
       }),

@@ -125,7 +125,7 @@ export const limitQueue = (database: Kysely<Tables>): LimitQueue => ({
       );
       if (crossed.length === 0) return false;
       const { ticker, name, email, language, display_name: displayName } = owner;
-      const { mail, event } = await tell({ ticker, name, displayName, language, filing, limits: crossed });
+      const { mail, event } = await tell({ ticker, name, displayName, language, limits: crossed });
       await inside
         .insertInto("outbox")
         .values({

@@ -1,6 +1,6 @@
 import { CompanyUnavailable, type MarketData } from "@valora/market-data";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
-import type { CrossedLimits, LimitQueue } from "./thesis-context.ts";
+import type { CrossedLimits, FilingRead, LimitQueue } from "./thesis-context.ts";
 import { accountsRead, judgedLimit } from "./watched-limits.ts";
 
 type Checking = {
@@ -8,8 +8,8 @@ type Checking = {
   pause(): Promise<void>;
   queue: LimitQueue;
   marketData: Pick<MarketData, "fundamentalsOf">;
-  write(crossed: CrossedLimits): Promise<{ subject: string; text: string }>;
-  eventOf(crossed: CrossedLimits): WrittenEvent;
+  write(crossed: CrossedLimits & FilingRead): Promise<{ subject: string; text: string }>;
+  eventOf(crossed: CrossedLimits & FilingRead): WrittenEvent;
   warn(error: unknown): void;
 };
 
@@ -31,13 +31,17 @@ export async function checkLimits(context: Checking, signal: AbortSignal): Promi
 
 async function checkCompany({ now, queue, marketData, write, eventOf }: Checking, ticker: string): Promise<number> {
   const accounts = accountsRead((await marketData.fundamentalsOf(ticker)).fundamentals);
+  const { filing, isDated } = accounts;
   let told = 0;
-  for (const thesis of await queue.due({ ticker, filing: accounts.filing })) {
+  for (const thesis of await queue.due({ ticker, filing })) {
     const at = now();
     const isTold = await queue.check(thesis, {
-      filing: accounts.filing,
+      filing,
       judge: (limit) => judgedLimit(limit, accounts, at),
-      tell: async (crossed) => ({ mail: await write(crossed), event: eventOf(crossed) }),
+      async tell(limits) {
+        const crossed = { ...limits, filing, isDated };
+        return { mail: await write(crossed), event: eventOf(crossed) };
+      },
       now: at,
     });
     if (isTold) told += 1;

@@ -51,9 +51,11 @@ export type ReviewQueue = {
 export type CrossedLimits = Pick<KeptThesis, "ticker" | "name"> & {
   displayName: string;
   language: string;
-  filing: string;
   limits: readonly KeptLimit[];
 };
+
+/** A filing by its day; where its source dates none, by the end of its last fiscal year. */
+export type FilingRead = { filing: string; isDated: boolean };
 
 export type LimitQueue = {
   /** Companies that have limits of people who are not suspended. */

@@ -2,12 +2,17 @@ import { ratiosOf } from "@valora/valuation/statements";
 import { describe, expect, it } from "vitest";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { type NewThesisLimit, watchedFigureNames, watchedFigures } from "../contracts/thesis-limit.ts";
-import { accountsRead, begunLimit, judgedLimit, limitsWritten } from "./watched-limits.ts";
+import { writeLimitMail } from "../mail/write-limit-mail.ts";
+import type { FilingRead } from "./thesis-context.ts";
+import { accountsRead, begunLimit, judgedLimit, limitEvent, limitsWritten } from "./watched-limits.ts";
 
 const code = (code: string) => expect.objectContaining({ code });
 const now = new Date("2026-09-01T12:00:00Z");
 const margin: NewThesisLimit = { figure: "operatingMargin", bound: "atLeast", threshold: 0.25 };
-const accounts = (filing: string, value: number | null) => ({ filing, asOf: "2025-12-31", figureOf: () => value });
+const accounts = (filing: string, value: number | null) => ({
+  ...{ filing, isDated: true, asOf: "2025-12-31" },
+  figureOf: () => value,
+});
 
 describe("the accounts that limits are held against", () => {
   it("are the ratios of the last fiscal year, in the units of the closed list", async () => {
@@ -24,6 +29,34 @@ describe("the accounts that limits are held against", () => {
           expect(cell.unit === "rate" ? "rate" : "ratio", figure).toBe(watchedFigures[figure]);
       }
     }
+  });
+
+  it("are told with the day of their filing, and with the end of their year where no source dates it", async () => {
+    const { fundamentals } = await testContext().marketData.fundamentalsOf("KO");
+    const undated = {
+      ...{ ...fundamentals, interim: undefined },
+      statements: fundamentals.statements.map((statement) => ({ ...statement, filedAt: null })),
+    };
+    const told = async (accounts: FilingRead, language: string) => {
+      const limits = [begunLimit(margin, { ...accounts, asOf: "2025-12-31", figureOf: () => 0.2 }, now)];
+      const crossed = { ...accounts, ticker: "KO", name: "Coca-Cola", displayName: "Ana", language, limits };
+      const event = JSON.parse(limitEvent(crossed, { at: now, origin: "https://valora.example" }).body);
+      const { text } = await writeLimitMail(crossed, "https://valora.example");
+      return [event.data.filedAt, text.replaceAll("\u00a0", " ").split("\n\n")[1]];
+    };
+    const read = accountsRead(undated);
+    expect(read).toMatchObject({ filing: read.asOf, isDated: false });
+    expect(accountsRead(fundamentals).isDated).toBe(true);
+    const [dated, notDated] = [true, false].map((isDated) => ({ filing: "2025-12-31", isDated }));
+    if (dated === undefined || notDated === undefined) return expect.unreachable("two filings");
+    expect([await told(dated, "es"), await told(notDated, "es"), await told(notDated, "en")]).toEqual([
+      ["2025-12-31", "Las cuentas que Coca-Cola (KO) presentó el 31 dic 2025 cruzan un límite de tu tesis:"],
+      [null, "Las cuentas de Coca-Cola (KO) cerradas el 31 dic 2025 cruzan un límite de tu tesis:"],
+      [null, "The accounts of Coca-Cola (KO) to 31 Dec 2025 cross a limit of your thesis:"],
+    ]);
+    expect((await told(notDated, "it"))[1]).toBe(
+      "I bilanci di Coca-Cola (KO) chiusi il 31 dic 2025 oltrepassano un limite della tua tesi:",
+    );
   });
 });
 

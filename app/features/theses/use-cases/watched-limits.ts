@@ -10,12 +10,10 @@ import {
   type WatchedFigure,
   watchedFigures,
 } from "../contracts/thesis-limit.ts";
-import type { CrossedLimits, KeptLimit } from "./thesis-context.ts";
+import type { CrossedLimits, FilingRead, KeptLimit } from "./thesis-context.ts";
 
 /** The accounts of a company as its newest filing has left them. */
-export type AccountsRead = {
-  /** The day of that filing; where none is dated, the end of the last fiscal year. */
-  filing: string;
+export type AccountsRead = FilingRead & {
   /** End of the fiscal year of the figures. */
   asOf: string | null;
   figureOf(figure: WatchedFigure): number | null;
@@ -24,8 +22,10 @@ export type AccountsRead = {
 export function accountsRead(fundamentals: Fundamentals): AccountsRead {
   const { ratios, years } = ratiosOf(fundamentals, []);
   const asOf = years.at(-1) ?? null;
+  const filedAt = newestFiling(fundamentals)?.filedAt;
   return {
-    filing: newestFiling(fundamentals)?.filedAt ?? asOf ?? "",
+    filing: filedAt ?? asOf ?? "",
+    isDated: filedAt !== undefined,
     asOf,
     figureOf: (figure) => ratios.find(({ name }) => name === figure)?.cells.at(-1)?.value ?? null,
   };
@@ -61,11 +61,11 @@ export function judgedLimit(limit: KeptLimit, { filing, asOf, figureOf }: Accoun
 
 /** The event that programs are told of. */
 export const limitEvent = (
-  { ticker, name, filing, limits }: CrossedLimits,
+  { ticker, name, filing, isDated, limits }: CrossedLimits & FilingRead,
   { at, origin }: { at: Date; origin: string },
 ): WrittenEvent =>
   writtenEvent("thesis.limit", at, {
-    ...{ ticker, name, filedAt: filing },
+    ...{ ticker, name, filedAt: isDated ? filing : null },
     limits: limits.map(({ figure, bound, threshold, value, asOf }) => ({ figure, bound, threshold, value, asOf })),
     page: new URL(`/theses/${encodeURIComponent(ticker)}`, origin).href,
   });
