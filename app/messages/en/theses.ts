@@ -51,7 +51,7 @@ export const theses: Messages["theses"] = {
   limitThreshold: "Limit",
   limitsTitle: "Limits you watch",
   limitLine: "{bound, select, atLeast {{figure} ≥ {threshold}} other {{figure} ≤ {threshold}}}",
-  limitUnknown: "the latest accounts do not tell",
+  limitUnknown: "the latest accounts do not give this figure",
   limitState: "{state, select, crossed {limit crossed} other {kept}}",
   crossedCount: "{count, plural, one {# limit crossed} other {# limits crossed}}",
   keptNow: "What is saved now",

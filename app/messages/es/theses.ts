@@ -49,7 +49,7 @@ export const theses = {
   limitThreshold: "Límite",
   limitsTitle: "Límites que vigilas",
   limitLine: "{bound, select, atLeast {{figure} ≥ {threshold}} other {{figure} ≤ {threshold}}}",
-  limitUnknown: "las últimas cuentas no lo dicen",
+  limitUnknown: "las últimas cuentas no dan esta cifra",
   limitState: "{state, select, crossed {límite cruzado} other {se cumple}}",
   crossedCount: "{count, plural, one {# límite cruzado} other {# límites cruzados}}",
   keptNow: "Lo que hay guardado ahora",

@@ -51,7 +51,7 @@ export const theses: Messages["theses"] = {
   limitThreshold: "Limite",
   limitsTitle: "Limiti che sorvegli",
   limitLine: "{bound, select, atLeast {{figure} ≥ {threshold}} other {{figure} ≤ {threshold}}}",
-  limitUnknown: "gli ultimi bilanci non lo dicono",
+  limitUnknown: "gli ultimi bilanci non danno questa cifra",
   limitState: "{state, select, crossed {limite oltrepassato} other {rispettato}}",
   crossedCount: "{count, plural, one {# limite oltrepassato} other {# limiti oltrepassati}}",
   keptNow: "Quello che è salvato adesso",

@@ -2,9 +2,11 @@ import { useTranslations } from "use-intl";
 import type { Thesis } from "../../../features/theses/contracts/thesis.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
+import type { NamedFigure } from "./limit-fields.tsx";
+import { LimitList } from "./watched-limits.tsx";
 
 /** What is saved now, as it was written, beside what was typed and would take its place. */
-export function KeptThesis({ thesis }: { thesis: Thesis }) {
+export function KeptThesis({ thesis, watched }: { thesis: Thesis; watched: readonly NamedFigure[] }) {
   const t = useTranslations("theses");
   const formats = useFormats();
   const momentOf = useMoments();
@@ -26,6 +28,11 @@ export function KeptThesis({ thesis }: { thesis: Thesis }) {
           ),
       )}
       <p className="mt-3">{t("keptPrices", { buy: priceOf(buyPrice), sell: priceOf(sellPrice), review })}</p>
+      {thesis.limits.length > 0 && (
+        <div className="mt-3">
+          <LimitList limits={thesis.limits} figures={watched} />
+        </div>
+      )}
     </section>
   );
 }

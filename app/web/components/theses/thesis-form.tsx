@@ -47,7 +47,7 @@ export function ThesisForm({ subject: { ticker, currency }, thesis, names, watch
     >
       <input type="hidden" name="changedAt" value={changedAt ?? ""} />
       <input type="hidden" name="currency" value={pricedIn} />
-      {isConflict && thesis !== null && <KeptThesis thesis={thesis} />}
+      {isConflict && thesis !== null && <KeptThesis thesis={thesis} watched={watched} />}
       <TextAreaField
         label={t("thesis")}
         name="thesis"
