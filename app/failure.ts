@@ -61,6 +61,7 @@ const statusByCode = {
   timeZoneUnknown: 400,
   idempotencyKeyInvalid: 400,
   thesisFigureUnknown: 400,
+  thesisLimitIncomplete: 400,
   thesisLimitTwice: 400,
   contentRequired: 400,
   contentTooLong: 400,

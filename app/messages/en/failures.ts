@@ -186,6 +186,7 @@ export const failures = {
   slugTaken: "There is a text with that address in that language already.",
   editConflict: "Another version was saved while you were writing. Yours is still here, not saved.",
   thesisGone: "This thesis was deleted while you were writing. Yours is still here: saving it brings it back.",
+  thesisLimitIncomplete: "A limit lacks its number: enter it or choose “No limit”.",
   thesisLimitTwice: "The same figure has two limits of the same kind: keep one.",
   tooManyThesisLimits: "A thesis takes up to {maximum} limits.",
   emailUnchanged: "That is your address already.",

@@ -190,6 +190,7 @@ export const failures = {
   slugTaken: "Ya hay un texto con esa dirección en ese idioma.",
   editConflict: "Se ha guardado otra versión mientras escribías. La tuya sigue aquí, sin guardar.",
   thesisGone: "Esta tesis se ha borrado mientras escribías. Lo tuyo sigue aquí: si lo guardas, vuelve a existir.",
+  thesisLimitIncomplete: "A un límite le falta su número: escríbelo o elige «Sin límite».",
   thesisLimitTwice: "La misma cifra tiene dos límites del mismo tipo: deja uno.",
   tooManyThesisLimits: "Una tesis admite hasta {maximum} límites.",
   emailUnchanged: "Esa ya es tu dirección.",

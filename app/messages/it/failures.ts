@@ -194,6 +194,7 @@ export const failures = {
   slugTaken: "C’è già un testo con questo indirizzo in questa lingua.",
   editConflict: "Mentre scrivevi è stata salvata un’altra versione. La tua è ancora qui, non salvata.",
   thesisGone: "Mentre scrivevi questa tesi è stata eliminata. La tua è ancora qui: se la salvi, torna a esistere.",
+  thesisLimitIncomplete: "A un limite manca il numero: scrivilo o scegli «Nessun limite».",
   thesisLimitTwice: "La stessa cifra ha due limiti dello stesso tipo: tienine uno.",
   tooManyThesisLimits: "Una tesi ammette fino a {maximum} limiti.",
   emailUnchanged: "Quello è già il tuo indirizzo.",

@@ -1,3 +1,4 @@
+import { Failure } from "../../failure.ts";
 import {
   limitBounds,
   mostLimits,
@@ -15,14 +16,15 @@ export const limitFieldNames: readonly string[] = places.flatMap((place) =>
 
 const PERCENT = 100;
 
-/** The limits of a form: a row without a figure or a number is none, and a rate is typed in percent. */
+/** The limits of a form: a row without a figure is none, and a rate is typed in percent. Throws `thesisLimitIncomplete`. */
 export function limitsTyped(field: (name: string) => string): NewThesisLimit[] {
   return places.flatMap((place) => {
     const figure = watchedFigureNames.find((each) => each === field(`limitFigure${place}`));
     const typed = field(`limitThreshold${place}`).trim();
-    if (figure === undefined || typed === "") return [];
+    if (figure === undefined) return [];
     const bound = limitBounds.find((each) => each === field(`limitBound${place}`)) ?? "atLeast";
-    const number = Number(typed.replace(",", "."));
+    const number = typed === "" ? Number.NaN : Number(typed.replace(",", "."));
+    if (Number.isNaN(number)) throw new Failure("thesisLimitIncomplete");
     return [{ figure, bound, threshold: watchedFigures[figure] === "rate" ? number / PERCENT : number }];
   });
 }

@@ -26,7 +26,7 @@ const PRECISION = 12;
 const written = ({ figure, threshold }: Thesis["limits"][number]): string =>
   String(watchedFigures[figure] === "rate" ? Number((threshold * PERCENT).toPrecision(PRECISION)) : threshold);
 
-/** Rows of limits; one without a figure or a number sets none. */
+/** Rows of limits; one without a figure sets none. */
 export function LimitFields({ figures, limits, typed, error }: LimitFieldsProps) {
   const t = useTranslations("theses");
   const rows = Array.from({ length: mostLimits }, (_, place) => {

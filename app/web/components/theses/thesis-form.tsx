@@ -11,7 +11,7 @@ import { LimitFields, type NamedFigure } from "./limit-fields.tsx";
 import { addressOfThesis } from "./thesis-table.tsx";
 
 const ofText: readonly FailureCode[] = ["messageTooLong", "thesisFigureUnknown"];
-const ofLimits: readonly FailureCode[] = ["thesisLimitTwice", "tooManyThesisLimits"];
+const ofLimits: readonly FailureCode[] = ["thesisLimitIncomplete", "thesisLimitTwice", "tooManyThesisLimits"];
 const ofDay: readonly FailureCode[] = ["dateInvalid"];
 
 type ThesisFormProps = {

@@ -144,12 +144,7 @@ describe("the pages of theses", () => {
     const { asked, kept } = memory();
     const row = { limitFigure0: "operatingMargin", limitBound0: "atLeast", limitThreshold0: "25" };
     const other = { limitFigure3: "netDebtToEbitda", limitBound3: "atMost", limitThreshold3: "0,5" };
-    const empty = {
-      limitFigure1: "netMargin",
-      limitThreshold1: " ",
-      limitFigure2: "constructor",
-      limitThreshold2: "1",
-    };
+    const empty = { limitFigure1: "", limitThreshold1: "9", limitFigure2: "constructor", limitThreshold2: "1" };
     expect((await send("/theses/KO", { ...form, ...row, ...other, ...empty }, asked)).status).toBe(303);
     expect(kept[0]?.limits).toMatchObject([
       { figure: "operatingMargin", bound: "atLeast", threshold: 0.25, isCrossed: false, value: expect.any(Number) },
@@ -165,10 +160,11 @@ describe("the pages of theses", () => {
       code: "thesisLimitTwice",
       typed: { limitThreshold1: "30" },
     });
-    const wild = { ...row, limitThreshold0: "many" };
-    expect((await send("/theses/KO", { ...form, changedAt: NOW, ...wild }, asked)).data).toMatchObject({
-      code: "outOfRange",
-    });
+    const refused = async (limitThreshold0: string) =>
+      (await send("/theses/KO", { ...form, changedAt: NOW, ...row, limitThreshold0 }, asked)).data;
+    for (const typed of ["many", " "])
+      expect(await refused(typed)).toMatchObject({ code: "thesisLimitIncomplete", typed: { limitThreshold0: typed } });
+    expect(await refused("200000")).toMatchObject({ code: "outOfRange" });
   });
 
   it("are read with a name that has left the list of figures, which says that it has no figure", async () => {
