@@ -31,9 +31,9 @@ export const account = {
     submit: "Usar esta dirección",
   },
   emailStop: {
-    title: "Parar el cambio de dirección",
+    title: "Cancelar el cambio de dirección",
     lead: "Tu cuenta conserva la dirección de antes. Si el cambio ya estaba hecho, se deshace y se cierran todas las sesiones.",
-    submit: "Parar el cambio",
+    submit: "Cancelar el cambio",
   },
   reset: {
     title: "Una contraseña nueva",
@@ -127,7 +127,8 @@ export const account = {
     emailTitle: "Dirección",
     emailLead: "Entras con {email}.",
     newEmail: "Dirección nueva",
-    newEmailHint: "Le enviaremos un enlace: hasta que lo abras, no cambia nada. A la de ahora le diremos cómo pararlo.",
+    newEmailHint:
+      "Le enviaremos un enlace: hasta que lo abras, no cambia nada. A la actual le diremos cómo cancelarlo.",
     changeEmail: "Cambiar la dirección",
     passwordTitle: "Contraseña",
     currentPassword: "Contraseña actual",
@@ -149,7 +150,7 @@ export const account = {
     keyNameHint: "Para reconocerla: «hoja de cálculo», «servidor de casa».",
     keyAccess: "Qué puede hacer",
     keyAccesses: "{access, select, read {Solo leer} other {Leer y cambiar}}",
-    keySubject: "De qué",
+    keySubject: "Sobre qué",
     keySubjects:
       "{subject, select, analysis {Análisis y datos de empresas} history {Historial} policies {Políticas} watchlist {Empresas que sigues y sus avisos} versions {Versiones guardadas} theses {Tesis} shareLinks {Enlaces para compartir} portfolios {Carteras} jobs {Análisis programados} webhooks {Webhooks} other {Todo}}",
     keyExpiresOn: "Último día (opcional)",
@@ -164,7 +165,7 @@ export const account = {
     jobsLink: "Ver los análisis programados",
     webhooks: "Webhooks",
     webhooksLead:
-      "Un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues y las respuestas a tus señalamientos.",
+      "Un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues, los límites cruzados de tus tesis, el final de tus análisis programados y las respuestas a tus señalamientos.",
     webhooksLink: "Ver los webhooks",
     keyEnding: "Termina en",
     created: "Creada",

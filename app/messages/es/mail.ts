@@ -52,7 +52,7 @@ export const mail = {
   },
   emailNotice: {
     subject: "Se ha pedido otra dirección para tu cuenta de Valora",
-    text: "Alguien con acceso a tu cuenta ha pedido cambiar la dirección con la que entras. Si has sido tú, confírmalo desde la dirección nueva.\n\nSi no has sido tú, páralo aquí. Vale durante 7 días, también si el cambio ya se ha confirmado:\n\n{emailStopLink}",
+    text: "Alguien con acceso a tu cuenta ha pedido cambiar la dirección con la que entras. Si has sido tú, confírmalo desde la dirección nueva.\n\nSi no has sido tú, cancélalo aquí. Vale durante 7 días, también si el cambio ya se ha confirmado:\n\n{emailStopLink}",
   },
   emailTaken: {
     subject: "Tu dirección ya tiene cuenta en Valora",
@@ -63,7 +63,7 @@ export const mail = {
     text: "Desde ahora entras en Valora con esta dirección:\n\n{signInLink}",
   },
   emailStopped: {
-    subject: "El cambio de dirección se ha parado",
+    subject: "El cambio de dirección se ha cancelado",
     text: "La dirección de tu cuenta de Valora es esta. Si el cambio no lo pediste tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
   },
   academic: {

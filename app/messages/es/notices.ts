@@ -23,7 +23,7 @@ export const notices = {
   keyRevoked: { title: "Clave revocada", text: "Los programas que la usan ya no entran" },
   emailChangeAsked: { title: "Mira tu correo", text: "Hemos escrito a la dirección nueva" },
   emailChanged: { title: "Dirección cambiada", text: "Entra con la nueva" },
-  emailChangeStopped: { title: "Cambio parado", text: "Tu dirección es la de antes" },
+  emailChangeStopped: { title: "Cambio cancelado", text: "Tu dirección es la de antes" },
   policySaved: { title: "Política guardada", text: "Vale desde ahora" },
   policyDeleted: { title: "Política borrada", text: "Tus análisis ya no la usan" },
   accountClosed: { title: "Cuenta borrada", text: "Ya no guardamos nada tuyo" },

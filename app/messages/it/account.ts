@@ -33,9 +33,9 @@ export const account: Messages["account"] = {
     submit: "Usa questo indirizzo",
   },
   emailStop: {
-    title: "Ferma il cambio di indirizzo",
-    lead: "Il tuo account mantiene l’indirizzo che aveva. Se il cambio era già fatto, si annulla e si chiudono tutte le sessioni.",
-    submit: "Ferma il cambio",
+    title: "Annulla il cambio di indirizzo",
+    lead: "Il tuo account mantiene l’indirizzo che aveva. Se il cambio era già fatto, si torna indietro e si chiudono tutte le sessioni.",
+    submit: "Annulla il cambio",
   },
   reset: {
     title: "Una nuova password",
@@ -129,7 +129,8 @@ export const account: Messages["account"] = {
     emailTitle: "Indirizzo",
     emailLead: "Accedi con {email}.",
     newEmail: "Nuovo indirizzo",
-    newEmailHint: "Gli inviamo un link: finché non lo apri, non cambia niente. A quello attuale diciamo come fermarlo.",
+    newEmailHint:
+      "Gli inviamo un link: finché non lo apri, non cambia niente. A quello attuale diciamo come annullarlo.",
     changeEmail: "Cambia l’indirizzo",
     passwordTitle: "Password",
     currentPassword: "Password attuale",
@@ -152,7 +153,7 @@ export const account: Messages["account"] = {
     keyNameHint: "Per riconoscerla: «foglio di calcolo», «server di casa».",
     keyAccess: "Che cosa può fare",
     keyAccesses: "{access, select, read {Solo leggere} other {Leggere e modificare}}",
-    keySubject: "Di che cosa",
+    keySubject: "Su che cosa",
     keySubjects:
       "{subject, select, analysis {Analisi e dati delle società} history {Cronologia} policies {Politiche} watchlist {Società che segui e i loro avvisi} versions {Versioni salvate} theses {Tesi} shareLinks {Link di condivisione} portfolios {Portafogli} jobs {Analisi programmate} webhooks {Webhook} other {Tutto}}",
     keyExpiresOn: "Ultimo giorno (facoltativo)",
@@ -167,7 +168,7 @@ export const account: Messages["account"] = {
     jobsLink: "Vedi le analisi programmate",
     webhooks: "Webhook",
     webhooksLead:
-      "Un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui e le risposte alle tue segnalazioni.",
+      "Un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui, i limiti oltrepassati delle tue tesi, la fine delle tue analisi programmate e le risposte alle tue segnalazioni.",
     webhooksLink: "Vedi i webhook",
     keyEnding: "Finisce con",
     created: "Creata",

@@ -53,7 +53,7 @@ export const mail: Messages["mail"] = {
   },
   emailNotice: {
     subject: "È stato chiesto un altro indirizzo per il tuo account Valora",
-    text: "Una persona con accesso al tuo account ha chiesto di cambiare l’indirizzo con cui accedi. Se sei stato tu, confermalo dal nuovo indirizzo.\n\nSe non sei stato tu, fermalo qui. Vale per 7 giorni, anche se il cambio è già confermato:\n\n{emailStopLink}",
+    text: "Una persona con accesso al tuo account ha chiesto di cambiare l’indirizzo con cui accedi. Se sei stato tu, confermalo dal nuovo indirizzo.\n\nSe non sei stato tu, annullalo qui. Vale per 7 giorni, anche se il cambio è già confermato:\n\n{emailStopLink}",
   },
   emailTaken: {
     subject: "Il tuo indirizzo ha già un account Valora",
@@ -64,7 +64,7 @@ export const mail: Messages["mail"] = {
     text: "Da adesso accedi a Valora con questo indirizzo:\n\n{signInLink}",
   },
   emailStopped: {
-    subject: "Il cambio di indirizzo è stato fermato",
+    subject: "Il cambio di indirizzo è stato annullato",
     text: "L’indirizzo del tuo account Valora è questo. Se non hai chiesto tu il cambio, imposta subito un’altra password:\n\n{resetLink}",
   },
   academic: {

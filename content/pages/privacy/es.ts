@@ -38,7 +38,7 @@ export const page: Text = {
         "Si activas la verificación en dos pasos, la clave de tu aplicación, cifrada, y las huellas de tus códigos de recuperación.",
         "Si añades llaves de acceso, su parte pública, el nombre que les pongas y cuándo se usaron.",
         "Las carteras que guardes: su nombre, sus posiciones y lo que costaron, hasta que las borres.",
-        "Si pides cambiar de dirección, la nueva y la anterior durante 7 días, para que desde la anterior se pueda parar.",
+        "Si pides cambiar de dirección, la nueva y la anterior durante 7 días, para que desde la anterior se pueda cancelar.",
         "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",
         "Si pagas un plan: los números con que Stripe nombra el pago y la suscripción, su estado y hasta cuándo llega; y la dirección de tu universidad, si la confirmas. Qué plan se te ha dado y cuándo. La tarjeta y las facturas están en Stripe, que recibe tu dirección; no pasan por aquí.",
         "Tu historial: los análisis que ves con tu sesión iniciada, con su resultado. Lo borras cuando quieras, línea a línea o entero. Y las empresas que has abierto en el día, donde tu plan las cuenta.",

@@ -38,7 +38,7 @@ export const page: Text = {
         "Se attivi la verifica in due passaggi, la chiave della tua app, cifrata, e le impronte dei tuoi codici di recupero.",
         "Se aggiungi passkey, la loro parte pubblica, il nome che dai loro e quando sono state usate.",
         "I portafogli che conservi: nome, posizioni e quanto sono costati, finché non li elimini.",
-        "Se chiedi di cambiare indirizzo, quello nuovo e quello precedente per 7 giorni, perché dal precedente si possa fermare.",
+        "Se chiedi di cambiare indirizzo, quello nuovo e quello precedente per 7 giorni, perché dal precedente si possa annullare.",
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",
         "Se paghi un piano: i numeri con cui Stripe indica il pagamento e l’abbonamento, il suo stato e fino a quando arriva; e l’indirizzo della tua università, se lo confermi. Quale piano ti è stato dato e quando. La carta e le fatture sono su Stripe, che riceve il tuo indirizzo; non passano da qui.",
         "La tua cronologia: le analisi che vedi dopo aver effettuato l’accesso, con il loro risultato. La elimini quando vuoi, riga per riga o tutta. E le società che hai aperto nel giorno, dove il tuo piano le conta.",
