@@ -175,15 +175,17 @@ export function accountData(rig: AccountsRig): void {
         "versions",
       ]),
     );
-    expect((await accounts.export(account)).thesis_limits).toMatchObject([
-      {
-        thesis_id: thesisId,
-        figure: "operatingMargin",
-        bound: "atLeast",
-        threshold: 0.25,
-        checked_filing: "2026-02-20",
-      },
-    ]);
+    expect(await accounts.export(account)).toMatchObject({
+      thesis_limits: [
+        {
+          thesis_id: thesisId,
+          figure: "operatingMargin",
+          bound: "atLeast",
+          threshold: 0.25,
+          checked_filing: "2026-02-20",
+        },
+      ],
+    });
     await expect(accounts.close(account, "wrong horse battery 9")).rejects.toEqual(code("passwordWrong"));
     await accounts.close(account, ana.password);
 
