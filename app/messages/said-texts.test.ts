@@ -51,6 +51,17 @@ describe("what is said of a company without a signal", () => {
     expect(texts.more.join(" ")).toContain("El crecimiento por sí solo no explica el precio");
   });
 
+  it.each([
+    ["es", "da como mínimo"],
+    ["en", "never falls below"],
+    ["it", "non scende sotto"],
+  ] as const)("says of a price below all values that growth gives how low these go, in %s", async (language, words) => {
+    const { said, texts } = await textsOf("VOW3.DE", language);
+    expect(said.asks?.lowestByGrowth ?? 0).toBeGreaterThan(said.price);
+    expect(texts.lead.join(" ")).toContain(words);
+    expect(texts.lead.join(" ")).toContain(formatsFor(language).price(said.asks?.lowestByGrowth ?? 0, "EUR"));
+  });
+
   it("tells once what keeps every method from a value, and until when", async () => {
     const { texts } = await textsOf("RIVN", "en");
     expect(texts.lead).toEqual([]);

@@ -57,11 +57,13 @@ function growsTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
 
 /** How far growth alone, or margin alone, can bring the value, where growth alone does not bring it to the price. */
 function limitTexts({ asks, price }: WhatCanBeSaid, words: Words): string[] {
-  if (asks?.highestByGrowth == null) return [];
+  const end = asks?.highestByGrowth ?? asks?.lowestByGrowth ?? null;
+  if (asks === null || end === null) return [];
   const { t, formats, currency } = words;
   const limit = t("said.asks.limit", {
+    side: asks.highestByGrowth === null ? "above" : "below",
     method: t(`methods.${asks.method}.name`).toLowerCase(),
-    highest: formats.price(Math.max(0, asks.highestByGrowth), currency),
+    end: formats.price(Math.max(0, end), currency),
     price: formats.price(price, currency),
   });
   return [limit, ...marginText(asks, words)];
@@ -81,10 +83,11 @@ function signOf(growth: number): "plus" | "minus" | "zero" {
   return growth > 0 ? "plus" : "minus";
 }
 
-function marginText({ margin }: PriceAsks, { t, formats }: Words): string[] {
+function marginText({ margin, highestByGrowth }: PriceAsks, { t, formats }: Words): string[] {
   if (margin === null) return [];
   const { asked, used } = margin;
-  if (asked.kind !== "root") return asked.kind === "none" ? [t("said.asks.noMargin")] : [];
+  if (asked.kind === "none" && highestByGrowth !== null) return [t("said.asks.noMargin")];
+  if (asked.kind !== "root") return [];
   return [t("said.asks.margin", { margin: formats.percent(asked.value), used: formats.percent(used) })];
 }
 

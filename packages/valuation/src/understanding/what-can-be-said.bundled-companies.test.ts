@@ -52,6 +52,17 @@ describe("what can be said of the bundled companies without a signal", () => {
     }
   });
 
+  it("says, where growth alone does not explain the price, on which side of it all values lie", () => {
+    const sides = [...all.values()].flatMap(({ file, said }) => {
+      const { highestByGrowth = null, lowestByGrowth = null } = said?.asks ?? {};
+      const price = said?.price ?? 1;
+      expect(highestByGrowth ?? 0, file.fundamentals.ticker).toBeLessThan(price);
+      expect(lowestByGrowth ?? Number.POSITIVE_INFINITY, file.fundamentals.ticker).toBeGreaterThan(price);
+      return [highestByGrowth === null ? [] : ["below"], lowestByGrowth === null ? [] : ["above"]].flat();
+    });
+    expect(new Set(sides)).toEqual(new Set(["below", "above"]));
+  });
+
   it("is, of a price that growth explains, the growth at which the engine gives the price", () => {
     for (const ticker of ["SNDK", "STX"]) {
       const company = told(ticker);

@@ -35,8 +35,10 @@ export type PriceAsks = {
   /** Whether that supposes the margin of its industry, as it earns nothing in an ordinary year. */
   isSupposed: boolean;
   growth: GrowthAsked | null;
-  /** The most that growth alone can make of the value; null where some growth reaches the price. */
+  /** The most that growth alone can make of the value, where that is below the price; else null. */
   highestByGrowth: PerShare | null;
+  /** The least that growth alone can make of the value, where that is above the price; else null. */
+  lowestByGrowth: PerShare | null;
   margin: { asked: Implied; used: Rate } | null;
 };
 
@@ -132,11 +134,20 @@ function asksOf(model: FlowModel, told: Told): PriceAsks {
         method === model.method && outcome.kind === "estimate" && outcome.notVotingReason === "pathSupposed",
     ),
     growth: first === null ? null : growthAsked(model, told, first),
-    highestByGrowth: growth.kind === "none" ? (growth.attainable?.highest ?? null) : null,
+    ...beyondGrowth(growth, price),
     margin:
       margin.kind === "unavailable" || model.levers.margin === undefined
         ? null
         : { asked: margin, used: model.levers.margin },
+  };
+}
+
+/** The end of the values that growth can make, where all of them lie on one side of the price. */
+function beyondGrowth(growth: Implied, price: PerShare): Pick<PriceAsks, "highestByGrowth" | "lowestByGrowth"> {
+  const attainable = growth.kind === "none" ? growth.attainable : null;
+  return {
+    highestByGrowth: attainable !== null && attainable.highest < price ? attainable.highest : null,
+    lowestByGrowth: attainable !== null && attainable.lowest > price ? attainable.lowest : null,
   };
 }
 

@@ -43,8 +43,10 @@ export const WithoutSignal = z
         /** The value supposes the margin of its industry, as the company earns nothing in an ordinary year. */
         isSupposed: z.boolean(),
         growth: GrowthAsked.nullable(),
-        /** The most that growth alone can make of the value; null where some growth reaches the price. */
+        /** The most that growth alone can make of the value, where that is below the price. */
         highestByGrowth: number,
+        /** The least that growth alone can make of the value, where that is above the price. */
+        lowestByGrowth: number,
         margin: z.object({ asked: Implied, used: z.number() }).nullable(),
       })
       .nullable(),
