@@ -1,5 +1,5 @@
+import { localTime } from "../../../core/shared/contracts/local-time.ts";
 import type { NamedBackup } from "./backup-names.ts";
-import { localTime } from "./local-time.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 const keptOf = { days: 7, weeks: 4, months: 6 } as const;

@@ -1,4 +1,4 @@
-import { localTime } from "./local-time.ts";
+import { localTime } from "../../../core/shared/contracts/local-time.ts";
 
 type Schedule = { at: string; timeZone: string };
 
