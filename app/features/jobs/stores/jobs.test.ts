@@ -36,6 +36,9 @@ onEachOwnDatabase("jobs", "jobs", ({ database, anotherProcess }) => {
     const changed = await jobs.change(ana(), { id: job.id, name: "Soda", timeZone: "America/New_York" });
     expect(changed).toMatchObject({ name: "Soda", question: "wacc=0.09", companies: daily.companies });
     expect(changed.nextRuns[0]).toBe("2026-11-20T13:00:00.000Z");
+    const reason = `note.wacc=${"ñ".repeat(150)}`;
+    const noted = await jobs.change(ana(), { id: job.id, question: `wacc=0.09&${reason}` });
+    expect(await jobs.change(ana(), { id: job.id, isPaused: true })).toMatchObject({ question: noted.question });
     await jobs.remove(ana(), job.id);
     await expect(jobs.read(ana(), job.id)).rejects.toEqual(code("notFound"));
   });
@@ -57,6 +60,8 @@ onEachOwnDatabase("jobs", "jobs", ({ database, anotherProcess }) => {
     ["outOfRange", { question: "wacc=9" }],
     ["paramUnknown", { question: "asOf=2020-01-01" }],
     ["jobQuestionTooLong", { question: "x".repeat(1_001) }],
+    // As it is kept, each of these letters takes six characters.
+    ["jobQuestionTooLong", { question: `wacc=0.09&note.wacc=${"ñ".repeat(200)}` }],
     ["jobScheduleInvalid", { cron: "at eight" }],
     ["jobScheduleNever", { cron: "0 8 31 2 *" }],
     ["jobScheduleTooOften", { cron: "*/5 * * * *" }],

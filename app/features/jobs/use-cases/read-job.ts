@@ -50,9 +50,11 @@ function readCompanies(companies: JobCompanies, maximum: number): JobCompanies {
   return { kind: "list", tickers: once };
 }
 
+const questionTooLong = () => new Failure("jobQuestionTooLong", { maximum: longestJobQuestion });
+
 /** What an address asks, be it whole, or its parameters alone. */
 function entriesOf(address: string): Entries {
-  if (address.length > longestJobQuestion) throw new Failure("jobQuestionTooLong", { maximum: longestJobQuestion });
+  if (address.length > longestJobQuestion) throw questionTooLong();
   const text = address.trim().replace(/#.*$/, "");
   const isPlace = /^(?:\/|https?:)/.test(text);
   const place = text.indexOf("?");
@@ -64,7 +66,12 @@ const ofReader: ReadonlySet<string> = new Set(["page", "limit", "columns", "lang
 
 const addressOf = (address: string): string => written(entriesOf(address).filter(([name]) => !ofReader.has(name)));
 
-const written = (entries: Entries): string => searchText(entries).replace(/^\?/, "");
+/** In the one form in which they are kept, and read at each run: letters that it escapes make it longer than it was typed. */
+function written(entries: Entries): string {
+  const text = searchText(entries).replace(/^\?/, "");
+  if (text.length > longestJobQuestion) throw questionTooLong();
+  return text;
+}
 
 /** A kept screen as it is asked at a run. */
 export const readScreen = (address: string, limit = 1): ScreenerQuery =>
