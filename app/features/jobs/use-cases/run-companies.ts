@@ -10,6 +10,7 @@ import type { ScreenerQuery } from "../../../core/lists/contracts/screener.ts";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import { localTime } from "../../../core/shared/contracts/local-time.ts";
 import type { JobLimits } from "../contracts/job-limits.ts";
 import type { RunReading } from "../contracts/job-runs.ts";
 import type { JobFormat } from "../contracts/jobs.ts";
@@ -77,14 +78,17 @@ export type FilesContext = CompaniesContext & {
   sheetOf(query: AnalysisQuery, language: string): Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** The table of a run, and a sheet of each company that has a value, as its deliveries ask. `beforeEach` is awaited before each sheet. */
+/**
+ * The table of a run, and a sheet of each company that has a value, as its deliveries ask, named by the day of its schedule's clock.
+ * `beforeEach` is awaited before each sheet.
+ */
 export async function filesOf(
   context: FilesContext,
   run: DueRun,
   { found, beforeEach }: { found: Found; beforeEach(): Promise<void> },
 ): Promise<StoredFile[]> {
   const asked: ReadonlySet<JobFormat | null> = new Set([run.deliveries.mail, run.deliveries.file]);
-  const day = run.dueAt.toISOString().slice(0, 10);
+  const { day } = localTime(run.dueAt, run.timeZone);
   const files: StoredFile[] = [];
   if (asked.has("csv"))
     files.push({ name: `valora-${day}.csv`, format: "csv", content: new TextEncoder().encode(context.tableOf(found)) });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import { Failure } from "../../../failure.ts";
+import { reading } from "../stores/job-setup-contract.ts";
+import type { DueRun } from "./job-context.ts";
+import { type FilesContext, filesOf } from "./run-companies.ts";
+
+const run = (changes: Partial<DueRun> = {}): DueRun => ({
+  ...{ id: "", jobId: "", accountId: "", attempts: 1, failures: 0, dueAt: new Date("2026-11-20T23:30:00Z") },
+  ...{ name: "Drinks", question: "scenario=conservative", cron: "30 0 * * *", timeZone: "Europe/Madrid" },
+  companies: { kind: "list", tickers: ["KO", "SAN.MC", "ZZZZZ"] },
+  deliveries: { mail: "pdf", webhook: false, file: "csv" },
+  owner: { recipient: "ana@test.example", displayName: "Ana", language: "it" },
+  ...changes,
+});
+
+function context(changes: Partial<FilesContext> = {}) {
+  const printed: [AnalysisQuery, string][] = [];
+  const files: FilesContext = {
+    pause: async () => {},
+    providers: [],
+    tickerMeant: (typed) => (typed === "US1912161007" ? "KO" : typed),
+    activePolicyOf: async () => null,
+    watchedBy: async () => [],
+    screened: async () => [],
+    analyse: () => expect.unreachable("files are made of what has been valued"),
+    limits: { companies: 100, sheets: 2 },
+    tableOf: ({ readings }) => readings.map(({ ticker }) => ticker).join(),
+    sheetOf: async (query, language) => {
+      printed.push([query, language]);
+      return new TextEncoder().encode(query.ticker);
+    },
+    ...changes,
+  };
+  return { files, printed };
+}
+
+const unvalued = reading("ZZZZZ", { value: null, failure: "tickerNotFound" });
+const found = { readings: [reading("KO"), reading("SAN.MC"), unvalued], difference: null };
+const made = async (parts: FilesContext, due: DueRun, beforeEach = async () => {}) =>
+  (await filesOf(parts, due, { found, beforeEach })).map(({ name, format, content }) => [
+    name,
+    format,
+    new TextDecoder().decode(content),
+  ]);
+
+describe("the files of a run", () => {
+  it("are the table and a sheet of each company that has a value, named by the day of the schedule's own clock", async () => {
+    const { files, printed } = context();
+    let held = 0;
+    const holding = async () => {
+      held += 1;
+    };
+    expect(await made(files, run(), holding)).toEqual([
+      ["valora-2026-11-21.csv", "csv", "KO,SAN.MC,ZZZZZ"],
+      ["KO-2026-11-21.pdf", "pdf", "KO"],
+      ["SAN.MC-2026-11-21.pdf", "pdf", "SAN.MC"],
+    ]);
+    expect(printed).toMatchObject([
+      [{ ticker: "KO", scenario: "conservative" }, "it"],
+      [{ ticker: "SAN.MC", scenario: "conservative" }, "it"],
+    ]);
+    expect(held, "the lease is held before each sheet").toBe(2);
+  });
+
+  it("are as many sheets as the plan allows, at the price that was noted", async () => {
+    const ownPrice = { value: 61, notedAt: new Date("2026-11-01T00:00:00Z") };
+    const { files, printed } = context({
+      limits: { companies: 100, sheets: 1 },
+      watchedBy: async () => [
+        { ticker: "KO", ownPrice },
+        { ticker: "SAN.MC", ownPrice: null },
+      ],
+    });
+    const watched = run({ companies: { kind: "watchlist" }, deliveries: { mail: null, webhook: false, file: "pdf" } });
+    expect((await made(files, watched)).map(([name]) => name)).toEqual(["KO-2026-11-21.pdf"]);
+    expect(printed).toMatchObject([[{ ticker: "KO", price: 61 }, "it"]]);
+  });
+
+  it("are none where no delivery asks for one, and fail with a sheet that fails", async () => {
+    const none = run({ deliveries: { mail: null, webhook: true, file: null } });
+    expect(await made(context().files, none)).toEqual([]);
+    const { files } = context({ sheetOf: () => Promise.reject(new Failure("overloaded")) });
+    await expect(made(files, run())).rejects.toMatchObject({ code: "overloaded" });
+  });
+});
