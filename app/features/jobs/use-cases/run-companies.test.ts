@@ -77,6 +77,14 @@ describe("the files of a run", () => {
     expect(printed).toMatchObject([[{ ticker: "KO", price: 61 }, "it"]]);
   });
 
+  it("are one sheet of a company that a list names by its ISIN, and by its symbol too", async () => {
+    for (const tickers of [["US1912161007"], ["US1912161007", "KO"]]) {
+      const named = run({ companies: { kind: "list", tickers } });
+      const files = await made(context().files, named);
+      expect(files.map(([name]) => name)).toEqual(["valora-2026-11-21.csv", "KO-2026-11-21.pdf"]);
+    }
+  });
+
   it("are none where no delivery asks for one, and fail with a sheet that fails", async () => {
     const none = run({ deliveries: { mail: null, webhook: true, file: null } });
     expect(await made(context().files, none)).toEqual([]);

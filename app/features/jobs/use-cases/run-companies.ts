@@ -43,13 +43,17 @@ async function companiesOf(context: CompaniesContext, { companies, accountId }: 
   return found.map(({ ticker }) => ({ ticker, ownPrice: null }));
 }
 
-/** The question about each company of a run, with what its owner's active policy adds, at the price that they have noted. */
+/**
+ * The question about each company of a run, once for one that is named by its symbol and its ISIN, with what its owner's active policy
+ * adds, at the price that they have noted.
+ */
 async function questionsOf(context: CompaniesContext, run: DueRun) {
   const policy = await context.activePolicyOf(run.accountId);
   const entries = withPolicy(questionEntries(run.question), policy, context.providers);
   const questionOf = readSharedQuestion(entries, context.tickerMeant);
-  const companies = (await companiesOf(context, run)).slice(0, context.limits.companies);
-  return companies.map(({ ticker, ownPrice }) => ({
+  const named = await companiesOf(context, run);
+  const meant = new Map(named.map(({ ticker, ownPrice }) => [context.tickerMeant(ticker), ownPrice]));
+  return [...meant].slice(0, context.limits.companies).map(([ticker, ownPrice]) => ({
     ticker,
     ownPrice,
     query: (): AnalysisQuery => {
