@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spokenName, unshouted } from "./company-name.ts";
+import { companyLabel, spokenName, unshouted } from "./company-name.ts";
 
 it.each([
   ["Apple Inc.", "Apple"],
@@ -23,4 +23,9 @@ it("leaves initials and mixed names as they are", () => {
   expect(unshouted("NVIDIA Corporation")).toBe("NVIDIA Corporation");
   expect(unshouted("EATON CORPORATION plc")).toBe("Eaton Corporation plc");
   expect(unshouted("BP plc")).toBe("BP plc");
+});
+
+it("names a company by its symbol and its name, and one whose name is not known by its symbol alone", () => {
+  expect(companyLabel({ ticker: "KO", name: "Coca-Cola Company" })).toBe("KO · Coca-Cola");
+  expect(companyLabel({ ticker: "ZZZZZ", name: "ZZZZZ" })).toBe("ZZZZZ");
 });

@@ -16,6 +16,10 @@ export function spokenName(name: string): string {
   return unshouted(spoken);
 }
 
+/** A company in a list: its symbol and its spoken name; the symbol alone where no name of it is known. */
+export const companyLabel = ({ ticker, name }: { ticker: string; name: string }): string =>
+  name === ticker ? ticker : `${ticker} · ${spokenName(name)}`;
+
 /** Names of more than one long word in capitals, as registries write them, in ordinary letters; short ones are initials. */
 export function unshouted(name: string): string {
   // The one legal form that registries write small behind a name in capitals: "EATON CORPORATION plc".

@@ -1,4 +1,4 @@
-import { spokenName } from "../../../messages/company-name.ts";
+import { companyLabel } from "../../../messages/company-name.ts";
 import { type Formats, formatsFor } from "../../../messages/formats.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
@@ -68,11 +68,9 @@ function differenceText(writing: Writing, difference: NonNullable<End["differenc
   const words = textByKey(t);
   const texts: ChangeTexts = { t: (key, values) => words(`jobs.change.${key}`, values ?? {}), formats };
   const lines = [
-    ...difference.changed.map(
-      (change) => `${change.ticker} · ${spokenName(change.name)}: ${changeWords(change, texts)}`,
-    ),
-    ...difference.came.map(({ ticker, name }) => t("mail.job.came", { ticker, name: spokenName(name) })),
-    ...difference.went.map(({ ticker, name }) => t("mail.job.went", { ticker, name: spokenName(name) })),
+    ...difference.changed.map((change) => `${companyLabel(change)}: ${changeWords(change, texts)}`),
+    ...difference.came.map((company) => t("mail.job.came", { company: companyLabel(company) })),
+    ...difference.went.map((company) => t("mail.job.went", { company: companyLabel(company) })),
   ];
   const since = momentOf(writing, difference.since);
   if (lines.length === 0) return t("mail.job.same", { since });

@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { RunDifference as Difference, JobRun } from "../../../features/jobs/contracts/job-runs.ts";
-import { spokenName } from "../../../messages/company-name.ts";
 import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
 import { changeWords } from "../../../messages/runs/run-changes.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, textColumn } from "../../design/data-table.tsx";
-import { LocalLink } from "../site/local-link.tsx";
+import { CompanyCell } from "../portfolio/company-cell.tsx";
 
 type ComparedProps = { difference: Difference; timeZone: string };
 
@@ -34,11 +33,7 @@ function Compared({ difference, timeZone }: ComparedProps) {
         >
           {rows.map(({ ticker, name, words }) => (
             <tr key={ticker}>
-              <th scope="row">
-                <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
-                  {`${ticker} · ${spokenName(name)}`}
-                </LocalLink>
-              </th>
+              <CompanyCell ticker={ticker} name={name} />
               <td data-label={t("what")}>{words}</td>
             </tr>
           ))}

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { RunReading } from "../../../features/jobs/contracts/job-runs.ts";
-import { spokenName } from "../../../messages/company-name.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
-import { LocalLink } from "../site/local-link.tsx";
+import { CompanyCell } from "../portfolio/company-cell.tsx";
 
 /** The companies of a run as it found them. */
 export function RunReadings({ readings }: { readings: readonly RunReading[] }) {
@@ -35,12 +34,9 @@ function Reading({ reading }: { reading: RunReading }) {
   const { ticker, name, value, currency, price, priceCurrency, priceAsOf, difference, signal, failure } = reading;
   return (
     <tr>
-      <th scope="row">
-        <LocalLink className="link" to={`/analysis/${encodeURIComponent(ticker)}`}>
-          {`${ticker} · ${spokenName(name)}`}
-        </LocalLink>
+      <CompanyCell ticker={ticker} name={name}>
         {failure !== null && <span className="hint block">{failureOf(failure, { ticker })}</span>}
-      </th>
+      </CompanyCell>
       <td className="figure" data-label={t("value")}>
         {value === null || currency === null ? "–" : formats.price(value, currency)}
       </td>

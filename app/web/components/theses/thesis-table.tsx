@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Thesis } from "../../../features/theses/contracts/thesis.ts";
-import { spokenName } from "../../../messages/company-name.ts";
+import { companyLabel } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
@@ -30,7 +30,7 @@ export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; toda
         <tr key={id}>
           <th scope="row">
             <LocalLink className="link" to={addressOfThesis(ticker)}>
-              {`${ticker} · ${spokenName(name)}`}
+              {companyLabel({ ticker, name })}
             </LocalLink>
             <CrossedCount limits={limits} />
           </th>
