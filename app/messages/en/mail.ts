@@ -85,7 +85,7 @@ export const mail: Messages["mail"] = {
     since: "Since the run of {since}:",
     same: "Nothing has changed since the run of {since}.",
     came: "New: {company}",
-    went: "No longer there: {company}",
+    went: "No longer on the list: {company}",
     more: "and {count, plural, one {# more} other {# more}}",
     link: "The whole result, and where to pause or delete it:\n\n{runLink}\n\nThese are calculations from public accounts, not a recommendation.",
   },

@@ -17,7 +17,7 @@ export const jobs: Messages["jobs"] = {
   runStates:
     "{state, select, queued {in coda} running {in corso} retry {da ritentare} done {terminata} failed {non riuscita} other {annullata}}",
   name: "Nome",
-  nameHint: "È l’oggetto delle email.",
+  nameHint: "L’oggetto delle email comincia così.",
   companies: "Società",
   list: "Queste",
   tickers: "Simboli",
@@ -29,7 +29,7 @@ export const jobs: Messages["jobs"] = {
   watchlist: "Quelle che seguo",
   question: "Ipotesi",
   questionHint:
-    "Facoltativo. Copia l’indirizzo di un’analisi con le ipotesi che vuoi; valgono per tutte. Senza, quelle abituali e la tua politica in uso.",
+    "Facoltativo. Copia l’indirizzo di un’analisi con le ipotesi che vuoi; valgono per tutte. Se lo lasci vuoto: quelle abituali e la tua politica in uso.",
   schedule: "Quando",
   often: "Con quale frequenza",
   oftenNames:
@@ -51,9 +51,8 @@ export const jobs: Messages["jobs"] = {
   webhookHint: "Agli <webhooks>indirizzi</webhooks> che ascoltano «job.finished».",
   preview: "Mostra le prossime esecuzioni",
   nextRuns: "Prossime esecuzioni",
-  nextRunsLead: "Secondo l’orologio di {zone}, e secondo il tuo.",
-  there: "A {zone}",
-  here: "Sul tuo orologio",
+  there: "Ora di {zone}",
+  here: "La tua ora",
   save: "Salva",
   run: "Esegui ora",
   pause: "Metti in pausa",
@@ -66,7 +65,7 @@ export const jobs: Messages["jobs"] = {
   historyLead:
     "Le ultime {shown, number}. Si conservano {days, number} giorni. Per vedere come va quella in corso, ricarica la pagina.",
   noRuns: "Non ce n’è ancora nessuna. Prova con «Esegui ora».",
-  moment: "Del",
+  moment: "Data",
   state: "Stato",
   result: "Società con valore",
   changes: "Variazioni",
@@ -74,7 +73,7 @@ export const jobs: Messages["jobs"] = {
   attempts: "{count, plural, one {# tentativo} other {# tentativi}}",
   byHand: "A mano",
   bySchedule: "Programmata",
-  seconds: "{seconds, number} s",
+  seconds: "{seconds, number, ::.0#} s",
   valuedOf: "{valued, number} di {total, number}",
   runTitle: "{name}, {moment}",
   toJob: "Torna a {name}",

@@ -97,8 +97,8 @@ function Standing({ run }: { run: JobRun }) {
     <>
       <p className="t-lead mt-2">
         {[
-          t("runStates", { state }),
           t(isByHand ? "byHand" : "bySchedule"),
+          t("runStates", { state }),
           t("attempts", { count: attempts }),
           ...(milliseconds === null ? [] : [t("seconds", { seconds: milliseconds / 1_000 })]),
           timeZone,
@@ -129,7 +129,7 @@ function Delivered({ run: { files, deliveries } }: { run: JobRun }) {
                   {name}
                 </LocalLink>{" "}
                 <span className="hint">
-                  {t("bytes", { kilobytes: Math.ceil(bytes / 1_024), moment: momentOf(keptUntil) })}
+                  {t("bytes", { kilobytes: Math.ceil(bytes / 1_000), moment: momentOf(keptUntil) })}
                 </span>
               </li>
             ))}

@@ -89,7 +89,6 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
         <h2 className="t-h2" id="job-next">
           {t("nextRuns")}
         </h2>
-        {job.nextRuns.length > 0 && <p className="hint">{t("nextRunsLead", { zone: job.timeZone })}</p>}
         <NextRuns runs={job.nextRuns} timeZone={job.timeZone} />
       </section>
       <History job={job} runs={loaderData.runs} />
