@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../failure.ts";
 import {
@@ -48,11 +49,9 @@ export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }:
         error={problemAt(...ofName)}
       />
       <Companies typed={typed} limits={limits} error={problemAt(...ofCompanies)} />
-      <TextField
+      <CodeField
         label={t("question")}
         name="question"
-        autoComplete="off"
-        spellCheck={false}
         placeholder="/analysis/KO?scenario=conservative"
         hint={t("questionHint")}
         defaultValue={typed.question}
@@ -76,6 +75,11 @@ export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }:
     </AccountForm>
   );
 }
+
+/** An address or an expression: no browser fills it in or spells it. */
+const CodeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField autoComplete="off" spellCheck={false} {...props} />
+);
 
 function Companies({
   typed,
@@ -114,11 +118,9 @@ function Companies({
         defaultValue={typed.tickers}
         error={error}
       />
-      <TextField
+      <CodeField
         label={t("screenAddress")}
         name="screen"
-        autoComplete="off"
-        spellCheck={false}
         placeholder="/screener?sector=informationTechnology&minDifference=0.2"
         hint={t.rich("screenHint", {
           screener: (words) => (
@@ -153,11 +155,9 @@ function When({ typed, timeZones, errors }: WhenProps) {
           ))}
         </SelectField>
         <TextField label={t("time")} name="time" type="time" defaultValue={typed.time} />
-        <TextField
+        <CodeField
           label={t("cron")}
           name="cron"
-          autoComplete="off"
-          spellCheck={false}
           placeholder="30 18 * * 5"
           hint={t("cronHint")}
           defaultValue={typed.cron}
