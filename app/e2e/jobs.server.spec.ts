@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
+import { openPhonePage } from "./phone-page.ts";
 import { startEditorServer } from "./team-server.ts";
 
 // A scheduled analysis from its form to its deletion, run by the server's own job. One server with one account for all of it.
@@ -15,20 +15,11 @@ test.use({ actionTimeout: 30_000 });
 for (const scripts of ["with", "without"] as const)
   test(`an analysis is scheduled, run, read and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const context = await browser.newContext({
-      javaScriptEnabled: scripts === "with",
-      locale: "es-ES",
+    const { context, page, main, usable } = await openPhonePage(browser, {
+      scripts,
+      server,
       timezoneId: "America/New_York",
-      baseURL: server.origin,
-      viewport: { width: 390, height: 844 },
     });
-    await context.addCookies([server.session]);
-    const page = await context.newPage();
-    const main = page.locator("main");
-    const usable = async () => {
-      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
-    };
 
     await page.goto("/profile");
     await main.getByRole("link", { name: "Ver los análisis programados" }).click();

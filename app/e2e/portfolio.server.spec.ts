@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
+import { openPhonePage } from "./phone-page.ts";
 import { startEditorServer } from "./team-server.ts";
 
 // A portfolio from its valuation into an account and out of it. One server with one account for all of it.
@@ -17,19 +17,7 @@ for (const scripts of ["with", "without"] as const)
     browser,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({
-      javaScriptEnabled: scripts === "with",
-      locale: "es-ES",
-      baseURL: server.origin,
-      viewport: { width: 390, height: 844 },
-    });
-    await context.addCookies([server.session]);
-    const page = await context.newPage();
-    const main = page.locator("main");
-    const usable = async () => {
-      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
-    };
+    const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
 
     await page.goto("/portfolio");
     await main.getByLabel("O pega las posiciones").fill("SAN.MC\t200\t640,50\tEUR");

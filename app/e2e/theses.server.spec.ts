@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
+import { openPhonePage } from "./phone-page.ts";
 import { startEditorServer } from "./team-server.ts";
 
 // A thesis from the result page to its deletion. One server with one account for all of it.
@@ -15,19 +15,7 @@ test.use({ actionTimeout: 30_000 });
 for (const scripts of ["with", "without"] as const)
   test(`a thesis is written, read, listed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({
-      javaScriptEnabled: scripts === "with",
-      locale: "es-ES",
-      baseURL: server.origin,
-      viewport: { width: 390, height: 844 },
-    });
-    await context.addCookies([server.session]);
-    const page = await context.newPage();
-    const main = page.locator("main");
-    const usable = async () => {
-      if (scripts === "with") expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
-    };
+    const { context, page, main, usable } = await openPhonePage(browser, { scripts, server });
 
     await page.goto("/analysis/KO");
     await main.locator(".take-menu > summary").click();
