@@ -1,15 +1,23 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { startMailServer } from "./mail-server.ts";
 import { openPhonePage } from "./phone-page.ts";
-import { startEditorServer } from "./team-server.ts";
+import { startServerWith } from "./team-server.ts";
 
 // A scheduled analysis from its form to its deletion, run by the server's own job. One server with one account for all of it.
 const port = Number(process.env.E2E_PORT ?? 4177) + 81;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let server: Awaited<ReturnType<typeof startServerWith>>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await startEditorServer(port);
+  mail = await startMailServer(0);
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: "Valora <valora@test.example>" };
+  server = await startServerWith("editor", { port, settings });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  mail.stop();
+});
 test.use({ actionTimeout: 30_000 });
 
 for (const scripts of ["with", "without"] as const)
@@ -31,13 +39,14 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("button", { name: "Ver las próximas ejecuciones" }).click();
     await expect(main.getByText("Escribe al menos un símbolo.")).toBeVisible();
     await expect(main.getByLabel("Expresión cron")).toHaveValue("30 2 25 10 *");
-    await main.getByLabel("Símbolos").fill("KO, PEP");
+    await main.getByLabel("Símbolos").fill("KO, SAN.MC, ZZZZZ");
     await main.getByRole("button", { name: "Ver las próximas ejecuciones" }).click();
     await expect(main.getByRole("row")).toHaveCount(6);
     await expect(main.getByText(/25\soct\s\d{4}, 02:30/).first()).toBeVisible();
     await usable();
 
-    await main.getByLabel("Para descargar").selectOption("csv");
+    await main.getByLabel("Por correo").selectOption("pdf");
+    await main.getByLabel("Para descargar").selectOption("pdf");
     await main.getByRole("button", { name: "Guardar" }).click();
     await expect(main.getByRole("heading", { level: 1, name: "Bebidas" })).toBeVisible();
     await main.getByRole("button", { name: "Ejecutar ahora" }).click();
@@ -50,9 +59,18 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("row", { name: "A mano" }).getByRole("link").click();
     await expect(main.getByText("Es la primera: no hay otra con la que comparar.")).toBeVisible();
     await expect(main.getByRole("link", { name: "KO · Coca-Cola" })).toBeVisible();
+    await expect(main.getByRole("row", { name: "ZZZZZ" })).toContainText("No se han podido obtener datos de ZZZZZ.");
+    await expect(main.getByText("ZZZZZ", { exact: true })).toBeVisible();
+    await expect(main.getByRole("link", { name: /\.pdf$/ })).toHaveCount(2);
     const download = page.waitForEvent("download");
-    await main.getByRole("link", { name: /^valora-.*\.csv$/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^valora-\d{4}-\d\d-\d\d\.csv$/);
+    await main.getByRole("link", { name: /^KO-.*\.pdf$/ }).click();
+    const sheet = await download;
+    expect(sheet.suggestedFilename()).toMatch(/^KO-\d{4}-\d\d-\d\d\.pdf$/);
+    expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    const run = page.url().split("?")[0] ?? "";
+    const told = () => mail.mails.find(({ text }) => text.includes(run))?.text;
+    await expect.poll(told, { timeout: 30_000 }).toContain("2 empresas con valor y 1 sin él.");
+    expect(told()?.match(/(?<=filename=)(?:KO|SAN\.MC)-[\d-]+\.pdf/g)).toHaveLength(2);
     await usable();
 
     await main.getByRole("link", { name: "Volver a Bebidas" }).click();
