@@ -39,7 +39,7 @@ const slow = [
   "app/api/leading-processes.test.ts",
   "app/wiring/told-processes.test.ts",
   "app/api/ten-readers.test.ts",
-  "app/api/random-requests.test.ts",
+  "app/api/fuzz/random-requests.test.ts",
   "app/api/outage.test.ts",
   "app/api/every-dependency.test.ts",
   "app/documents/social-card/social-card.test.ts",

@@ -4,7 +4,10 @@ import { answerChecker } from "./checked-answers.ts";
 const content = {
   "application/json": { schema: { type: "object", required: ["a"], properties: { a: { type: "number" } } } },
 };
-const check = answerChecker({ paths: { "/v1/things/{id}": { get: { responses: { 200: { content }, 304: {} } } } } });
+const headers = { "X-Request-Id": {} };
+const check = answerChecker({
+  paths: { "/v1/things/{id}": { get: { responses: { 200: { content, headers }, 304: {} } } } },
+});
 const asked = { method: "GET", path: "/api/v1/things/7" };
 const json = (body: string, status = 200) =>
   new Response(body, { status, headers: { "content-type": "application/json; charset=utf-8" } });
@@ -13,6 +16,11 @@ it.each([
   ["a status that is not declared", json(`{"a":1}`, 418), "418 is not declared"],
   ["a type that is not declared", new Response("a,b", { headers: { "content-type": "text/csv" } }), 'as "text/csv"'],
   ["a body that is not as described", json(`{"a":"1"}`), "must be number"],
+  [
+    "a header that is not declared",
+    new Response('{"a":1}', { headers: { "Content-Type": "application/json", "X-Other": "1", "X-Request-Id": "7" } }),
+    "does not declare its header x-other",
+  ],
   ["a body without what is required", json("{}"), "must have required property 'a'"],
 ])("finds %s", async (_, answer, said) => {
   await expect(check(asked, answer)).rejects.toThrow(said);

@@ -2,8 +2,10 @@ import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app-environment.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 
-type Responses = Readonly<Record<string, { content?: Readonly<Record<string, { schema?: object }>> }>>;
+type Described = { content?: Readonly<Record<string, { schema?: object }>>; headers?: object };
+type Responses = Readonly<Record<string, Described>>;
 type Document = {
   paths: Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
   components?: object;
@@ -11,7 +13,7 @@ type Document = {
 type Declared = { place: readonly string[]; what: string; response: NonNullable<Responses[string]> };
 type Asked = { method: string; path: string; search?: string };
 
-/** Two mistakes of a document: an answer that it does not announce, and one that is not as it says. */
+/** Mistakes of a document: an answer or a header that it does not announce, and an answer that is not as it says. */
 export class UndeclaredAnswer extends Error {}
 
 const pointer = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
@@ -75,9 +77,27 @@ export function answerChecker(document: Document) {
     const what = `${name.toUpperCase()} ${template} → ${status}`;
     const response = operation.responses[status];
     if (response === undefined) throw new UndeclaredAnswer(`${what} is not declared`);
+    const undeclared = undeclaredHeaders(answer, response);
+    if (undeclared.length > 0)
+      throw new UndeclaredAnswer(`${what} does not declare its header ${undeclared.join(", ")}`);
     if (asked.method === "HEAD") return;
     await checkBody(asked, answer, { place: ["paths", template, name, "responses", status], what, response });
   };
+}
+
+/** Headers of the connection, of caches and of browsers, which say nothing about the operation. */
+const headersOfAll: ReadonlySet<string> = new Set([
+  ...["content-type", "content-length", "content-encoding", "transfer-encoding", "connection", "keep-alive", "date"],
+  ...["cache-control", "vary"],
+  ...Object.keys(securityHeaders({ isSecure: true })).map((name) => name.toLowerCase()),
+]);
+
+function undeclaredHeaders(answer: Response, { headers = {} }: Described): readonly string[] {
+  const declared = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return [...answer.headers.keys()].filter((name) => {
+    const isOfSharing = name.startsWith("access-control-");
+    return !declared.has(name) && !headersOfAll.has(name) && !isOfSharing;
+  });
 }
 
 /** The texts of JSON in a body: each line of a stream is one. */

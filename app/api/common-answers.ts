@@ -1,16 +1,20 @@
 import type { FailureCode } from "../failure.ts";
 import { defaultLanguage, languages } from "../messages/languages.ts";
+import { commonHeaders, describedHeaders } from "./answer-headers.ts";
 import { keyNeedOf } from "./key-needs.ts";
 import { problemAnswer } from "./openapi.ts";
 
 type Answer = {
   description: string;
   headers?: object;
-  content?: Record<string, { schema?: object; examples?: object }>;
+  content?: Record<string, { schema?: object; examples?: Record<string, object> }>;
 };
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: object };
 type Operation = { responses: Record<string, Answer>; requestBody?: object; parameters?: Parameter[] };
-type Described = { paths: Record<string, Record<string, Operation>> };
+type Described = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { headers?: object; examples?: Record<string, object> };
+};
 
 /** Answers that the server may give to any request in place of the operation's own. */
 const everywhere = {
@@ -59,33 +63,31 @@ export function withCommonAnswers(document: Described, revalidated: readonly str
       for (const [status, codes] of Object.entries(common)) add(operation.responses, status, codes);
       add(operation.responses, "403", refusalsOfKeys(method, path));
       declareLanguage(operation);
-      declareLimits(operation);
-      if (method === "get" && revalidated.includes(path)) {
+      const isRevalidated = method === "get" && revalidated.includes(path);
+      if (isRevalidated) {
         operation.responses[304] = { description: "Nothing has changed since the answer whose ETag was sent" };
       }
+      refer(document, operation, isRevalidated);
     }
   }
+  document.components.headers = describedHeaders;
 }
 
-/** Headers that tell the limits of an answer. */
-const limitHeaders = {
-  "RateLimit-Policy": {
-    description: "The limits that hold, where plans are limited: q is the quota, w its window in seconds",
-    schema: { type: "string" },
-    example: '"companies";q=10;w=86400, "pace";q=1;w=60, "everybody";q=60;w=60',
-  },
-  RateLimit: {
-    description: "What is left within each limit: r of its quota, and more in t seconds",
-    schema: { type: "string" },
-    example: '"companies";r=9;t=32400, "pace";r=0;t=60, "everybody";r=59;t=60',
-  },
-};
+const isLimitedBy = ({ responses }: Operation): boolean =>
+  responses["429"]?.description.includes("dailyQuotaExceeded") === true;
 
-function declareLimits({ responses }: Operation): void {
-  const isLimited = responses["429"]?.description.includes("dailyQuotaExceeded") === true;
-  if (!isLimited) return;
-  for (const [status, answer] of Object.entries(responses)) {
-    if (status === "200" || status === "429") responses[status] = { ...answer, headers: limitHeaders };
+/** Names the headers of each answer, and refers to examples that many answers share. */
+function refer({ components }: Described, operation: Operation, isRevalidated: boolean): void {
+  const isLimited = isLimitedBy(operation);
+  for (const [status, answer] of Object.entries(operation.responses)) {
+    const headers = { ...answer.headers, ...commonHeaders(answer, { status, isLimited, isRevalidated }) };
+    const { [problem]: told, ...others } = answer.content ?? {};
+    const examples = Object.entries(told?.examples ?? {}).map(([code, example]) => {
+      components.examples = { ...components.examples, [code]: example };
+      return [code, { $ref: `#/components/examples/${code}` }];
+    });
+    const content = told && { ...others, [problem]: { ...told, examples: Object.fromEntries(examples) } };
+    operation.responses[status] = { ...answer, headers, ...(content && { content }) };
   }
 }
 

@@ -25,7 +25,7 @@ type Schema = {
 type Parameter = { name: string; required?: boolean; description?: string; schema?: Schema };
 type Answer = {
   description: string;
-  content?: Record<string, { examples?: Record<string, { value: unknown }>; example?: unknown }>;
+  content?: Record<string, { example?: unknown }>;
 };
 type Body = {
   content: Record<
@@ -45,7 +45,10 @@ export type OpenApiDocument = {
   info: { version: string };
   servers: readonly { url: string }[];
   paths: Record<string, Partial<Record<"get" | "post" | "patch" | "delete", Operation>>>;
-  components: { schemas: Record<string, { properties?: Record<string, unknown>; required?: readonly string[] }> };
+  components: {
+    schemas: Record<string, { properties?: Record<string, unknown>; required?: readonly string[] }>;
+    examples: Record<string, { value: unknown }>;
+  };
 };
 
 const nativeNames: Readonly<Record<Language, string>> = { es: "Español", en: "English", it: "Italiano" };
@@ -251,7 +254,4 @@ const isDescribed = (t: Translate, key: string): key is DescriptionKey =>
   t.has(key as DescriptionKey);
 
 /** A real error answer, as an example for all. */
-function firstProblem(document: OpenApiDocument): unknown {
-  const responses = Object.values(document.paths).flatMap(({ get }) => (get === undefined ? [] : [get.responses]));
-  return responses[0]?.["422"]?.content?.["application/problem+json"]?.examples?.outOfRange?.value ?? null;
-}
+const firstProblem = ({ components }: OpenApiDocument): unknown => components.examples.outOfRange?.value ?? null;

@@ -7,6 +7,7 @@ import { productOf } from "../wiring/composition.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { schemasOf } from "./checked-answers.ts";
 import { servedProduct } from "./served-product.ts";
+import { storedOperations } from "./stored-operations.ts";
 
 const app = servedProduct();
 const ask = async (path: string) => app.request(path);
@@ -51,13 +52,27 @@ describe("the description of the API", () => {
     };
     const headersOf = (path: string, status: string) =>
       Object.keys(document.paths[path]?.get?.responses[status]?.headers ?? {});
-    for (const status of ["200", "429"])
-      expect(headersOf("/v1/analysis", status)).toEqual(["RateLimit-Policy", "RateLimit"]);
-    expect(headersOf("/v1/companies", "200")).toEqual([]);
+    const limits = ["RateLimit-Policy", "RateLimit"];
+    expect(headersOf("/v1/analysis", "200")).toEqual(["X-Request-Id", "ETag", ...limits]);
+    expect(headersOf("/v1/analysis", "429")).toEqual(["X-Request-Id", "Retry-After", ...limits]);
+    expect(headersOf("/v1/companies", "200")).toEqual(["X-Request-Id", "ETag"]);
+    // No plan refuses it, and it says all the same what is left.
+    expect(headersOf("/v1/screener.csv", "200")).toEqual([...limits, "X-Request-Id", "Content-Disposition"]);
     for (const language of languages) {
       const page = await (await ask(`/api/docs?lang=${language}`)).text();
       for (const name of ["RateLimit-Policy", "companies", "pace", "everybody"]) expect(page).toContain(name);
     }
+  });
+
+  it("says of every answer that is stored by what it is known, and that it may have stayed the same", async () => {
+    type Described = { responses: Record<string, { headers?: object }> };
+    const document = (await (await ask("/api/openapi.json")).json()) as {
+      paths: Record<string, Record<string, Described>>;
+    };
+    const stored = storedOperations.flatMap(({ path }) => document.paths[path.replace("/api", "")]?.get ?? []);
+    expect(stored.length).toBe(storedOperations.length - 1); // the description itself is none of its operations
+    for (const { responses } of stored)
+      for (const status of ["200", "304"]) expect(responses[status]?.headers).toHaveProperty("ETag");
   });
 
   it("has a JSON Schema at every place of one, and no operation repeats what all may answer", async () => {

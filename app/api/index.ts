@@ -42,7 +42,7 @@ import { keyHolder, refuseKeyInAddress } from "./caller.ts";
 import { addDocumentation } from "./documentation.ts";
 import { keyNeedOf } from "./key-needs.ts";
 import type { ApiProduct, ApiSettings } from "./product.ts";
-import { sayPublic } from "./stored-operations.ts";
+import { sayPublic, storedOperations } from "./stored-operations.ts";
 import { refuseUndeclared } from "./undeclared-parameters.ts";
 
 /** Answers that stay the same for a while: who has one is told that nothing has changed. */
@@ -112,7 +112,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addStatus(api, product, settings);
   addFigures(api, product, settings);
   addValueThroughTime(api, product, settings);
-  addDocumentation(api, product, revalidated);
+  addDocumentation(api, product, [...revalidated, ...storedOperations.map(({ path }) => path.replace("/api", ""))]);
   api.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], [...answersOnly, "/docs", "/openapi.json"], () => {
     throw new Failure("methodNotAllowed");
   });

@@ -4,16 +4,18 @@ import { createLog } from "../http/request-log.ts";
 import { serve } from "../http/serve.ts";
 import { compose } from "../wiring/composition.server.ts";
 
-// One server of an installation, for the test of two: the API with everything behind it on the database it is told, and a
-// clock that may go wrong. It prints where it listens.
+// One server of an installation, for the test of two and for requests at random: the API with everything behind it on the database
+// it is told, and a clock that may go wrong. It prints where it listens.
 const Errand = z.object({
   databaseUrl: z.string(),
   folder: z.string(),
-  clockInMilliseconds: z.number(),
+  clockInMilliseconds: z.number().default(0),
+  planLimits: z.enum(["on", "off"]).default("on"),
   logLevel: z.string().default("silent"),
   smtpUrl: z.string().default(""),
 });
-const { databaseUrl, folder, clockInMilliseconds, logLevel, smtpUrl } = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const errand = Errand.parse(JSON.parse(process.argv[2] ?? ""));
+const { databaseUrl, folder, clockInMilliseconds, planLimits, logLevel, smtpUrl } = errand;
 
 const trueNow = Date.now;
 globalThis.Date = class extends Date {
@@ -31,7 +33,7 @@ const config = readConfig({
   MAIL_FROM: "Valora <valora@test.example>",
   DATABASE_URL: databaseUrl,
   DATA_DIR: folder,
-  PLAN_LIMITS: "on",
+  PLAN_LIMITS: planLimits,
   TRUSTED_PROXIES: "127.0.0.1",
 });
 const log = createLog(config.logLevel);

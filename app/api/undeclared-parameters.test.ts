@@ -11,6 +11,9 @@ it.each([
   ["POST", "/auth/sign-out?notDeclared=1", 400, "paramUnknown"],
   ["POST", "/auth/sign-out?lang=es&lang=it", 400, "paramRepeated"],
   ["POST", "/auth/sign-out?lang=", 400, "enumInvalid"],
+  ["POST", "/portfolio?notDeclared=1", 400, "paramUnknown"],
+  ["POST", "/portfolio.csv?lang=es&lang=it", 400, "paramRepeated"],
+  ["POST", "/portfolio.xlsx?lang=fr", 400, "enumInvalid"],
   // Who may not ask is told that first.
   ["GET", "/me/keys?userId=1", 401, "unauthenticated"],
   ["DELETE", "/history?ticker=KO", 401, "unauthenticated"],

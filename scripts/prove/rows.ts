@@ -104,7 +104,7 @@ export const failures: readonly Row[] = [
     id: "R-FUZZ",
     what: "random requests to every operation",
     goal: "no 5xx, answers as described",
-    by: tests("app/api/random-requests.test.ts"),
+    by: tests("app/api/fuzz/random-requests.test.ts"),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { withLimits } from "../../../api/answer-headers.ts";
 import { callerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { languageOf } from "../../../api/language.ts";
@@ -53,11 +54,11 @@ const route = createRoute({
   summary: "The same question about up to a hundred companies, each answer a line of the stream as soon as it is there",
   request: jsonRequest(AnalysesRequest),
   responses: {
-    200: {
+    200: withLimits({
       content: { "application/x-ndjson": { schema: Line, example: exampleLines } },
       description:
         "A line of JSON a company, in the order asked for: its analysis, as GET /v1/analysis gives it, or the problem for which there is none. Each company counts in the caller's plan as if it had been asked for alone",
-    },
+    }),
     400: problemAnswer([
       ...bodyCodes,
       "numberFormat",

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
+import { withLimits } from "../../../api/answer-headers.ts";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
 import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
@@ -101,8 +102,10 @@ const listRoute = createRoute({
   summary: "Every included company with its value, filtered and sorted, in pages",
   request: { query: filters.extend({ fields: fields.parameter }) },
   responses: {
-    200: fields.answer(
-      "Companies in the neutral scenario, and how far their valuing has come. Where plans limit people, without the values of companies that the caller has not opened",
+    200: withLimits(
+      fields.answer(
+        "Companies in the neutral scenario, and how far their valuing has come. Where plans limit people, without the values of companies that the caller has not opened",
+      ),
     ),
     ...problems,
     400: problemAnswer([...problemCodes, "answerFieldUnknown"]),
@@ -116,7 +119,7 @@ const workbookRoute = createRoute({
   summary: "All companies that pass the filters, as an Excel workbook",
   request: { query: filters },
   responses: {
-    200: fileAnswer(workbookType, "One row a company with the chosen columns, whatever page and limit say"),
+    200: withLimits(fileAnswer(workbookType, "One row a company with the chosen columns, whatever page and limit say")),
     ...problems,
   },
 });
@@ -128,7 +131,7 @@ const tableRoute = createRoute({
   summary: "All companies that pass the filters, as comma-separated values",
   request: { query: filters },
   responses: {
-    200: tableAnswer("One row a company with the chosen columns, whatever page and limit say"),
+    200: withLimits(tableAnswer("One row a company with the chosen columns, whatever page and limit say")),
     ...problems,
   },
 });

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { withCookies } from "../../../api/answer-headers.ts";
 import { signedIn, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
@@ -71,7 +72,7 @@ const close = createRoute({
   summary: "Deletes the account and everything about it, at once",
   request: jsonRequest(PasswordBody),
   responses: {
-    204: { description: "Gone" },
+    204: withCookies({ description: "Gone" }),
     400: problemAnswer(bodyCodes),
     429: problemAnswer(["rateLimited"]),
     ...refused,

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { withCookies } from "../../../api/answer-headers.ts";
 import { signedIn, visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
@@ -41,7 +42,7 @@ const signIn = createRoute({
   summary: "Signs in with a passkey alone",
   request: jsonRequest(PasskeyBody),
   responses: {
-    200: jsonAnswer(AccountAnswer, "Signed in"),
+    200: withCookies(jsonAnswer(AccountAnswer, "Signed in")),
     400: problemAnswer([...bodyCodes, "passkeyInvalid"]),
     401: problemAnswer(["passkeyUnknown"]),
     403: problemAnswer(wrong),

@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { withCookies } from "../../../api/answer-headers.ts";
 import { visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
@@ -83,8 +84,10 @@ const signIn = createRoute({
   summary: "Signs in: the session is a cookie that scripts cannot read",
   request: jsonRequest(SignInBody),
   responses: {
-    200: jsonAnswer(AccountAnswer, "Signed in"),
-    202: jsonAnswer(FactorNeeded, "The password is right; the second factor is asked for next, at `/v1/auth/factor`"),
+    200: withCookies(jsonAnswer(AccountAnswer, "Signed in")),
+    202: withCookies(
+      jsonAnswer(FactorNeeded, "The password is right; the second factor is asked for next, at `/v1/auth/factor`"),
+    ),
     400: problemAnswer([...bodyCodes, "emailInvalid"]),
     401: problemAnswer(["credentialsInvalid"]),
     403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden"]),
@@ -99,7 +102,7 @@ const finish = createRoute({
   summary: "Signs in with the second factor, after the password, with the cookie that `signIn` has set",
   request: jsonRequest(FactorBody),
   responses: {
-    200: jsonAnswer(AccountAnswer, "Signed in"),
+    200: withCookies(jsonAnswer(AccountAnswer, "Signed in")),
     400: problemAnswer(bodyCodes),
     401: problemAnswer(["signInOver"]),
     403: problemAnswer(["factorCodeWrong", "factorCodeUsed", "accountSuspended"]),
@@ -114,7 +117,7 @@ const signOut = createRoute({
   operationId: "signOut",
   tags,
   summary: "Ends the session of the cookie",
-  responses: { 204: { description: "Ended, or there was none" }, 503: busy[503] },
+  responses: { 204: withCookies({ description: "Ended, or there was none" }), 503: busy[503] },
 });
 const requestReset = createRoute({
   method: "post",

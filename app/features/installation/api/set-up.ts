@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
+import { withCookies } from "../../../api/answer-headers.ts";
 import { visitorOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
@@ -22,7 +23,7 @@ const setUp = createRoute({
     "The session is a cookie, as after signing in. With a wrong token, and once there is an account, there is nothing here.",
   request: jsonRequest(SetUpBody),
   responses: {
-    200: jsonAnswer(AccountAnswer, "The administrator, signed in"),
+    200: withCookies(jsonAnswer(AccountAnswer, "The administrator, signed in")),
     400: problemAnswer([
       ...bodyCodes,
       "emailInvalid",

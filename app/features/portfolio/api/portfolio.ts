@@ -1,10 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
 import { languageOf } from "../../../api/language.ts";
-import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { sayAllowance } from "../../../core/usage/api/allowance.ts";
 import { portfolioTable } from "../../../documents/portfolio-table.ts";
@@ -26,7 +26,7 @@ const problems = {
   429: problemAnswer(["tooManyAtOnce", "dailyQuotaExceeded", "minuteQuotaExceeded", "anonymousQuotaExceeded"]),
   503: problemAnswer(["overloaded"]),
 };
-const request = { ...jsonRequest(PortfolioRequest), query: z.object({ lang: languageParameter }) };
+const request = jsonRequest(PortfolioRequest);
 
 const route = createRoute({
   method: "post",

@@ -1,10 +1,11 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { openingCaller, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
-import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { readLanguage, readParameters } from "../../../core/shared/use-cases/read-parameters.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { AsReadParameter, NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
 
@@ -66,10 +67,10 @@ const remove = createRoute({
   operationId: "deleteThesis",
   ...ownRoute,
   summary: "Deletes one of them",
-  request: { ...idParameter, query: AsReadParameter },
+  request: { ...idParameter, query: AsReadParameter.extend({ lang: languageParameter }) },
   responses: {
     204: { description: "Gone" },
-    400: problemAnswer(["dateInvalid"]),
+    400: problemAnswer(["dateInvalid", "paramUnknown", "paramRepeated", "enumInvalid"]),
     412: problemAnswer(["editConflict"]),
     ...notThere,
     ...ownRefused,
@@ -98,7 +99,9 @@ export function addTheses(api: OpenAPIHono, product: ApiProduct, { isSecure }: A
   });
   api.delete("/v1/theses/:id", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    await product.theses.remove(account, { id: c.req.param("id"), changedAt: c.req.query("changedAt") });
+    const given = readParameters(new URL(c.req.url).searchParams, { known: ["changedAt", "lang"], required: [] });
+    readLanguage(given);
+    await product.theses.remove(account, { id: c.req.param("id"), changedAt: given.get("changedAt") });
     return c.body(null, 204);
   });
 }

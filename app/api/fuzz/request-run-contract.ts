@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { keyNeedOf } from "../key-needs.ts";
+import { type Ask, toldBy } from "./answer-fault-contract.ts";
+import { curlLine } from "./curl-line-contract.ts";
+import {
+  type Described,
+  type DescribedOperation,
+  encoded,
+  operationsOf,
+  type RandomRequest,
+  type Reader,
+  randomRequests,
+} from "./random-requests-contract.ts";
+
+/** How whoever asks says who they are. */
+export type ReaderHeaders = Readonly<Record<Reader, Readonly<Record<string, string>>>>;
+
+type Run = {
+  described: Described;
+  ask: Ask;
+  /** "http://127.0.0.1:3000" */
+  origin: string;
+  readers: ReaderHeaders;
+  perOperation: number;
+  seed: number;
+  /** The operations asked, by name; all without it. */
+  only?: RegExp;
+  /** Told after each round, in which every operation is asked once. */
+  onRound?(round: number, faults: number): void;
+};
+
+/** A defect, the shortest request that showed it, and how often it was seen. */
+export type Fault = { kind: string; request: string; times: number };
+/** How many requests of each operation were answered with each status. */
+export type Asked = ReadonlyMap<string, Readonly<Record<string, number>>>;
+
+/** Requests that end the session with which all others are asked. */
+const endsSession = /^(?:POST \/v1\/auth\/sign-out|DELETE \/v1\/me\/sessions)/;
+const AT_ONCE = 8;
+/** Requests that are made ahead for each operation: making one at a time costs more than sending it. */
+const ROUNDS_AHEAD = 50;
+const SEEDS_APART = 1_000_003;
+
+/**
+ * Asks every operation in turn, so often each, with requests at random: what one makes, others find by its id. The same seed asks the
+ * same again.
+ */
+export async function runRequests(run: Run): Promise<{ asked: Asked; faults: readonly Fault[] }> {
+  const { described, perOperation, seed, only, onRound } = run;
+  const operations = operationsOf(described).filter(({ name }) => only === undefined || only.test(name));
+  const random = operations.map((each) => randomRequests(each, described.components.schemas));
+  const asked = new Map<string, Record<string, number>>(operations.map(({ name }) => [name, {}]));
+  const faults = new Map<string, Fault>();
+  const ids = knownIds();
+  const askOnce = async (operation: DescribedOperation, request: RandomRequest) => {
+    const sent = sentAs(request, { operation, run, ids });
+    const { url, ...init } = sent;
+    const told = await toldBy(run.ask, { url, init, isStrange: request.isStrange });
+    const counts = asked.get(operation.name) ?? {};
+    counts[told.status ?? "none"] = (counts[told.status ?? "none"] ?? 0) + 1;
+    ids.learn(operation, told.text);
+    if (told.fault !== null) keepShortest(faults, `${operation.name}: ${told.fault.slice(0, 160)}`, curlLine(sent));
+  };
+  for (let from = 0; from < perOperation; from += ROUNDS_AHEAD) {
+    const numRuns = Math.min(ROUNDS_AHEAD, perOperation - from);
+    // A seed of its own for each operation: with one for all, the same requests would be right, and the same hostile.
+    const made = random.map((each, at) => fc.sample(each, { numRuns, seed: seed + from + at * SEEDS_APART }));
+    for (let round = 0; round < numRuns; round++) {
+      const waiting = operations.flatMap((operation, index) => {
+        const request = made[index]?.[round];
+        return request === undefined ? [] : [{ operation, request }];
+      });
+      for (let first = 0; first < waiting.length; first += AT_ONCE)
+        await Promise.all(
+          waiting.slice(first, first + AT_ONCE).map(({ operation, request }) => askOnce(operation, request)),
+        );
+      onRound?.(from + round + 1, faults.size);
+    }
+  }
+  return { asked, faults: [...faults.values()] };
+}
+
+type Sending = { operation: DescribedOperation; run: Run; ids: ReturnType<typeof knownIds> };
+
+function sentAs(request: RandomRequest, { operation, run: { origin, readers }, ids }: Sending) {
+  const { method, place, search, body, reader } = request;
+  const text = typeof place === "string" ? place : ids.at(operation, place);
+  const who = endsSession.test(operation.name) ? {} : readers[reader];
+  return {
+    url: `${origin}/api${operation.path.replace(/\{\w+\}/, () => encoded(text))}${search}`,
+    method,
+    headers: { ...request.headers, ...who },
+    body,
+  };
+}
+
+function keepShortest(faults: Map<string, Fault>, kind: string, request: string): void {
+  const { request: known, times } = faults.get(kind) ?? { request, times: 0 };
+  faults.set(kind, { kind, request: request.length < known.length ? request : known, times: times + 1 });
+}
+
+const MOST_IDS = 60;
+/** An id that nothing has. */
+export const NO_ID = "0193d7a0-2f6b-4c7e-9f55-1d2c3b4a5e6f";
+
+/** The ids that answers held, by the subject of their operation: those of an account itself would end its own way in. */
+function knownIds() {
+  const known = new Map<string, string[]>();
+  const subjectOf = ({ method, path }: DescribedOperation) => keyNeedOf(method, `/api${path}`)?.subject ?? null;
+  return {
+    learn(operation: DescribedOperation, text: string) {
+      const subject = subjectOf(operation);
+      if (subject === null || subject === "analysis") return;
+      const found = [...text.matchAll(/"id":"([\da-f-]{36})"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+      if (found.length === 0) return;
+      known.set(subject, [...new Set([...found, ...(known.get(subject) ?? [])])].slice(0, MOST_IDS));
+    },
+    at(operation: DescribedOperation, index: number): string {
+      const ids = known.get(subjectOf(operation) ?? "") ?? [];
+      return ids[index % ids.length] ?? NO_ID;
+    },
+  };
+}
