@@ -1,14 +1,12 @@
 import { ConfigurationError, readConfig } from "../config/config.server.ts";
 import { takeSettingsFile } from "../config/settings-file.server.ts";
 import { takeConfigOption } from "../config/settings-path.ts";
-import type { Role } from "../core/shared/contracts/role.ts";
-import type { Plan } from "../core/usage/contracts/plan.ts";
 import { Failure } from "../failure.ts";
 import { problemOf } from "../http/problem.ts";
 import { translatorFor } from "../messages/index.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "../messages/languages.ts";
 import type { Translate } from "../messages/translator.ts";
-import { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "../wiring/composition.server.ts";
+import { administerOnce, CommandRefused, scoreOnce } from "../wiring/composition.server.ts";
 import { answerWithoutDatabase } from "./about-companies.ts";
 import { type Arguments, languageIn, readArguments } from "./arguments.ts";
 import { type BackupCommand, isBackupCommand } from "./backup-arguments.ts";
@@ -81,41 +79,31 @@ type AboutAccount = Extract<Arguments, { kind: "setRole" | "setPlan" | "resetFac
 const isAboutAccount = (given: Arguments): given is AboutAccount =>
   given.kind === "setRole" || given.kind === "setPlan" || given.kind === "resetFactor";
 
-/** What is done to an account. */
-function administer(given: AboutAccount, t: Translate): Promise<number> {
-  if (given.kind === "setRole") return setRole(given, t);
-  return given.kind === "setPlan" ? setPlan(given, t) : resetFactor(given, t);
-}
-
-async function setRole(given: { email: string; role: Role }, t: Translate): Promise<number> {
-  const account = await setRoleOnce(readConfig(process.env), given);
-  if (account === null) {
+/** Does what is asked to an account, and says so. */
+async function administer(given: AboutAccount, t: Translate): Promise<number> {
+  const text = await administered(given, t);
+  if (text === null) {
     process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
     return EXIT_BAD_INPUT;
   }
-  process.stdout.write(`${t("cli.roleSet", { email: account.email, role: account.role })}\n`);
+  process.stdout.write(`${text}\n`);
   return EXIT_DONE;
 }
 
-async function setPlan(given: { email: string; plan: Plan }, t: Translate): Promise<number> {
-  const account = await setPlanOnce(readConfig(process.env), given);
-  if (account === null) {
-    process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
-    return EXIT_BAD_INPUT;
+/** What has been done, in words; null: no account has this address. */
+async function administered(given: AboutAccount, t: Translate): Promise<string | null> {
+  const config = readConfig(process.env);
+  const { email } = given;
+  if (given.kind === "setRole") {
+    const account = await administerOnce(config, "setRole", { email, role: given.role });
+    return account && t("cli.roleSet", { email: account.email, role: account.role });
   }
-  process.stdout.write(`${t("cli.planSet", { email: account.email, plan: account.plan })}\n`);
-  return EXIT_DONE;
-}
-
-async function resetFactor(given: { email: string }, t: Translate): Promise<number> {
-  const reset = await resetFactorOnce(readConfig(process.env), given);
-  if (reset === null) {
-    process.stderr.write(`${t("cli.unknownEmail", { email: given.email })}\n`);
-    return EXIT_BAD_INPUT;
+  if (given.kind === "setPlan") {
+    const account = await administerOnce(config, "setPlan", { email, plan: given.plan });
+    return account && t("cli.planSet", { email: account.email, plan: account.plan });
   }
-  const words = { email: reset.account.email, wasOn: reset.wasOn ? "yes" : "no" };
-  process.stdout.write(`${t("cli.factorReset", words)}\n`);
-  return EXIT_DONE;
+  const reset = await administerOnce(config, "resetFactor", { email });
+  return reset && t("cli.factorReset", { email: reset.account.email, wasOn: reset.wasOn ? "yes" : "no" });
 }
 
 /** Told by its name, because most commands do not load the database and its classes. */
@@ -126,6 +114,10 @@ async function explain(error: unknown, language: Language): Promise<number> {
   if (error instanceof ConfigurationError || isDatabaseError(error)) {
     process.stderr.write(`${error.message}\n`);
     return EXIT_BAD_INPUT;
+  }
+  if (error instanceof CommandRefused) {
+    process.stderr.write(`${(await translatorFor(language))("cli.serverRefused", { reason: error.message })}\n`);
+    return EXIT_FAILED;
   }
   const failure = Failure.from(error);
   if (failure.code === "unexpected") throw error;

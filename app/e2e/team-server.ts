@@ -19,7 +19,7 @@ function posting(origin: string) {
     fetch(`${origin}/api/v1/auth/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Makes that account in a new database: it signs up, and the command line grants the role while the server is stopped. */
+/** Makes that account in a new database: it signs up, and the command line has the running server grant the role. */
 async function makeDatabaseWith(role: Role, { port, folder }: { port: number; folder: string }): Promise<void> {
   const person = personOf(role);
   const settings = ownSettings(port);
@@ -27,13 +27,13 @@ async function makeDatabaseWith(role: Role, { port, folder }: { port: number; fo
   try {
     const server = await startOwnServer(settings);
     const signedUp = await posting(origin)("sign-up", { ...person, displayName: "Ana", isOldEnough: true });
-    await stopOwnServer(server);
     expect(signedUp.status, "the sign-up of one of the team").toBe(200);
     const granting = spawn(process.execPath, [join(scripts, "valora.mjs"), "admin", "grant", person.email, role], {
       env,
       stdio: "ignore",
     });
     expect(await ended(granting), "the command that names one of the team").toBe(0);
+    await stopOwnServer(server);
     copyDatabase(settings.folder, folder);
   } finally {
     removeFolder(settings);

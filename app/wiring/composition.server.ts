@@ -1,7 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Config } from "../config/config.server.ts";
+import { scorePredictions } from "../core/prediction/use-cases/score-predictions.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
 import { fileFetcher } from "../outbound/fetch-file.ts";
+import { accountWork } from "./commands/admin-commands.server.ts";
+import { answerCommands } from "./commands/answered-commands.ts";
 import { checkingDependencies } from "./dependencies/dependency-checks.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
 import { originOf } from "./features/own-origin.server.ts";
@@ -24,7 +27,8 @@ export { companyFile } from "../core/analysis/use-cases/company-file.ts";
 export { readAsOf, readFigures, readPeriod } from "../core/fundamentals/use-cases/show-statements.ts";
 export { importTemplate } from "../documents/workbook/import-template.ts";
 export { failureOfFinancials } from "../features/imports/use-cases/read-financials.ts";
-export { resetFactorOnce, scoreOnce, setPlanOnce, setRoleOnce } from "./admin-commands.server.ts";
+export { administerOnce, scoreOnce } from "./commands/admin-commands.server.ts";
+export { CommandRefused } from "./commands/command-requests.ts";
 export type { BackupOutcome } from "./features/backup-commands.server.ts";
 export type { LeftBehind } from "./left-behind.ts";
 export { pricesAsked, pricesRefreshed } from "./prices.server.ts";
@@ -75,6 +79,8 @@ export async function compose(config: Config, log: Log) {
   const webhooks = webhooksSent({ context, database, config, log, states });
   const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
   const reviews = reviewsReminded({ context, database, log, states, origin: originOf(config) });
+  const score = () => scorePredictions(context(), predictions, new AbortController().signal);
+  answerCommands(database, { ...accountWork(people.accounts), backup: backups.now, scorePredictions: score }, log);
   const settingsTaken = database.ready.then(() =>
     people.installation.follow(prices.takeSettings).catch(warning(log, "settings of the installation not taken")),
   );

@@ -61,6 +61,7 @@ export const cli = {
   tooManySymbols: "One ticker at a time: “{argument}” is one too many.",
   scored:
     "{due, plural, =0 {No prediction is waiting for a price.} other {Compared with a later price: {scored, number} of {due, number} predictions that were waiting for one.}}",
+  serverRefused: "The running server has not done it: {reason}. If it is of another version, restart it.",
   unknownEmail: "No account exists for {email}. Create the account on the page /auth first.",
   roleSet: "{email}: {role, select, admin {administrator} editor {editor} other {no special permissions}}.",
   factorReset: "{email}: {wasOn, select, yes {two-step verification turned off} other {had no two-step verification}}.",

@@ -61,6 +61,7 @@ export const cli = {
   tooManySymbols: "Un símbolo cada vez: sobra «{argument}».",
   scored:
     "{due, plural, =0 {Ninguna predicción espera un precio.} other {Comparadas con un precio posterior: {scored, number} de {due, number} predicciones que lo esperaban.}}",
+  serverRefused: "El servidor en marcha no lo ha hecho: {reason}. Si es de otra versión, reinícialo.",
   unknownEmail: "Nadie se ha registrado con {email}. Crea antes la cuenta en la página /auth.",
   roleSet: "{email}: {role, select, admin {administración} editor {edición} other {sin permisos especiales}}.",
   factorReset:

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import * as z from "zod";
 import type { Config } from "../../config/config.server.ts";
 import type { BackupKeys } from "../../database/backup/backup-encryption.ts";
 import { backupLines } from "../../database/backup/backup-file.ts";
@@ -12,13 +11,14 @@ import { checkBackup } from "../../database/backup/make-backup.ts";
 import { readWhole } from "../../database/backup/read-backup.ts";
 import { holdsRows } from "../../database/backup/stored-tables.ts";
 import type { KeptFile } from "../../database/backup/write-snapshot.ts";
-import { askHolder } from "../../database/folder-lock.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
+import { Failure } from "../../failure.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
 import { backupsElsewhere, fetchedBackup, nameInStore } from "../../features/backups/remote/kept-elsewhere.ts";
 import { ObjectStoreFailure, objectStoreAt } from "../../features/backups/remote/object-store.ts";
+import { askServer, CommandRefused } from "../commands/command-requests.ts";
 import { addBackup, type BackupMade, backUp, backupsAt, copyElsewhere, removedAccountsAt } from "./backups.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
 
@@ -35,19 +35,10 @@ export type BackupOutcome =
   | { kind: "serverRuns" }
   | { kind: "unusable"; fault: BackupUnusable["fault"]; about: string };
 
-const Answer = z.union([
-  z.object({ made: z.object({ path: z.string(), bytes: z.number(), tables: z.number(), rows: z.number() }) }),
-  z.object({ refused: z.string() }),
-]);
-
 /** Makes a backup now. Where a server holds the data folder it makes it, and this waits. */
 export async function backUpOnce(config: Config): Promise<BackupOutcome> {
-  const told = config.databaseUrl === null ? await askHolder(config.dataFolder, "backup") : null;
-  if (told !== null) {
-    const { data } = Answer.safeParse(JSON.parse(told));
-    if (data !== undefined && "made" in data) return { kind: "made", made: data.made };
-    return { kind: "failed", reason: data?.refused ?? told };
-  }
+  const told = await askServer(config, "backup", {}).catch(reasonRefused);
+  if (told !== null) return "reason" in told ? { kind: "failed", ...told } : { kind: "made", made: told.answered };
   return withDatabase(config, async (kysely) => {
     if (!(await holdsRows(kysely))) return { kind: "nothing" };
     const made = await backUp(kysely, config);
@@ -56,6 +47,12 @@ export async function backUpOnce(config: Config): Promise<BackupOutcome> {
       return { kind: "made", made };
     });
   });
+}
+
+function reasonRefused(error: unknown): { reason: string } {
+  if (error instanceof CommandRefused) return { reason: error.message };
+  if (error instanceof Failure) return { reason: error.code };
+  throw error;
 }
 
 /** The backups of the folder and of the store, newest first. */

@@ -190,17 +190,11 @@ export function backupsOf({ config, database, log, states, every }: Parts) {
     else await copied().catch((error: unknown) => states.down({ name: "backups" }, reasonOf(error)));
   }
 
-  database.answerBy(async (request) => {
-    if (request !== "backup") return JSON.stringify({ refused: "unknown" });
-    return now().then(
-      (made) => JSON.stringify({ made }),
-      (error: unknown) => JSON.stringify({ refused: reasonOf(error) }),
-    );
-  });
   const job = ledJob("backups", { database, log, states }, (watched) =>
     backUpDaily({ backUpIfDue: watched(ifDue), warn: toldAsState, every }),
   );
   return {
+    now,
     async stop() {
       await job.stop();
       await running?.catch(() => {});
