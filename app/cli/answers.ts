@@ -33,9 +33,10 @@ const screen: Answering = async (product, { entries, language, format, valueAll 
 
 const compare: Answering = async (product, { entries, language, format }) => {
   const query = readCompareQuery(entries, product.tickerMeant);
+  const { view, ratios } = query;
   const companies = await product.compareCompanies({ language }, query);
-  if (format === "csv") return compareTable(companies, query.view);
-  return json({ schemaVersion: 1, view: query.view, companies } satisfies CompareAnswer);
+  const answer = { schemaVersion: 1, view, ratios, companies } satisfies CompareAnswer;
+  return format === "csv" ? compareTable(answer) : json(answer);
 };
 
 const statements: Answering = async (product, { entries, language, format }) => {

@@ -1,6 +1,7 @@
-import { methodNames, type ValuationView } from "@valora/valuation";
+import { methodNames } from "@valora/valuation";
 import { isCounted, writtenCorrectedFigures } from "../core/fundamentals/contracts/own-figures.ts";
 import { type ComparedCompany, comparedAssumptions } from "../core/lists/contracts/compare.ts";
+import type { CompareAnswer } from "../core/lists/contracts/compare-answer.ts";
 import { type Cell, tableOf } from "./written-cell.ts";
 
 type Compared = Extract<ComparedCompany, { kind: "compared" }>;
@@ -64,13 +65,25 @@ const writtenOwn = (figures: Compared["correctedFigures"], currency: string): Ce
 
 /**
  * Companies side by side as comma-separated values, one row each. Names and codes are those of the API in every language;
- * fractions are fractions, and a company that has no figures says by which failure. The column before says in which view the values are.
+ * fractions are fractions, and a company that has no figures says by which failure. The column before says in which view the values are;
+ * behind stand the ratios of the reader's own, each with the reason where it has no value.
  */
-export function compareTable(companies: readonly ComparedCompany[], view: ValuationView): string {
+export function compareTable({
+  companies,
+  view,
+  ratios,
+}: Pick<CompareAnswer, "companies" | "view" | "ratios">): string {
+  const own = ratios.flatMap(({ place, expression }) => [expression, `${place}.reason`]);
   const rows = companies.map((compared): readonly Cell[] =>
     compared.kind === "failed"
-      ? [compared.ticker, ...columns.map(() => null), view, compared.code]
-      : [compared.company.ticker, ...columns.map(([, of]) => of(compared)), view, null],
+      ? [compared.ticker, ...columns.map(() => null), view, compared.code, ...own.map(() => null)]
+      : [
+          compared.company.ticker,
+          ...columns.map(([, of]) => of(compared)),
+          view,
+          null,
+          ...compared.ratios.flatMap(({ value, reason }) => [value, reason]),
+        ],
   );
-  return tableOf([["ticker", ...columns.map(([name]) => name), "view", "failure"], ...rows]);
+  return tableOf([["ticker", ...columns.map(([name]) => name), "view", "failure", ...own], ...rows]);
 }

@@ -114,6 +114,7 @@ const pages = [
     "AAPL/statements?period=quarterly",
     "GOOGL/statements?period=ttm",
     "AAPL/ratios?trace=120",
+    "AAPL/ratios?ratio=median(returnOnCapital,5)&ratio2=valuePerShare/price&trace=ratio2",
   ],
   ...["KO/multiples", "JPM/multiples", "SAN.MC/multiples", "BRK.B/multiples", "INTC/multiples?trace=2"],
   ...["JPM/statements", "JPM/ratios", "O/ratios", "BRK.B/statements", "BRK.B/ratios", "ITX.MC/statements"],
@@ -137,8 +138,10 @@ const allColumns =
 const lists = [
   "/compare?tickers=AAPL,JPM,O,ITX.MC,BRK.B",
   "/compare?tickers=KO,ENEL.MI,SAN.MC,BA",
+  "/compare?tickers=KO,JPM,BA&view=relative&ratio=freeCashFlow/marketValue&ratio2=valuePerShare/price&ratio3=totalDebt",
   `/screener?columns=${allColumns}&sort=marketCap&order=descending`,
   `/screener?columns=${allColumns}&country=ES&method=comparableMultiples`,
+  "/screener?columns=price&ratio=average(freeCashFlow,3)/marketValue&ratio2=cagr(revenue,5)&limit=40",
 ];
 
 const cards = ["business", "price", "value", "risk", "quality", "verdict"];

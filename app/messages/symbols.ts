@@ -317,7 +317,7 @@ export const symbols = {
   averageTrueRange: "ATR",
   onBalanceVolume: "OBV",
   ownRatio: "Ratio",
-  ownRatioPart: "Parte",
+  ownRatioPart: "Part",
   // Lines of the statements that are not quantities too
   revenue: "Ingresos",
   costOfRevenue: "Coste",

@@ -1,4 +1,5 @@
 import { analysisParameters } from "../core/analysis/contracts/analysis-parameters.ts";
+import { ratioPlaces } from "../core/fundamentals/contracts/own-ratios.ts";
 import { compareParameters } from "../core/lists/contracts/compare.ts";
 import { screenerParameters } from "../core/lists/contracts/screener.ts";
 import { exampleParameter } from "./analysis/home-example.ts";
@@ -53,7 +54,7 @@ export const storedPages: readonly StoredPage[] = [
   ]),
   ofData("analysis/:ticker/story/:card?", [...analysisParameters.filter((name) => name !== "ticker")]),
   ofData("analysis/:ticker/statements", ["period", "view", "asOf", "figures", ...ofTraces]),
-  ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ofTraces]),
+  ofData("analysis/:ticker/ratios", ["period", "view", "asOf", "figures", ...ratioPlaces, ...ofTraces]),
   ofData("analysis/:ticker/multiples", ["figures", ...ofTraces]),
   ofData("analysis/:ticker/technical", ["range", "indicators", "view", ...ofTraces]),
   ofEdition("sitemap.xml", ["part"]),

@@ -9,15 +9,17 @@ import { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
+import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import type {
   CompanyQuery,
   CorrectedQuery,
-  FiledQuery,
+  RatiosQuery,
   StatementsQuery,
 } from "../core/fundamentals/contracts/statements.ts";
 import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
-import { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
+import { showRatiosWithOwn } from "../core/fundamentals/use-cases/show-ratios.ts";
+import { showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompareQuery } from "../core/lists/contracts/compare.ts";
 import { compareCompanies } from "../core/lists/use-cases/compare-companies.ts";
@@ -65,8 +67,8 @@ export function analysesOf(context: Context, usage: UsageContext) {
 /** Companies next to each other. */
 export const comparisonIn = (context: Context, usage: UsageContext) => ({
   /** Included companies side by side, each as its own page says it, or why not. Each is opened within the reader's plan. */
-  compareCompanies: ({ caller = null, ...viewer }: Viewer, { tickers, view, figures = {} }: CompareQuery) =>
-    compareCompanies(tickers, (ticker) => {
+  compareCompanies: ({ caller = null, ...viewer }: Viewer, { view, figures = {}, ...asked }: CompareQuery) =>
+    compareCompanies({ ...asked, today: context.now().toISOString().slice(0, 10) }, (ticker) => {
       const query: AnalysisQuery = {
         ...({ ticker, scenario: "neutral", source: "bundled" } as const),
         ...(view === "relative" && { view }),
@@ -82,7 +84,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
   /** Single figures of the pages about a company, and what each rests on. */
   traceFigures: (
     { caller = null, policy = null, ...viewer }: Viewer,
-    { query, signal }: { query: AnalysisQuery; signal?: AbortSignal },
+    { query, ratios, signal }: { query: AnalysisQuery; ratios?: readonly AskedRatio[]; signal?: AbortSignal },
     addresses: readonly string[],
   ) => {
     const asking = signal === undefined ? {} : { signal };
@@ -90,7 +92,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
       withQuota(usage, { caller, ticker: query.ticker, policy: policy?.name ?? null }, () =>
         analyseCompany(context, viewer, query, { ...asking, isRecorded: false }),
       );
-    return traceFigures(context, { query, analyse, ...asking }, addresses);
+    return traceFigures(context, { query, analyse, ...(ratios && { ratios }), ...asking }, addresses);
   },
   showUncertainty: (analysis: Pick<Analysis, "file" | "report">, settings: SimulationSettings) =>
     showUncertainty(context, analysis, settings),
@@ -104,8 +106,15 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
 export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
   showStatements: ({ caller = null }: CompanyReader, query: StatementsQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showStatements(context, query, signal)),
-  showRatios: ({ caller = null }: CompanyReader, query: FiledQuery, signal?: AbortSignal) =>
-    withQuota(usage, { caller, ticker: query.ticker }, () => showRatios(context, query, signal)),
+  showRatios: ({ caller = null, ...viewer }: CompanyReader, query: RatiosQuery, signal?: AbortSignal) => {
+    const options = { isRecorded: false, ...(signal && { signal }) };
+    return withQuota(usage, { caller, ticker: query.ticker }, () =>
+      showRatiosWithOwn(context, query, {
+        signal,
+        analyse: (asked) => analyseCompany(context, viewer, asked, options),
+      }),
+    );
+  },
   showMultiples: ({ caller = null }: CompanyReader, query: CorrectedQuery, signal?: AbortSignal) =>
     withQuota(usage, { caller, ticker: query.ticker }, () => showMultiples(context, query, signal)),
   showHeldData: ({ caller = null }: CompanyReader, query: CompanyQuery, signal?: AbortSignal) =>

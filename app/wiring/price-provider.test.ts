@@ -49,8 +49,8 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
     const analysis = await analysed(source);
     const table = analysisTable(analysisAnswer(analysis, null));
     expect([fromEnd(table, "priceSource"), fromEnd(table, "accountsSource")]).toEqual([price, accounts]);
-    const compared = await compareCompanies(["AAPL"], async () => analysis);
-    const beside = compareTable(compared, "absolute");
+    const compared = await compareCompanies({ tickers: ["AAPL"], today: "2026-09-01" }, async () => analysis);
+    const beside = compareTable({ companies: compared, view: "absolute", ratios: [] });
     expect([fromEnd(beside, "priceSource"), fromEnd(beside, "accountsSource")]).toEqual([price, accounts]);
     expect(compared[0]).toMatchObject({ company: { price: { source: price }, accountsSource: accounts } });
   });

@@ -17,15 +17,17 @@ import type { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import type { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
+import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import type {
   CompanyQuery,
   CorrectedQuery,
-  FiledQuery,
+  RatiosQuery,
   StatementsQuery,
 } from "../core/fundamentals/contracts/statements.ts";
 import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import type { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
-import type { showRatios, showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
+import type { showRatiosWithOwn } from "../core/fundamentals/use-cases/show-ratios.ts";
+import type { showStatements } from "../core/fundamentals/use-cases/show-statements.ts";
 import type { showTechnical } from "../core/fundamentals/use-cases/show-technical.ts";
 import type { CompaniesQuery } from "../core/lists/contracts/companies.ts";
 import type { CompareQuery } from "../core/lists/contracts/compare.ts";
@@ -102,7 +104,7 @@ type AnalysisUseCases = {
   /** Single figures of the pages about a company, and what each rests on. */
   traceFigures(
     viewer: Viewer,
-    asked: { query: AnalysisQuery; signal?: AbortSignal },
+    asked: { query: AnalysisQuery; ratios?: readonly AskedRatio[]; signal?: AbortSignal },
     addresses: readonly string[],
   ): Answer<typeof traceFigures>;
   /** The caller's remaining quota; null without a limit. */
@@ -133,7 +135,7 @@ type AnalysisUseCases = {
 /** A company's filings, and figures that follow without a valuation. To look at a company is to open it. */
 type FundamentalsUseCases = {
   showStatements(reader: CompanyReader, query: StatementsQuery, signal?: AbortSignal): Answer<typeof showStatements>;
-  showRatios(reader: CompanyReader, query: FiledQuery, signal?: AbortSignal): Answer<typeof showRatios>;
+  showRatios(reader: CompanyReader, query: RatiosQuery, signal?: AbortSignal): Answer<typeof showRatiosWithOwn>;
   showMultiples(reader: CompanyReader, query: CorrectedQuery, signal?: AbortSignal): Answer<typeof showMultiples>;
   /** What each provider holds of a company, which was taken and why. */
   showHeldData(reader: CompanyReader, query: CompanyQuery, signal?: AbortSignal): Answer<typeof showHeldData>;

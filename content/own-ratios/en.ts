@@ -15,7 +15,7 @@ export const ownRatiosText: OwnRatiosText = {
         { code: "*" },
         ", ",
         { code: "/" },
-        " and parentheses. In the screener it is a column; with a limit, a filter too. The address of the page carries the formula: open it and you see the same list.",
+        " and parentheses. In the screener it is a column; with a limit, a filter too. In the comparison it is a row, and among a company’s ratios it says which figures it is made of; there, and from both lists, the value leads to where it comes from. The address of the page carries the formula: open it and you see the same.",
       ],
     },
     { heading: "Examples" },
@@ -38,7 +38,14 @@ export const ownRatiosText: OwnRatiosText = {
       },
     },
     {
-      text: ["In the API: ", { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" }],
+      text: [
+        "In the API: ",
+        { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" },
+        ", ",
+        { code: "GET /api/v1/compare?tickers=KO,PEP&ratio=roic" },
+        ", ",
+        { code: "GET /api/v1/ratios?ticker=KO&ratio=roic" },
+      ],
     },
     {
       text: [

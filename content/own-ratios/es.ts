@@ -3,7 +3,7 @@ import type { OwnRatiosText } from "../../app/web/content/own-ratios-text.ts";
 export const ownRatiosText: OwnRatiosText = {
   title: "Ratios propios",
   description:
-    "Una fórmula con cifras de cada empresa, para el explorador y para programas: cómo se escribe, qué cifras hay y cuándo no da valor.",
+    "Una fórmula con cifras de cada empresa, para el explorador, la comparación, los ratios de una empresa y programas: cómo se escribe, qué cifras hay y cuándo no da valor.",
   blocks: [
     {
       text: [
@@ -15,7 +15,7 @@ export const ownRatiosText: OwnRatiosText = {
         { code: "*" },
         ", ",
         { code: "/" },
-        " y paréntesis. En el explorador es una columna; con un límite, también un filtro. La dirección de la página lleva la fórmula: quien la abre ve lo mismo.",
+        " y paréntesis. En el explorador es una columna; con un límite, también un filtro. En la comparación es una fila, y en los ratios de una empresa dice con qué cifras sale; allí, y desde las dos listas, el valor lleva a su origen. La dirección de la página lleva la fórmula: quien la abre ve lo mismo.",
       ],
     },
     { heading: "Ejemplos" },
@@ -38,7 +38,14 @@ export const ownRatiosText: OwnRatiosText = {
       },
     },
     {
-      text: ["En la API: ", { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" }],
+      text: [
+        "En la API: ",
+        { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" },
+        ", ",
+        { code: "GET /api/v1/compare?tickers=KO,PEP&ratio=roic" },
+        ", ",
+        { code: "GET /api/v1/ratios?ticker=KO&ratio=roic" },
+      ],
     },
     {
       text: [

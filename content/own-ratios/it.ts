@@ -3,7 +3,7 @@ import type { OwnRatiosText } from "../../app/web/content/own-ratios-text.ts";
 export const ownRatiosText: OwnRatiosText = {
   title: "Indici personali",
   description:
-    "Una formula con le cifre di ogni società, per lo screener e per i programmi: come si scrive, quali cifre ci sono e quando non dà un valore.",
+    "Una formula con le cifre di ogni società, per lo screener, il confronto, gli indici di una società e i programmi: come si scrive, quali cifre ci sono e quando non dà un valore.",
   blocks: [
     {
       text: [
@@ -15,7 +15,7 @@ export const ownRatiosText: OwnRatiosText = {
         { code: "*" },
         ", ",
         { code: "/" },
-        " e parentesi. Nello screener è una colonna; con un limite, anche un filtro. L’indirizzo della pagina contiene la formula: chi lo apre vede lo stesso elenco.",
+        " e parentesi. Nello screener è una colonna; con un limite, anche un filtro. Nel confronto è una riga, e tra gli indici di una società dice da quali cifre risulta; lì, e dai due elenchi, il valore porta alla sua origine. L’indirizzo della pagina contiene la formula: chi lo apre vede lo stesso.",
       ],
     },
     { heading: "Esempi" },
@@ -38,7 +38,14 @@ export const ownRatiosText: OwnRatiosText = {
       },
     },
     {
-      text: ["Nell’API: ", { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" }],
+      text: [
+        "Nell’API: ",
+        { code: "GET /api/v1/screener?ratio=freeCashFlow/marketValue&minRatio=0.05&sort=ratio" },
+        ", ",
+        { code: "GET /api/v1/compare?tickers=KO,PEP&ratio=roic" },
+        ", ",
+        { code: "GET /api/v1/ratios?ticker=KO&ratio=roic" },
+      ],
     },
     {
       text: [

@@ -1,5 +1,6 @@
 import { methodNames, valuationViews } from "@valora/valuation";
 import * as z from "zod";
+import { FoundRatio, ToldRatio } from "../../core/fundamentals/contracts/own-ratios.ts";
 import { mostCompared } from "../../core/lists/contracts/compare.ts";
 import type { ComparedCompany } from "../../core/lists/contracts/compare-answer.ts";
 import { screenerSignals } from "../../core/lists/contracts/screener.ts";
@@ -7,7 +8,7 @@ import { readCompareQuery } from "../../core/lists/use-cases/read-compare-query.
 import { spokenName } from "../../messages/company-name.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import type { Translate } from "../../messages/translator.ts";
-import { tickerArgument } from "../question.ts";
+import { tickerArgument, writtenArguments } from "../question.ts";
 import { tool } from "../tool.ts";
 
 const number = z.number().nullable();
@@ -32,6 +33,8 @@ const Column = z.object({
   returnOnEquity: number,
   dividendYield: number,
   accountsUntil: z.string().nullable(),
+  /** Own ratios in the order asked for. */
+  ratios: z.array(FoundRatio).readonly(),
   /** Why there are no figures. */
   problem: z.object({ code: z.string(), text: z.string() }).nullable(),
 });
@@ -43,19 +46,24 @@ export const compareCompanies = tool({
     z.object({
       tickers: z.array(tickerArgument(t)).min(1).max(mostCompared).describe(t("mcp.arguments.tickers")),
       view: z.enum(valuationViews).optional().describe(t("mcp.arguments.view")),
+      ratio: z.string().optional().describe(t("mcp.arguments.ownRatio")),
+      ratio2: z.string().optional(),
     }),
-  output: z.object({ view: z.enum(valuationViews), companies: z.array(Column) }),
-  answer: async ({ product, reader }, { tickers, view }) => {
-    const entries = [["tickers", tickers.join(",")] as const, ...(view === undefined ? [] : [["view", view] as const])];
-    const query = readCompareQuery(entries, product.tickerMeant);
+  output: z.object({
+    view: z.enum(valuationViews),
+    ratios: z.array(ToldRatio).readonly(),
+    companies: z.array(Column),
+  }),
+  answer: async ({ product, reader }, { tickers, ...asked }) => {
+    const query = readCompareQuery(writtenArguments({ ...asked, tickers: tickers.join(",") }), product.tickerMeant);
     const companies = await product.compareCompanies(reader, query);
-    return { view: query.view, companies: companies.map((company) => column(company, reader.t)) };
+    return { view: query.view, ratios: query.ratios, companies: companies.map((company) => column(company, reader.t)) };
   },
 });
 
 function column(compared: ComparedCompany, t: Translate): z.output<typeof Column> {
   if (compared.kind === "failed") return withoutFigures(compared, t);
-  const { company, methods, assumptions } = compared;
+  const { company, methods, assumptions, ratios } = compared;
   const { ticker, name, currency, price, mean, lowest, highest, difference, votes, signal } = company;
   const { priceToEarnings, returnOnEquity, dividendYield, fiscalYearEnd } = company;
   const estimates = methods.flatMap(({ method, outcome }) =>
@@ -67,7 +75,7 @@ function column(compared: ComparedCompany, t: Translate): z.output<typeof Column
     signal: signal.kind,
     values: Object.fromEntries(estimates),
     ...{ growth: assumptions.growth, wacc: assumptions.wacc, costOfEquity: assumptions.costOfEquity },
-    ...{ priceToEarnings, returnOnEquity, dividendYield, accountsUntil: fiscalYearEnd, problem: null },
+    ...{ priceToEarnings, returnOnEquity, dividendYield, accountsUntil: fiscalYearEnd, ratios, problem: null },
   };
 }
 
@@ -75,7 +83,7 @@ function withoutFigures({ ticker, code, params }: Extract<ComparedCompany, { kin
   return {
     ...{ ticker, name: null, currency: null, price: null, mean: null, lowest: null, highest: null, difference: null },
     ...{ votes: null, signal: null, values: {}, growth: null, wacc: null, costOfEquity: null },
-    ...{ priceToEarnings: null, returnOnEquity: null, dividendYield: null, accountsUntil: null },
+    ...{ priceToEarnings: null, returnOnEquity: null, dividendYield: null, accountsUntil: null, ratios: [] },
     problem: { code, text: textByKey(t)(`failures.${code}`, params) },
   };
 }

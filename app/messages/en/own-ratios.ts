@@ -4,6 +4,11 @@ import { absences } from "./absences.ts";
 export const ownRatios: Messages["ownRatios"] = {
   title: "Own ratios",
   lead: "A formula over each company’s figures is a column and, with limits, a filter: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formula:
+    "A formula over figures of the accounts, the market or the valuation: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formulas: "Formulas",
+  show: "Show",
+  madeOf: "From {count, plural, one {one figure} other {# figures}}",
   field: "Formula {number}",
   minimum: "Formula {number}, from",
   maximum: "Formula {number}, up to",

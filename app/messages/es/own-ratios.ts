@@ -5,6 +5,11 @@ import { absences } from "./absences.ts";
 export const ownRatios = {
   title: "Ratios propios",
   lead: "Una fórmula con cifras de cada empresa es una columna y, con límites, un filtro: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formula:
+    "Una fórmula con cifras de las cuentas, del mercado o de la valoración: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formulas: "Fórmulas",
+  show: "Mostrar",
+  madeOf: "Con {count, plural, one {una cifra} other {# cifras}}",
   field: "Fórmula {number}",
   minimum: "Fórmula {number}, desde",
   maximum: "Fórmula {number}, hasta",

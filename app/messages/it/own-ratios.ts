@@ -4,6 +4,11 @@ import { absences } from "./absences.ts";
 export const ownRatios: Messages["ownRatios"] = {
   title: "Indici personali",
   lead: "Una formula con le cifre di ogni società è una colonna e, con dei limiti, un filtro: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formula:
+    "Una formula con cifre dei bilanci, del mercato o della valutazione: <code>freeCashFlow / marketValue</code>, <code>median(roic, 5)</code>.",
+  formulas: "Formule",
+  show: "Mostra",
+  madeOf: "Con {count, plural, one {una cifra} other {# cifre}}",
   field: "Formula {number}",
   minimum: "Formula {number}, da",
   maximum: "Formula {number}, fino a",

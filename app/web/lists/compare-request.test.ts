@@ -11,6 +11,10 @@ it.each([
   ["tickers=KO,PEP&ticker=pep", ["KO", "PEP"], false],
   ["tickers=KO&ticker=", ["KO"], false],
   ["tickers=KO,,PEP", ["KO", "PEP"], false],
+  ["tickers=KO&ratio=ebit+%2F+revenue", ["KO"], true],
+  ["tickers=KO&ratio=ebit/revenue", ["KO"], false],
+  ["tickers=KO&ratio2=", ["KO"], false],
+  ["tickers=KO&ratio=revenue+%2B+roe", ["KO"], true],
 ])("reads %s", (search, tickers, isCanonical) => {
   expect(read(search)).toEqual({ tickers, view: "absolute", isCanonical });
 });
@@ -23,6 +27,8 @@ it("writes an address that reads the same", () => {
     view: "absolute",
     isCanonical: true,
   });
+  const ratios = [{ place: "ratio2", expression: "netIncome / (revenue + 1)", unit: "rate" }] as const;
+  expect(compareAddress(["KO"], { ratios })).toBe("/compare?tickers=KO&ratio2=netIncome%20%2F%20(revenue%20%2B%201)");
   expect(compareAddress([])).toBe("/compare");
 });
 
@@ -30,6 +36,7 @@ it.each([
   ["tickers=ko&scenario=optimistic&lang=en", "/compare?tickers=KO&lang=en&scenario=optimistic"],
   ["tickers=ko&ticker=pep", "/compare?tickers=KO,PEP"],
   ["ticker=&utm_source=mail", "/compare?utm_source=mail"],
+  ["tickers=ko&ratio=ebit/revenue&ratio2=&lang=it", "/compare?tickers=KO&lang=it&ratio=ebit+%2F+revenue"],
 ])("leads %s to an address that still says what is not taken", (search, address) => {
   const given = new URLSearchParams(search);
   expect(canonicalComparison(read(search).tickers, given)).toBe(address);

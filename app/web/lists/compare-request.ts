@@ -1,5 +1,6 @@
 import type { ValuationView } from "@valora/valuation";
 import { viewIn } from "../../core/analysis/contracts/analysis-values.ts";
+import { type AskedRatio, canonicalRatio, ratioPlaces } from "../../core/fundamentals/contracts/own-ratios.ts";
 import {
   type ComparedFigures,
   readComparedFigures,
@@ -23,19 +24,32 @@ export function comparedTickers(
   const meant = typed.slice(0, mostRead).map((text) => tickerMeant(text.slice(0, longestTicker)));
   const tickers = [...new Set(meant)];
   const isCanonical =
+    ratioPlaces.every((place) => isWrittenOnce(search.getAll(place), canonicalRatios(search, place))) &&
     !search.has("ticker") &&
     search.getAll("tickers").length <= 1 &&
     (search.get("tickers") ?? "") === tickers.join(",");
   return { tickers, view: viewIn(search), isCanonical };
 }
 
+const isWrittenOnce = (given: readonly string[], canonical: readonly string[]): boolean =>
+  given.length === canonical.length && given.every((text, index) => text === canonical[index]);
+
+/** What a place of an own ratio holds, written in one way; an empty field holds nothing. */
+const canonicalRatios = (search: URLSearchParams, place: string): readonly string[] =>
+  search
+    .getAll(place)
+    .filter((text) => text.trim() !== "")
+    .slice(0, 1)
+    .map((text) => canonicalRatio(place, text));
+
 /** The same question in its canonical address; what is none of a comparison's goes along, so that the page can say so. */
 export function canonicalComparison(tickers: readonly string[], search: URLSearchParams): string {
   const view = viewIn(search);
   const address = compareAddress(tickers, { view, language: search.get("lang") });
   const isSaid = (name: string) =>
-    ["tickers", "ticker", "lang"].includes(name) || (name === "view" && view === "relative");
-  const others = [...search].filter(([name]) => !isSaid(name));
+    ["tickers", "ticker", "lang", ...ratioPlaces].includes(name) || (name === "view" && view === "relative");
+  const ratios = ratioPlaces.flatMap((place) => canonicalRatios(search, place).map((text) => [place, text]));
+  const others = [...ratios, ...[...search].filter(([name]) => !isSaid(name))];
   if (others.length === 0) return address;
   return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(others)}`;
 }
@@ -54,12 +68,17 @@ export function comparedFigures(
   return refusal === null ? { figures: usable, refusal } : { figures: {}, refusal };
 }
 
-type Compared = { view?: ValuationView; language?: string | null; figures?: ComparedFigures };
+type Compared = {
+  view?: ValuationView;
+  language?: string | null;
+  figures?: ComparedFigures;
+  ratios?: readonly AskedRatio[];
+};
 
-/** The address of a comparison, in a view, with own figures of its companies, and in a language that only the address says. */
+/** The address of a comparison, in a view, with own figures of its companies and own ratios, and in a language that only the address says. */
 export function compareAddress(
   tickers: readonly string[],
-  { view = "absolute", language = null, figures = {} }: Compared = {},
+  { view = "absolute", language = null, figures = {}, ratios = [] }: Compared = {},
 ): string {
   const list = tickers.map(encodeURIComponent).join(",");
   const own = writtenComparedFigures(figures, tickers);
@@ -67,6 +86,7 @@ export function compareAddress(
     list === "" ? "" : `tickers=${list}`,
     view === "relative" ? `view=${view}` : "",
     own === "" ? "" : `figures=${own}`,
+    ...ratios.map(({ place, expression }) => `${place}=${encodeURIComponent(expression)}`),
     language === null ? "" : `lang=${encodeURIComponent(language)}`,
   ];
   const search = parameters.filter(Boolean).join("&");

@@ -1,4 +1,4 @@
-import { askedRatio, ratioPlaces } from "../../core/fundamentals/contracts/own-ratios.ts";
+import { canonicalRatio, ratioPlaces } from "../../core/fundamentals/contracts/own-ratios.ts";
 import {
   ratioFilters,
   type ScreenerParameter,
@@ -8,7 +8,8 @@ import {
 } from "../../core/lists/contracts/screener.ts";
 import { readScreenerQuery } from "../../core/lists/use-cases/read-screener-query.ts";
 import { type Entries, searchText } from "../../core/shared/contracts/address-grammar.ts";
-import { Failure, type FailureCode, type FailureParams } from "../../failure.ts";
+import { Failure } from "../../failure.ts";
+import type { RefusedRatio } from "../own-ratios/asked-ratios.ts";
 
 /** The request in the address of the screener: a shorter address, or a list with the filters that were refused. */
 export type ScreenerRequest =
@@ -21,9 +22,6 @@ export type ScreenerRequest =
       refusedRatios: readonly RefusedRatio[];
       failure: Failure | null;
     };
-
-/** A field of the reader's own ratios, a formula or a limit, that cannot be used: what was typed, and why. */
-export type RefusedRatio = { name: string; text: string; code: FailureCode; params: FailureParams };
 
 /**
  * Reads an address. A form sends empty fields and a column at a time: that becomes an address that says only what was
@@ -53,12 +51,6 @@ const ratioFieldNames: readonly string[] = ratioPlaces.flatMap((place) => [
   place,
   ...Object.values(ratioFilters[place]),
 ]);
-
-/** A ratio is written in one way; one that cannot be read stays as it was typed. */
-function canonicalRatio(name: string, value: string): string {
-  const place = ratioPlaces.find((each) => each === name);
-  return (place && askedRatio(place, value).usable?.expression) ?? value;
-}
 
 function readSettingAside(all: Entries): Omit<Extract<ScreenerRequest, { kind: "list" }>, "kind"> {
   let entries = all;

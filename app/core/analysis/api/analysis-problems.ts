@@ -61,14 +61,9 @@ const companyCodes = ["paramRequired", "paramUnknown", "paramRepeated", "tickerI
 export const companyProblems = { ...analysisProblems, 400: problemAnswer(companyCodes) };
 
 /** The same where figures may be the caller's own. */
-export const filedProblems = {
-  ...analysisProblems,
-  400: problemAnswer([...companyCodes, "numberFormat", ...ownFigureCodes]),
-};
-export const filedFieldProblems = {
-  ...analysisProblems,
-  400: problemAnswer([...companyCodes, "numberFormat", ...ownFigureCodes, "answerFieldUnknown"]),
-};
+export const filedCodes = [...companyCodes, "numberFormat", ...ownFigureCodes] as const;
+export const filedProblems = { ...analysisProblems, 400: problemAnswer(filedCodes) };
+export const filedFieldProblems = { ...analysisProblems, 400: problemAnswer([...filedCodes, "answerFieldUnknown"]) };
 
 /** And where its fields can be chosen. */
 export const companyFieldProblems = {

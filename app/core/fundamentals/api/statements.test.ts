@@ -289,3 +289,46 @@ describe("GET /api/v1/value-through-time", () => {
     expect((await ask("/api/v1/value-through-time?ticker=JPM&wacc=0.1")).status).toBe(400);
   });
 });
+
+describe("GET /api/v1/ratios?ratio=", () => {
+  const told = async (search: string, ticker = "KO") =>
+    RatiosAnswer.parse(await (await ask(`/api/v1/ratios?ticker=${ticker}&${search}`)).json()).ownRatios;
+
+  it("tells each formula with the figures that it names, each of its year, and a trace that computes it again", async () => {
+    const [margin, value] = await told("ratio=average(netIncome,2)/revenue&ratio2=percent(discountedCashFlow/price-1)");
+    expect(margin).toMatchObject({
+      ...{ place: "ratio", expression: "average(netIncome, 2) / revenue", unit: "rate", currency: "USD", reason: null },
+      inputs: [
+        { name: "netIncome", asOf: "2024-12-31", unit: "money" },
+        { name: "netIncome", asOf: "2025-12-31", unit: "money" },
+        { name: "revenue", asOf: "2025-12-31", unit: "money" },
+      ],
+    });
+    const [before, now, revenue] = margin?.inputs.map(({ value }) => value) ?? [];
+    expect(margin?.value).toBeCloseTo(((before ?? 0) + (now ?? 0)) / 2 / (revenue ?? 1), 12);
+    for (const each of [margin, value]) {
+      if (each?.trace == null) throw new Error("no trace");
+      const byId = new Map(each.trace.nodes.map((node) => [node.id, node]));
+      expect(byId.get(each.trace.result)).toMatchObject({ name: "ownRatio", value: each.value });
+      for (const input of each.inputs) expect(byId.get(input.node)).toMatchObject({ value: input.value });
+    }
+    const sources = margin?.trace?.nodes.flatMap((node) => (node.kind === "figure" ? [node.accession] : []));
+    expect(sources?.every((accession) => /^\d{10}-\d{2}-\d{6}$/.test(accession ?? ""))).toBe(true);
+  });
+
+  it("follows the caller's own figures and an earlier day", async () => {
+    const [own] = await told(
+      "ratio=ebit/revenue&figures=revenue.2025-12-31:1000000000USD,ebit.2025-12-31:100000000USD",
+    );
+    expect(own).toMatchObject({ value: 0.1, fiscalYearEnd: "2025-12-31" });
+    const [earlier] = await told("ratio=ebit/revenue&asOf=2018-11-05", "AAPL");
+    expect(earlier).toMatchObject({ fiscalYearEnd: "2018-09-29", reason: null });
+  });
+
+  it("says why one has no value, and refuses one that cannot be read", async () => {
+    expect(await told("ratio=ebit/(revenue-revenue)")).toMatchObject([{ value: null, reason: "divisionByZero" }]);
+    const response = await ask("/api/v1/ratios?ticker=KO&ratio=median(price,3)");
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "ratioOfToday" }]);
+    expect(await told("")).toEqual([]);
+  });
+});

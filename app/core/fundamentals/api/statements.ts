@@ -1,18 +1,22 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
+import { valuationViews } from "@valora/valuation";
 import { statementPeriods } from "@valora/valuation/statements";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
 import { answerFields, parametersBut } from "../../../api/fields/answer-fields.ts";
 import { languageOf } from "../../../api/language.ts";
+import { problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { statementsFileName, statementsTable } from "../../../documents/statements-table.ts";
 import { analysisParametersSchema } from "../../analysis/api/analysis-parameters-schema.ts";
-import { filedFieldProblems, filedProblems } from "../../analysis/api/analysis-problems.ts";
+import { analysisCodes, filedCodes, filedFieldProblems, filedProblems } from "../../analysis/api/analysis-problems.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { RatiosAnswer, StatementsAnswer } from "../contracts/statements.ts";
-import { readFiledQuery, readStatementsQuery } from "../use-cases/show-statements.ts";
+import { readRatiosQuery } from "../use-cases/show-ratios.ts";
+import { readStatementsQuery } from "../use-cases/show-statements.ts";
+import { ownRatioCodes, ownRatioParameters } from "./own-ratio-parameters.ts";
 
 const query = analysisParametersSchema.pick({ ticker: true, source: true, lang: true });
 const filedQuery = query.extend({
@@ -28,6 +32,13 @@ const statementsQuery = filedQuery.extend({
     description:
       "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
   }),
+});
+
+const ratiosQuery = filedQuery.extend({
+  view: z.enum(valuationViews).default("absolute").openapi({
+    description: "Of values that your own ratios name: by the source's equity premium, or relative to the market",
+  }),
+  ...ownRatioParameters,
 });
 
 const traceParts = new Set([Trace]);
@@ -74,10 +85,12 @@ const ratiosRoute = createRoute({
   path: "/v1/ratios",
   operationId: "ratios",
   summary: "Ratios, quality scores, and the place of each ratio among the companies of the sector",
-  request: { query: filedQuery.extend({ fields: ratiosFields.parameter }) },
+  request: { query: ratiosQuery.extend({ fields: ratiosFields.parameter }) },
   responses: {
     200: ratiosFields.answer("Every number with its trace; unknown ones with the reason"),
     ...filedFieldProblems,
+    400: problemAnswer([...filedCodes, ...ownRatioCodes[400], "answerFieldUnknown"]),
+    422: problemAnswer([...analysisCodes[422], ...ownRatioCodes[422]]),
   },
 });
 
@@ -99,7 +112,7 @@ export function addStatements(api: OpenAPIHono, product: ApiProduct, { isSecure 
     return c.body(statementsFields.written(await statements(c, entries), selection), 200, json);
   });
   api.get(ratiosRoute.path, async (c) => {
-    const query = readFiledQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
+    const query = readRatiosQuery(parametersBut(c.req.url, ["fields"]), product.tickerMeant);
     const selection = ratiosFields.selectionIn(c.req.url);
     const reader = { language: languageOf(c.req.url), caller: await callerOf(c, parts) };
     const answer = await product.showRatios(reader, query, c.req.raw.signal);

@@ -6,7 +6,7 @@ import {
   readRatio,
 } from "@valora/valuation/own-ratios";
 import * as z from "zod";
-import { type Read, type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
+import { type Entries, type Read, type Refusal, shown } from "../../shared/contracts/address-grammar.ts";
 
 /** The parameters that hold a ratio of the reader's own, in the order of their columns. */
 export const ratioPlaces = ["ratio", "ratio2", "ratio3"] as const;
@@ -77,6 +77,29 @@ export function askedRatio(place: RatioPlace, text: string): Read<AskedRatio> {
   if (ratio === null) return { usable: undefined, refusal: refusalOf(place, refusal) };
   return { usable: { place, expression: ratio.expression, unit: ratio.unit }, refusal: null };
 }
+
+/** Each ratio that is asked for, in the order of their places; the first that cannot be read is refused. */
+export function askedRatiosIn(textOf: (place: RatioPlace) => string | null | undefined): Read<readonly AskedRatio[]> {
+  const asked: AskedRatio[] = [];
+  for (const place of ratioPlaces) {
+    const text = textOf(place);
+    if (text === null || text === undefined) continue;
+    const { usable, refusal } = askedRatio(place, text);
+    if (refusal !== null) return { usable: undefined, refusal };
+    asked.push(usable);
+  }
+  return { usable: asked, refusal: null };
+}
+
+/** A ratio is written in one way; what cannot be read, and any other parameter, stays as it was typed. */
+export function canonicalRatio(name: string, text: string): string {
+  const place = ratioPlaces.find((each) => each === name);
+  return (place && askedRatio(place, text).usable?.expression) ?? text;
+}
+
+/** Ratios as an address writes them. */
+export const writtenRatios = (ratios: readonly AskedRatio[]): Entries =>
+  ratios.map(({ place, expression }) => [place, expression]);
 
 /** How the list of figures stands in a description for programs. */
 export const ratioLanguage = `Arithmetic (+ - * / and parentheses) over figures of a company, with median, average, lowest, highest, total, cagr and previous over years, min and max, percent and times: ${ratioFigures.map(({ name }) => name).join(", ")}`;

@@ -6,6 +6,7 @@ import {
   segmentAxes,
   segmentKinds,
   substitutableIndexes,
+  type ValuationView,
 } from "@valora/valuation";
 import {
   absenceReasons,
@@ -20,6 +21,8 @@ import * as z from "zod";
 import type { providerChoices } from "../../analysis/contracts/analysis-parameters.ts";
 import { Trace } from "../../analysis/contracts/trace.ts";
 import { type OwnFigureAsked, OwnFigureTold } from "./own-figures.ts";
+import { type AskedRatio, ratioPlaces } from "./own-ratios.ts";
+import { ToldOwnRatio } from "./told-own-ratio.ts";
 
 /** Names of the parameters as they stand in addresses. */
 export const companyParameters = ["ticker", "source", "lang"] as const;
@@ -27,6 +30,7 @@ export const companyParameters = ["ticker", "source", "lang"] as const;
 export const correctedParameters = [...companyParameters, "figures"] as const;
 export const filedParameters = [...companyParameters, "asOf", "figures"] as const;
 export const statementsParameters = [...filedParameters, "period"] as const;
+export const ratiosParameters = [...filedParameters, "view", ...ratioPlaces] as const;
 
 /** Which company, and from where. */
 export type CompanyQuery = { ticker: string; source?: (typeof providerChoices)[number] | undefined };
@@ -36,6 +40,12 @@ export type CorrectedQuery = CompanyQuery & { figures?: readonly OwnFigureAsked[
 export type FiledQuery = CorrectedQuery & { asOf?: string | undefined };
 /** Of which periods: fiscal years, unless others are asked for. */
 export type StatementsQuery = FiledQuery & { period?: StatementPeriod | undefined };
+
+/** With which ratios of the reader's own, and in which view the values are that these name. */
+export type RatiosQuery = FiledQuery & {
+  view?: ValuationView | undefined;
+  ratios?: readonly AskedRatio[] | undefined;
+};
 
 const unit = z.enum(["rate", "ratio", "money", "perShare", "shares", "years", "count"]);
 
@@ -267,6 +277,8 @@ export const RatiosAnswer = z
       accruals: Cell,
       runway: z.union([Cell, z.null()]),
     }),
+    /** Ratios of the caller's own that were asked for, each with its own trace. */
+    ownRatios: z.array(ToldOwnRatio).readonly(),
     comparison: z.object({ companies: z.int(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
     trace: Trace,
   })

@@ -26,7 +26,6 @@ import {
   companyParameters,
   correctedParameters,
   type FiledQuery,
-  filedParameters,
   type RatiosAnswer,
   type StatementsAnswer,
   type StatementsQuery,
@@ -62,7 +61,11 @@ export async function showStatements(
 }
 
 /** The ratios of a company, compared with last year and with its sector, whose companies are as of the same day. */
-export async function showRatios(context: World, query: FiledQuery, signal?: AbortSignal): Promise<RatiosAnswer> {
+export async function showRatios(
+  context: World,
+  query: FiledQuery,
+  signal?: AbortSignal,
+): Promise<Omit<RatiosAnswer, "ownRatios">> {
   const { provider, fundamentals, asOf } = await companyByDay(context, query, signal);
   const others = context.marketData.peerCandidates(fundamentals);
   const ratios = ratiosOf(fundamentals, asOf === null ? others : othersFiledBy(others, fundamentals, asOf.day));
@@ -111,11 +114,6 @@ export function readStatementsQuery(entries: Entries, symbolMeant: SymbolMeant =
   return { ...filedIn(given, symbolMeant), period: readPeriod(given.get("period") ?? null) };
 }
 
-/** The same of what is told by the annual statements of a day. */
-export function readFiledQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): FiledQuery {
-  return filedIn(readParameters(entries, { known: filedParameters, required: ["ticker"] }), symbolMeant);
-}
-
 /** The same of what is always told by the annual statements. */
 export function readCompanyQuery(entries: Entries, symbolMeant: SymbolMeant = asTyped): CompanyQuery {
   return companyIn(readParameters(entries, { known: companyParameters, required: ["ticker"] }), symbolMeant);
@@ -138,7 +136,8 @@ export const readAsOf = (text: string | null): FiledQuery["asOf"] =>
 export const readFigures = (text: string | null): FiledQuery["figures"] =>
   text === null || text === "" ? undefined : strictly(readCorrectedFigures(text, "figures"));
 
-const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
+/** Which company, with which figures and by the filings until which day. */
+export const filedIn = (given: Given, symbolMeant: SymbolMeant): FiledQuery => ({
   ...correctedIn(given, symbolMeant),
   asOf: given.has("asOf") ? readDate("asOf", given.get("asOf") ?? "") : undefined,
 });
@@ -148,7 +147,7 @@ const correctedIn = (given: Given, symbolMeant: SymbolMeant): CorrectedQuery => 
   figures: readFigures(given.get("figures") ?? null),
 });
 
-type Given = ReadonlyMap<(typeof statementsParameters)[number], string>;
+type Given = ReadonlyMap<string, string>;
 
 function companyIn(given: Given, symbolMeant: SymbolMeant): CompanyQuery {
   const ticker = readTicker(symbolMeant(given.get("ticker") ?? ""));

@@ -43,6 +43,31 @@ describe("GET /api/v1/compare", () => {
     expect([0, 1, 2].map((row) => table[row]?.split(",").at(-3))).toEqual(["correctedFigures", own, ""]);
   });
 
+  it("tells ratios of the caller's own beside each company, as its ratios do, and why one has none", async () => {
+    const asked = "ratio=freeCashFlow/marketValue&ratio3=valuePerShare/price&view=relative";
+    const answer = CompareAnswer.parse(await (await ask(`compare?tickers=KO,JPM&${asked}`)).json());
+    expect(answer.ratios.map(({ place, expression }) => [place, expression])).toEqual([
+      ["ratio", "freeCashFlow / marketValue"],
+      ["ratio3", "valuePerShare / price"],
+    ]);
+    const { ownRatios } = await (await ask(`ratios?ticker=KO&source=bundled&${asked}`)).json();
+    const ofKo = ownRatios.map(({ value, reason, figures }: Record<string, unknown>) => ({ value, reason, figures }));
+    const [first, second] = answer.companies;
+    if (first?.kind !== "compared" || second?.kind !== "compared") throw new Error("not compared");
+    expect(first.ratios).toEqual(ofKo);
+    expect(first.ratios[1]?.value).toBe((first.company.mean ?? Number.NaN) / (first.company.price?.value ?? 1));
+    expect(second.ratios[0]).toMatchObject({ value: null, reason: "notForFinancials" });
+    const [head, ...rows] = (await (await ask(`compare.csv?tickers=KO,JPM,ZZZZQ&${asked}`)).text()).split("\r\n");
+    expect(head?.endsWith(",failure,freeCashFlow / marketValue,ratio.reason,valuePerShare / price,ratio3.reason")).toBe(
+      true,
+    );
+    expect(rows[0]?.split(",").slice(-4)).toEqual([
+      ...[String(first.ratios[0]?.value), "", String(first.ratios[1]?.value), ""],
+    ]);
+    expect(rows[1]?.split(",").at(-3)).toBe("notForFinancials");
+    expect(rows[2]?.endsWith(",tickerNotFound,,,,")).toBe(true);
+  });
+
   it("says of a company whose accounts do not take an own figure why, and keeps the others", async () => {
     const { companies } = await (await ask("compare?tickers=KO,PEP&figures=KO:ebit.2025-12-30:1USD")).json();
     expect(companies).toMatchObject([{ kind: "failed", code: "figurePeriodUnknown" }, { kind: "compared" }]);
@@ -58,6 +83,8 @@ describe("GET /api/v1/compare", () => {
 
   it.each([
     ["compare", 400, "paramRequired"],
+    ["compare?tickers=KO&ratio=revenue%20%2B%20roe", 400, "ratioUnitsDiffer"],
+    ["compare?tickers=KO&ratio=ebit&ratio=ebit", 400, "paramRepeated"],
     ["compare?tickers=", 400, "tickerInvalid"],
     ["compare?tickers=KO,,PEP", 400, "tickerInvalid"],
     ["compare?tickers=KO&tickers=PEP", 400, "paramRepeated"],

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { type ValuationView, valuationViews } from "@valora/valuation";
+import { valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
@@ -10,6 +10,7 @@ import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { compareTable } from "../../../documents/compare-table.ts";
 import { Failure } from "../../../failure.ts";
 import { ownFigureCodes } from "../../analysis/api/analysis-problems.ts";
+import { ownRatioCodes, ownRatioParameters } from "../../fundamentals/api/own-ratio-parameters.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
@@ -28,6 +29,7 @@ const query = z.object({
       "Your own figures in place of filed ones, each after the symbol of its company and a colon. They count in the column of that company alone, which marks them as yours (correctedFigures)",
     example: "KO:revenue.2025-12-31:47000000000USD",
   }),
+  ...ownRatioParameters,
   lang: languageParameter,
 });
 
@@ -40,8 +42,9 @@ const fields = answerFields({
 const problemCodes = [
   ...(["paramRequired", "paramUnknown", "paramRepeated", "tickerInvalid", "enumInvalid", "numberFormat"] as const),
   ...ownFigureCodes,
+  ...ownRatioCodes[400],
 ] as const;
-const limits = ["tooManyCompared", "figureNotCompared", "outOfRange"] as const;
+const limits = ["tooManyCompared", "figureNotCompared", "outOfRange", ...ownRatioCodes[422]] as const;
 const problems = {
   400: problemAnswer(problemCodes),
   422: problemAnswer(limits),
@@ -79,14 +82,14 @@ export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
   const companiesIn = async (
     c: Context,
     entries: Iterable<readonly [string, string]>,
-  ): Promise<{ view: ValuationView; companies: readonly ComparedCompany[] }> => {
+  ): Promise<Pick<CompareAnswer, "view" | "ratios" | "companies">> => {
     const { url } = c.req;
     const query = readCompareQuery(entries, product.tickerMeant);
     const caller = await callerOf(c, { accounts: product.accounts, isSecure });
     const companies = await product.compareCompanies({ language: languageOf(url), caller }, query);
     refuseBeyondPlan(companies);
     await sayAllowance(c, product, caller);
-    return { view: query.view, companies };
+    return { view: query.view, ratios: query.ratios, companies };
   };
   api.get(listRoute.path, async (c) => {
     const entries = parametersBut(c.req.url, ["fields"]);
@@ -95,8 +98,8 @@ export function addCompare(api: OpenAPIHono, product: ApiProduct, { isSecure }: 
     return c.body(fields.written(answer, selection), 200, { "Content-Type": "application/json" });
   });
   api.get(tableRoute.path, async (c) => {
-    const { companies, view } = await companiesIn(c, new URL(c.req.url).searchParams);
-    return c.body(compareTable(companies, view), 200, attached("valora-comparison.csv", tableType));
+    const answer = await companiesIn(c, new URL(c.req.url).searchParams);
+    return c.body(compareTable(answer), 200, attached("valora-comparison.csv", tableType));
   });
 }
 

@@ -8,7 +8,7 @@ import { answerFields, parametersBut } from "../../../api/fields/answer-fields.t
 import { languageOf } from "../../../api/language.ts";
 import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
-import { ratioCodes, ratioLanguage } from "../../fundamentals/contracts/own-ratios.ts";
+import { ownRatioCodes, ownRatioDescribed, ownRatioParameters } from "../../fundamentals/api/own-ratio-parameters.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
 import {
   longestScreenerText,
@@ -24,11 +24,6 @@ import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 
-const ratio = (example: string) =>
-  z
-    .string()
-    .optional()
-    .openapi({ description: `A ratio of your own, as a column. ${ratioLanguage}`, example });
 const limit = between(screenerRanges.ratio).optional();
 
 const filters = z.object({
@@ -63,13 +58,12 @@ const filters = z.object({
   maxPriceToEarnings: between(screenerRanges.priceToEarnings).optional().openapi({ example: 20 }),
   minVotes: between(screenerRanges.votes).int().optional(),
   maxPriceAge: between(screenerRanges.priceAge).int().optional(),
-  ratio: ratio("freeCashFlow / marketValue"),
+  ...ownRatioParameters,
+  ratio: ownRatioDescribed,
   minRatio: limit.openapi({ description: "Keeps companies whose own ratio is at least this", example: 0.05 }),
   maxRatio: limit,
-  ratio2: ratio("median(returnOnCapital, 5)"),
   minRatio2: limit,
   maxRatio2: limit,
-  ratio3: ratio("cagr(revenue, 5)"),
   minRatio3: limit,
   maxRatio3: limit,
   sort: z.enum(screenerSorts).default("marketCap"),
@@ -88,11 +82,11 @@ const fields = answerFields({
 
 const problemCodes = [
   ...(["paramUnknown", "paramRepeated", "numberFormat", "enumInvalid", "ratioMissing"] as const),
-  ...ratioCodes.filter((code) => code !== "ratioTooLarge"),
+  ...ownRatioCodes[400],
 ] as const;
 const problems = {
   400: problemAnswer(problemCodes),
-  422: problemAnswer(["outOfRange", "ratioTooLarge"]),
+  422: problemAnswer(["outOfRange", ...ownRatioCodes[422]]),
 };
 
 const listRoute = createRoute({

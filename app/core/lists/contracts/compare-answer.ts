@@ -1,6 +1,7 @@
 import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
+import { FoundRatio, ToldRatio } from "../../fundamentals/contracts/own-ratios.ts";
 import { ScreenerRow, screenerStatuses } from "./screener.ts";
 
 const figure = z.number().nullable();
@@ -29,6 +30,8 @@ const ComparedCompany = z.union([
     /** Its value is the mean of the methods that vote. */
     company: ScreenerRow,
     methods: z.array(ComparedMethod).readonly(),
+    /** Of the ratios asked for, in their order. */
+    ratios: z.array(FoundRatio).readonly(),
     /** Figures of the reader's own that its values rest on, with what is filed beside. */
     correctedFigures: z.array(OwnFigureTold).readonly(),
     assumptions: z.object({
@@ -55,6 +58,8 @@ export const CompareAnswer = z
     schemaVersion: z.literal(1),
     /** By whose equity premium every value is: the source's, or the one that the market's prices imply. */
     view: z.enum(valuationViews),
+    /** Ratios of the caller's own that were asked for. */
+    ratios: z.array(ToldRatio).readonly(),
     companies: z.array(ComparedCompany).readonly(),
   })
   .meta({ id: "Comparison" });

@@ -1,10 +1,16 @@
 import type { ValuationView } from "@valora/valuation";
+import { type AskedRatio, ratioPlaces } from "../../fundamentals/contracts/own-ratios.ts";
 import type { ComparedFigures } from "./compared-figures.ts";
 
 export type { ComparedCompany, ComparedMethod } from "./compare-answer.ts";
 
-/** Which companies stand side by side, in which view, and with which figures of the reader's own. */
-export type CompareQuery = { tickers: readonly string[]; view: ValuationView; figures?: ComparedFigures };
+/** Which companies stand side by side, in which view, with which figures and by which ratios of the reader's own. */
+export type CompareQuery = {
+  tickers: readonly string[];
+  view: ValuationView;
+  figures?: ComparedFigures;
+  ratios?: readonly AskedRatio[];
+};
 
 /** How many companies stand side by side. */
 export const mostCompared = 5;
@@ -13,4 +19,4 @@ export const mostCompared = 5;
 export const comparedAssumptions = ["wacc", "costOfEquity", "growth", "terminalGrowth", "horizon"] as const;
 
 /** Names of the parameters as they stand in addresses. */
-export const compareParameters = ["tickers", "view", "figures", "lang"] as const;
+export const compareParameters = ["tickers", "view", "figures", ...ratioPlaces, "lang"] as const;

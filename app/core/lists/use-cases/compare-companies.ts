@@ -1,36 +1,41 @@
-import { correctedFiguresOf, type MethodReport, priceInReportingCurrency } from "@valora/valuation";
+import { correctedFiguresOf, type IsoDate, type MethodReport, priceInReportingCurrency } from "@valora/valuation";
 import { Failure } from "../../../failure.ts";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
-import { type ComparedCompany, type ComparedMethod, mostCompared } from "../contracts/compare.ts";
+import { foundIn, tellOwnRatios } from "../../fundamentals/use-cases/tell-own-ratios.ts";
+import { type ComparedCompany, type ComparedMethod, type CompareQuery, mostCompared } from "../contracts/compare.ts";
 import { screenerRow } from "./screen-companies.ts";
 import { listedCompany } from "./screened-company.ts";
+
+type Asked = Pick<CompareQuery, "tickers" | "ratios"> & { today: IsoDate };
 
 /**
  * Companies side by side in the neutral scenario. One that cannot be valued says why and keeps the others. One after another:
  * where a plan opens only some of them, it opens the ones that were named first.
  */
 export async function compareCompanies(
-  tickers: readonly string[],
+  { tickers, ...asked }: Asked,
   analyse: (ticker: string) => Promise<Analysis>,
 ): Promise<readonly ComparedCompany[]> {
   const compared: ComparedCompany[] = [];
-  for (const ticker of tickers.slice(0, mostCompared)) compared.push(await comparedOrFailed(ticker, analyse));
+  for (const ticker of tickers.slice(0, mostCompared)) compared.push(await comparedOrFailed(ticker, asked, analyse));
   return compared;
 }
 
 async function comparedOrFailed(
   ticker: string,
+  asked: Omit<Asked, "tickers">,
   analyse: (ticker: string) => Promise<Analysis>,
 ): Promise<ComparedCompany> {
   try {
-    return comparedCompany(await analyse(ticker));
+    return comparedCompany(await analyse(ticker), asked);
   } catch (error) {
     if (!(error instanceof Failure) || error.code === "unexpected") throw error;
     return { kind: "failed", ticker, code: error.code, params: error.params };
   }
 }
 
-function comparedCompany({ file, report }: Analysis): ComparedCompany {
+function comparedCompany(analysis: Analysis, { ratios = [], today }: Omit<Asked, "tickers">): ComparedCompany {
+  const { file, report } = analysis;
   const company = screenerRow(listedCompany(file, report), "mean");
   const price = priceInReportingCurrency(file.fundamentals);
   const { wacc, costOfEquity, growth, terminalGrowth, horizon } = report.assumptions;
@@ -38,6 +43,7 @@ function comparedCompany({ file, report }: Analysis): ComparedCompany {
     kind: "compared",
     company,
     methods: report.methods.map((method) => comparedMethod(method, { price, isJudged: company.silence === null })),
+    ratios: tellOwnRatios(analysis, ratios, today).map(foundIn),
     correctedFigures: correctedFiguresOf(file.fundamentals),
     assumptions: {
       wacc: wacc?.value ?? null,

@@ -9,6 +9,7 @@ import {
   readRatio,
 } from "@valora/valuation/own-ratios";
 import type { AskedRatio, FoundRatio } from "../../fundamentals/contracts/own-ratios.ts";
+import { ratioValuesIn } from "../../fundamentals/use-cases/tell-own-ratios.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { SeenCompany } from "../contracts/screener.ts";
 
@@ -42,7 +43,7 @@ export async function ownRatioColumns(
   return (seen, isWithheld) => {
     const fundamentals = accounts.get(seen.ticker);
     if (fundamentals === undefined) return ratios.map(() => ({ value: null, reason: "figureMissing", figures: [] }));
-    return foundRatios(ratios, fundamentals, { today, values: isWithheld ? "withheld" : valuesIn(seen) });
+    return foundRatios(ratios, fundamentals, { today, values: isWithheld ? "withheld" : ratioValuesIn(seen) });
   };
 }
 
@@ -74,8 +75,3 @@ const found = (reading: RatioReading): FoundRatio =>
   reading.kind === "absent"
     ? { value: null, reason: reading.reason, figures: reading.figures }
     : { value: reading.value, reason: null, figures: [] };
-
-function valuesIn({ mean, values }: Pick<SeenCompany, "mean" | "values">): RatioValues {
-  const byMethod = Object.fromEntries(Object.entries(values).map(([method, { value }]) => [method, value]));
-  return mean === null ? byMethod : { ...byMethod, valuePerShare: mean };
-}

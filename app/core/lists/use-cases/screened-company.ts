@@ -43,7 +43,8 @@ export function listedCompany({ fundamentals }: CompanyFile, report: ValuationRe
   };
 }
 
-function judgementIn(report: ValuationReport): Judgement {
+/** What one report says of a company, by every method and by their mean. */
+export function judgementIn(report: ValuationReport): Judgement {
   const { mean, minimum, maximum, voting, signal } = report.summary;
   return {
     mean,

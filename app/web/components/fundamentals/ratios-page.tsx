@@ -1,10 +1,13 @@
 import type { Trace } from "@valora/valuation";
 import { type RatioGroup, ratioGroups, ratiosIn } from "@valora/valuation/statements";
+import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { spokenName } from "../../../messages/company-name.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { CorrectedFiguresOfPage } from "../own-figures/own-figures-of-page.tsx";
 import { RefusedFiguresNote } from "../own-figures/refused-figures-note.tsx";
+import { figuresOfRatios } from "../own-ratios/own-ratio-address.ts";
+import { OwnRatiosSection } from "../own-ratios/own-ratios-section.tsx";
 import { AsOfForm } from "./as-of/as-of-form.tsx";
 import { AsOfNote } from "./as-of/as-of-note.tsx";
 import { AsOfRefused } from "./as-of/as-of-refused.tsx";
@@ -14,6 +17,7 @@ import { QualitySection } from "./quality-section.tsx";
 import { RatioTable } from "./ratio-table.tsx";
 import type { Ratios } from "./ratios.ts";
 import { StatementTrace } from "./statement-trace.tsx";
+import { FigureRootContext } from "./traced-figure.tsx";
 import { TracedPage } from "./traced-page.tsx";
 
 /** Ratios by group, the place of each in the sector, and the quality of the accounts. */
@@ -33,11 +37,24 @@ export function RatiosPage({ ratios, shown }: { ratios: Ratios; shown: Trace | n
       />
       <RefusedFiguresNote refused={ratios.refusedFigures ?? null} />
       <CorrectedFiguresOfPage figures={ratios.correctedFigures} currency={currency} />
-      <StatementTrace trace={shown} currency={currency} />
+      <ShownTrace shown={shown} ratios={ratios} />
       <AsOfForm day={refused?.date ?? day} />
       {asOf === null ? null : <AsOfNote asOf={asOf} period="annual" hasPrices={ratios.price.asOf === null} />}
       {refused === null ? <Tables ratios={ratios} /> : <AsOfRefused refused={refused} />}
     </TracedPage>
+  );
+}
+
+/** The derivation that the address asks for: of a figure of the tables, or of a ratio of the reader's own. */
+function ShownTrace({ shown, ratios }: { shown: Trace | null; ratios: Ratios }) {
+  const [search] = useSearchParams();
+  const own = ratios.ownRatios.find(({ place }) => place === search.get("trace"));
+  const trace = <StatementTrace trace={shown} currency={ratios.currency} />;
+  if (own === undefined) return trace;
+  return (
+    <FigureRootContext value={`ownRatios/${own.place}`}>
+      <div data-trace-at={figuresOfRatios(ratios, [own])}>{trace}</div>
+    </FigureRootContext>
   );
 }
 
@@ -55,6 +72,7 @@ function Tables({ ratios }: { ratios: Ratios }) {
         <li>{t("averages")}</li>
       </ul>
       <PriceTable price={ratios.price} provider={ratios.provider} currency={ratios.currency} />
+      <OwnRatiosSection ratios={ratios} />
       <QualitySection ratios={ratios} />
     </>
   );

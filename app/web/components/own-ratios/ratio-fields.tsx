@@ -4,12 +4,12 @@ import { type AskedRatio, ratioPlaces } from "../../../core/fundamentals/contrac
 import { ratioFilters } from "../../../core/lists/contracts/screener.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import { TextField } from "../../design/field.tsx";
-import type { RefusedRatio } from "../../lists/screener-request.ts";
+import type { RefusedRatio } from "../../own-ratios/asked-ratios.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { FigureInsert } from "./figure-insert.tsx";
 import { useRatioFieldName } from "./ratio-words.ts";
 
-type RatioFieldsProps = {
+export type RatioFieldsProps = {
   ratios: readonly (AskedRatio & { minimum?: number | undefined; maximum?: number | undefined })[];
   refused: readonly RefusedRatio[];
   /** Whether each can be a filter. */
@@ -28,7 +28,8 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
   return (
     <>
       <p className="hint mt-0 max-w-[80ch]">
-        {t.rich("lead", { code: (chunks) => <code>{chunks}</code> })} {hasLimits && t("limitHint")}{" "}
+        {t.rich(hasLimits ? "lead" : "formula", { code: (chunks) => <code>{chunks}</code> })}{" "}
+        {hasLimits && t("limitHint")}{" "}
         <LocalLink to="/methodology/own-ratios" className="link">
           {t("explained")}
         </LocalLink>

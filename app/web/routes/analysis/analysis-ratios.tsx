@@ -1,4 +1,7 @@
+import type { Trace } from "@valora/valuation";
 import { useTranslations } from "use-intl";
+import { viewIn } from "../../../core/analysis/contracts/analysis-values.ts";
+import type { ToldOwnRatio } from "../../../core/fundamentals/contracts/told-own-ratio.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { answeredAsOf } from "../../analysis/as-of.ts";
 import { companyPage } from "../../analysis/company-page.ts";
@@ -7,21 +10,39 @@ import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-te
 import { RatiosPage } from "../../components/fundamentals/ratios-page.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
+import { ratiosAsked } from "../../own-ratios/asked-ratios.ts";
 import type { Route } from "./+types/analysis-ratios";
 import "../../components/analysis/page/analysis.css";
 import "../../components/fundamentals/fundamentals.css";
+import "../../components/own-ratios/own-ratios.css";
 
-export const loader = ({ url, params, context, request: { signal } }: Route.LoaderArgs) =>
-  companyPage({
+export function loader({ url, params, context, request: { signal } }: Route.LoaderArgs) {
+  const { ratios, refused: refusedRatios } = ratiosAsked(url.searchParams);
+  const view = viewIn(url.searchParams);
+  return companyPage({
     url,
     ticker: params.ticker,
     page: "ratios",
     request: context.get(appContext),
-    load: (product, reader, ticker) =>
-      answeredWithFigures(url, (figures) =>
-        answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures }, signal)),
-      ),
+    load: async (product, reader, ticker) => {
+      const { ownRatios, ...answer } = await answeredWithFigures(url, (figures) =>
+        answeredAsOf(url, (asOf) => product.showRatios(reader, { ticker, asOf, figures, view, ratios }, signal)),
+      );
+      return {
+        ...answer,
+        ...{ view, refusedRatios },
+        ownRatios: ownRatios.map(({ trace: _, ...told }) => told),
+        namedTraces: tracesByPlace(ownRatios),
+      };
+    },
   });
+}
+
+/** The ways to own ratios that have a value. */
+const tracesByPlace = (ratios: readonly ToldOwnRatio[]): Readonly<Record<string, Trace>> =>
+  Object.fromEntries(
+    ratios.flatMap(({ place, value, trace }) => (value === null || trace === null ? [] : [[place, trace] as const])),
+  );
 
 export default function AnalysisRatios(props: Route.ComponentProps) {
   return (

@@ -1,3 +1,4 @@
+import type { Trace } from "@valora/valuation";
 import { describe, expect, it } from "vitest";
 import { everyEntryIsAsked, load, send } from "../route-call-contract.ts";
 
@@ -266,6 +267,22 @@ describe("the pages of a company's figures", () => {
       shown: { result: 2 },
     });
     expect(Object(data).answer.months).toHaveLength(120);
+  });
+
+  it("show ratios of the reader's own, whose derivation has the name of their place", async () => {
+    const asked = "/analysis/KO/ratios?ratio=ebit%20%2F%20revenue&ratio2=ebit+%2B+roe";
+    const { status, data, reported } = await load(`${asked}&trace=ratio`);
+    expect([status, reported]).toEqual([400, ["ratioUnitsDiffer"]]);
+    expect(data).toMatchObject({
+      answer: {
+        ownRatios: [{ place: "ratio", expression: "ebit / revenue", value: expect.any(Number) }],
+        refusedRatios: [{ name: "ratio2", text: "ebit + roe", code: "ratioUnitsDiffer" }],
+      },
+    });
+    const { answer, shown } = data as { answer: { ownRatios: { value: number }[] }; shown: Trace };
+    expect(shown.nodes.find(({ id }) => id === shown.result)).toMatchObject({ value: answer.ownRatios[0]?.value });
+    expect(answer.ownRatios[0]).not.toHaveProperty("trace");
+    expect((await load(`${asked}&trace=ratio3`)).data).toMatchObject({ shown: null });
   });
 
   it("show the ratios, with those to the price", async () => {

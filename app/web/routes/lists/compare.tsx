@@ -7,9 +7,11 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf } from "../../context.ts";
 import { canonicalComparison, comparedFigures, comparedTickers } from "../../lists/compare-request.ts";
 import { comparedWithFigures } from "../../lists/compared-with-figures.ts";
+import { failureOfRatios, ratiosAsked } from "../../own-ratios/asked-ratios.ts";
 import type { Route } from "./+types/compare";
 import "../../components/analysis/page/analysis.css";
 import "../../components/lists/compare/compare.css";
+import "../../components/own-ratios/own-ratios.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = context.get(appContext);
@@ -18,15 +20,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!isCanonical) return redirect(canonicalComparison(tickers, url.searchParams));
   const asking = askingOf(request);
   const own = comparedFigures(url.searchParams, tickers, product.tickerMeant);
-  const { companies, figures, refused, failure } = await comparedWithFigures(own, (more) =>
-    product.compareCompanies(asking, { tickers, view, ...more }),
+  const { ratios, refused: refusedRatios } = ratiosAsked(url.searchParams);
+  const { companies, figures, refused, ...compared } = await comparedWithFigures(own, (more) =>
+    product.compareCompanies(asking, { tickers, view, ratios, ...more }),
   );
+  const failure = compared.failure ?? failureOfRatios(refusedRatios);
   if (failure !== null) request.reportFailure(failure);
-  const compared = {
+  const page = {
     view,
     companies,
     figures,
     refused,
+    ratios,
+    refusedRatios,
     // The page works while the database does not answer.
     allowance: await product.allowanceOf(asking.caller).catch(() => null),
     dropped: tickers.slice(mostCompared),
@@ -35,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return listing === null ? [] : [{ ticker, name: listing.name, exchange: listing.exchange, hasData: true }];
     }),
   };
-  return data(compared, { status: failure?.status ?? 200 });
+  return data(page, { status: failure?.status ?? 200 });
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

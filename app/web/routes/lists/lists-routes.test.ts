@@ -133,6 +133,29 @@ describe("the comparison", () => {
     expect(meanOf(elsewhere.page)).toEqual(meanOf(filed.page));
   });
 
+  it("has a row for each ratio of the reader's own, written in one way", async () => {
+    const typed = await load("/compare?tickers=KO,ITX.MC&ratio=freeCashFlow%2FmarketValue&ratio2=&lang=en");
+    expect([typed.status, typed.location]).toEqual([
+      302,
+      "/compare?tickers=KO,ITX.MC&lang=en&ratio=freeCashFlow+%2F+marketValue",
+    ]);
+    const { status, data } = await load(`${typed.location}`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      ratios: [{ place: "ratio", expression: "freeCashFlow / marketValue", unit: "rate" }],
+      companies: [{ ratios: [{ value: expect.any(Number), reason: null }] }, { ratios: [{ reason: null }] }],
+    });
+  });
+
+  it("leaves a formula aside that cannot be read, and says why beside what was typed", async () => {
+    const { status, data, reported } = await load("/compare?tickers=KO&ratio=revenue+%2B+roe&ratio2=netMargin");
+    expect([status, reported]).toEqual([400, ["ratioUnitsDiffer"]]);
+    expect(data).toMatchObject({
+      ratios: [{ place: "ratio2", expression: "netMargin" }],
+      refusedRatios: [{ name: "ratio", text: "revenue + roe", code: "ratioUnitsDiffer" }],
+    });
+  });
+
   it("begins empty, with companies to try", async () => {
     const { data } = await load("/compare?lang=en");
     expect(data).toMatchObject({

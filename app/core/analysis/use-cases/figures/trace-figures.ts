@@ -1,4 +1,6 @@
 import { Failure } from "../../../../failure.ts";
+import type { AskedRatio } from "../../../fundamentals/contracts/own-ratios.ts";
+import { tellOwnRatios } from "../../../fundamentals/use-cases/tell-own-ratios.ts";
 import type { Context } from "../../../shared/use-cases/context.ts";
 import type { AnalysisQuery } from "../../contracts/analysis-query.ts";
 import { usualSettings } from "../../contracts/simulation-settings.ts";
@@ -8,12 +10,15 @@ import { showUncertainty } from "../uncertainty/show-uncertainty.ts";
 import { companyFigures, isOfCompany } from "./company-figures.ts";
 import { basisOf } from "./figure-basis.ts";
 import { figureBranches } from "./figure-branches.ts";
+import { ownRatioFigures } from "./own-ratio-figures.ts";
 
 /** Of an address, in characters: no figure has one half as long. */
 const longest = 200;
 
 type Asked = {
   query: AnalysisQuery;
+  /** Ratios of the reader's own that addresses may name by their place: `ownRatios/ratio/result/value`. */
+  ratios?: readonly AskedRatio[];
   /** Values the company; figures of what it has filed and of its prices need no value. */
   analyse: () => Promise<Analysis>;
   signal?: AbortSignal;
@@ -26,7 +31,7 @@ type Asked = {
  */
 export async function traceFigures(
   context: Pick<Context, "marketData" | "now" | "pause">,
-  { query, analyse, ...asking }: Asked,
+  { query, ratios = [], analyse, ...asking }: Asked,
   asked: readonly string[],
 ): Promise<TracedFigure[]> {
   const addresses = asked.map((address) => address.slice(0, longest));
@@ -34,6 +39,9 @@ export async function traceFigures(
   const company = await companyFigures(context, { query, addresses, ...asking });
   const branches: Readonly<Record<string, () => unknown>> = {
     ...(analysis && (await analysisBranches(context, analysis, addresses))),
+    ...(analysis && {
+      ownRatios: () => ownRatioFigures(tellOwnRatios(analysis, ratios, context.now().toISOString().slice(0, 10))),
+    }),
     ...Object.fromEntries(Object.entries(company).map(([root, figures]) => [root, () => figures])),
   };
   const grown = new Map<string, unknown>();

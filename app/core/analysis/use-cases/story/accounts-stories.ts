@@ -59,7 +59,7 @@ function partsOf({ segments }: StatementsAnswer, last: number): BusinessStory["p
 type Month = PriceStory["months"][number];
 
 /** The price, its last years, and what it is of the accounts. */
-export function priceStory({ price }: RatiosAnswer, past: readonly Month[]): PriceStory {
+export function priceStory({ price }: Pick<RatiosAnswer, "price">, past: readonly Month[]): PriceStory {
   return {
     card: "price",
     // Of a single month there is no line.
@@ -70,7 +70,7 @@ export function priceStory({ price }: RatiosAnswer, past: readonly Month[]): Pri
 }
 
 /** The scores of the accounts; of a financial company, for which they were not made, what it earns. */
-export function qualityStory(quality: ShownQuality | null, { ratios }: RatiosAnswer): QualityStory {
+export function qualityStory(quality: ShownQuality | null, { ratios }: Pick<RatiosAnswer, "ratios">): QualityStory {
   const latest = (name: string) => inRatios(ratios.find((ratio) => ratio.name === name)?.cells.at(-1));
   return {
     card: "quality",

@@ -5,12 +5,12 @@ import { textByKey } from "../../../../messages/text-by-key.ts";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import type { RefusedInComparison } from "../../../lists/compared-with-figures.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import type { ComparedColumns } from "./compare-row.tsx";
+import type { ComparedWithRatios } from "./compare-row.tsx";
 import { comparedPageOf } from "./compared-page.ts";
 import { tickerOf } from "./compared-ticker.ts";
 
 /** The company over its column, what is refused of it, and the way to take it out. */
-export function CompanyHead({ compared, all, view, figures, refused }: HeadProps) {
+export function CompanyHead({ compared, all, refused, ...asked }: HeadProps) {
   const t = useTranslations();
   const ticker = tickerOf(compared);
   const name = compared.kind === "compared" ? unshouted(compared.company.name) : ticker;
@@ -18,7 +18,7 @@ export function CompanyHead({ compared, all, view, figures, refused }: HeadProps
   return (
     <th scope="col" className="compare-company">
       {compared.kind === "compared" ? (
-        <LocalLink to={comparedPageOf({ ticker }, { view, figures })} className="link font-semibold">
+        <LocalLink to={comparedPageOf({ ticker }, asked)} className="link font-semibold">
           {name}
         </LocalLink>
       ) : (
@@ -39,7 +39,7 @@ export function CompanyHead({ compared, all, view, figures, refused }: HeadProps
           <FailureText key={each.code} failed={each} />
         ))}
       <LocalLink
-        to={compareAddress(others, { view, figures })}
+        to={compareAddress(others, asked)}
         className="link font-normal"
         aria-label={t("compare.removeNamed", { name })}
       >
@@ -50,7 +50,7 @@ export function CompanyHead({ compared, all, view, figures, refused }: HeadProps
 }
 
 export type Refused = { refused: readonly RefusedInComparison[] };
-type HeadProps = Omit<ComparedColumns, "companies"> &
+type HeadProps = Omit<ComparedWithRatios, "companies"> &
   Refused & { compared: ComparedCompany; all: readonly ComparedCompany[] };
 
 function FailureText({ failed }: { failed: Pick<Extract<ComparedCompany, { kind: "failed" }>, "code" | "params"> }) {

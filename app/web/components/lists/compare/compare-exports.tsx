@@ -1,16 +1,15 @@
-import type { ValuationView } from "@valora/valuation";
 import { useLocale, useTranslations } from "use-intl";
-import type { ComparedFigures } from "../../../../core/lists/contracts/compared-figures.ts";
 import { compareAddress } from "../../../lists/compare-request.ts";
 import { DownloadList } from "../../site/download-list.tsx";
+import type { ComparedWithRatios } from "./compare-row.tsx";
 
-type CompareExportsProps = { tickers: readonly string[]; view: ValuationView; figures: ComparedFigures };
+type CompareExportsProps = Omit<ComparedWithRatios, "companies"> & { tickers: readonly string[] };
 
 /** The comparison to take away, as a table or as the API tells it. */
-export function CompareExports({ tickers, view, figures }: CompareExportsProps) {
+export function CompareExports({ tickers, ...asked }: CompareExportsProps) {
   const t = useTranslations("compare");
   const language = useLocale();
-  const search = compareAddress(tickers, { view, language, figures }).replace("/compare", "");
+  const search = compareAddress(tickers, { ...asked, language }).replace("/compare", "");
   return (
     <DownloadList title={t("export")} isTitleShown className="mt-5">
       <a className="link" href={`/api/v1/compare.csv${search}`} download="">

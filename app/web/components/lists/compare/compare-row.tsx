@@ -1,6 +1,7 @@
 import type { ValuationView } from "@valora/valuation";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { AskedRatio } from "../../../../core/fundamentals/contracts/own-ratios.ts";
 import type { ComparedCompany } from "../../../../core/lists/contracts/compare.ts";
 import type { ComparedFigures } from "../../../../core/lists/contracts/compared-figures.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
@@ -10,9 +11,13 @@ import { ToFirst } from "./to-first.tsx";
 
 export type Compared = Extract<ComparedCompany, { kind: "compared" }>;
 export type ComparedColumns = { companies: readonly ComparedCompany[]; view: ValuationView; figures: ComparedFigures };
+/** With ratios of the reader's own, which are rows. */
+export type ComparedWithRatios = ComparedColumns & { ratios: readonly AskedRatio[] };
 
 type RowProps = ComparedColumns & {
-  name: string;
+  name: ReactNode;
+  /** Ratios of the reader's own that the addresses of its figures name. */
+  ratios?: ComparedWithRatios["ratios"];
   /** Under which addresses the figures of the row can be asked for. */
   traces: (compared: Compared) => string | undefined;
   /** The figure that the row shows, where one of them can be the best or differ from that of the first company. */
@@ -21,7 +26,7 @@ type RowProps = ComparedColumns & {
 };
 
 /** One figure of every company; the best of them, where there is one, stands out. */
-export function Row({ name, traces, companies, view, figures, column = "", children }: RowProps) {
+export function Row({ name, traces, companies, view, figures, ratios, column = "", children }: RowProps) {
   const t = useTranslations("compare");
   const best = bestOfRow(column, companies);
   return (
@@ -31,7 +36,7 @@ export function Row({ name, traces, companies, view, figures, column = "", child
         <td
           key={tickerOf(company)}
           className="num"
-          data-trace-at={figuresAddressOf(tickerOf(company), view, figures[tickerOf(company)])}
+          data-trace-at={figuresAddressOf(tickerOf(company), { view, figures: figures[tickerOf(company)], ratios })}
         >
           {company.kind === "failed" ? (
             <Unknown />

@@ -4,14 +4,15 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "../../../analysis/formats.ts";
 import { ScrollRegion } from "../../../design/data-table.tsx";
 import { CompanyHead, type Refused } from "./company-head.tsx";
-import type { ComparedColumns } from "./compare-row.tsx";
+import type { ComparedWithRatios } from "./compare-row.tsx";
 import { AssumptionRows, MethodRow, RatioRows, SourceRows, SummaryRows } from "./compared-rows.tsx";
 import { tickerOf } from "./compared-ticker.ts";
+import { OwnRatioRows } from "./own-ratio-rows.tsx";
 import { ratioScaleOf } from "./ratio-scale.ts";
 import { SecondChoice } from "./second-choice.tsx";
 
 /** One column a company, one row a figure; the first column stays in sight when the others scroll. */
-export function CompareTable({ companies, view, figures, refused }: ComparedColumns & Refused) {
+export function CompareTable({ companies, view, figures, ratios, refused }: ComparedWithRatios & Refused) {
   const t = useTranslations();
   const formats = useFormats();
   const scale = ratioScaleOf(companies);
@@ -29,7 +30,7 @@ export function CompareTable({ companies, view, figures, refused }: ComparedColu
                   compared={company}
                   all={companies}
                   refused={refused}
-                  {...{ view, figures }}
+                  {...{ view, figures, ratios }}
                 />
               ))}
             </tr>
@@ -59,6 +60,12 @@ export function CompareTable({ companies, view, figures, refused }: ComparedColu
             <GroupRow title={t("compare.ratios")} note={t("compare.bestNote")} columns={companies.length} />
             <RatioRows companies={companies} view={view} figures={figures} />
           </tbody>
+          {ratios.length > 0 && (
+            <tbody>
+              <GroupRow title={t("ownRatios.title")} columns={companies.length} />
+              <OwnRatioRows companies={companies} view={view} figures={figures} ratios={ratios} />
+            </tbody>
+          )}
           <tbody>
             <GroupRow title={t("compare.assumptions")} columns={companies.length} />
             <AssumptionRows companies={companies} view={view} figures={figures} />

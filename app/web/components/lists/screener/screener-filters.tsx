@@ -12,9 +12,9 @@ import type { Entries } from "../../../../core/shared/contracts/address-grammar.
 import { Button } from "../../../design/button.tsx";
 import { TextField } from "../../../design/field.tsx";
 import { useEarlyInput } from "../../../design/use-early-input.ts";
-import type { RefusedRatio } from "../../../lists/screener-request.ts";
+import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
-import { RatioFields } from "../../own-ratios/ratio-fields.tsx";
+import { RatioDisclosure } from "../../own-ratios/ratio-disclosure.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { type FilterName, narrows, offeredValues } from "./filter-words.ts";
 import { useActingForm } from "./use-acting-form.ts";
@@ -117,22 +117,14 @@ function Filters({ query, entries, countries, refusedRatios }: ScreenerFiltersPr
   );
 }
 
-/** Open where a formula is refused, so that the reason is seen. */
 function RatioChoice({ query: { ratios }, refusedRatios }: Pick<ScreenerFiltersProps, "query" | "refusedRatios">) {
   const t = useTranslations();
   return (
-    <details className="disclosure" open={refusedRatios.length > 0 || undefined}>
-      <summary>
-        {t("ownRatios.title")}
-        {ratios.length > 0 && <span className="num text-accent ml-2">{ratios.length}</span>}
-      </summary>
-      <div className="mt-3">
-        <RatioFields ratios={ratios} refused={refusedRatios} hasLimits />
-        <Button size="small" className="scripts-only mt-3">
-          {t("screener.apply")}
-        </Button>
-      </div>
-    </details>
+    <RatioDisclosure title={t("ownRatios.title")} ratios={ratios} refused={refusedRatios} hasLimits>
+      <Button size="small" className="scripts-only mt-3">
+        {t("screener.apply")}
+      </Button>
+    </RatioDisclosure>
   );
 }
 

@@ -11,7 +11,8 @@ import type { Entries } from "../../../../core/shared/contracts/address-grammar.
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { Button } from "../../../design/button.tsx";
-import { type RefusedRatio, searchWith } from "../../../lists/screener-request.ts";
+import { searchWith } from "../../../lists/screener-request.ts";
+import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { useRatioFieldName } from "../../own-ratios/ratio-words.ts";

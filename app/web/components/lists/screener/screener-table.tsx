@@ -13,6 +13,7 @@ import { useFormats } from "../../../analysis/formats.ts";
 import { ScrollRegion } from "../../../design/data-table.tsx";
 import { searchWith } from "../../../lists/screener-request.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
+import { ownRatioAddress } from "../../own-ratios/own-ratio-address.ts";
 import { OwnRatioCell } from "../../own-ratios/own-ratio-cell.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { searchOfView } from "../view-of-list.tsx";
@@ -96,7 +97,7 @@ function CompanyRow({ row, ratios, query: { columns, view, valuation } }: Compan
   const formats = useFormats();
   const to = `/analysis/${encodeURIComponent(row.ticker)}${searchOfView(valuation)}`;
   return (
-    <tr data-trace-at={figuresAddressOf(row.ticker, valuation)}>
+    <tr data-trace-at={figuresAddressOf(row.ticker, { view: valuation })}>
       <th scope="row">
         <input
           type="checkbox"
@@ -126,9 +127,21 @@ function CompanyRow({ row, ratios, query: { columns, view, valuation } }: Compan
           <ScreenerCell column={column} row={row} to={to} hasSignalBeside={columns.includes("signal")} />
         </td>
       ))}
-      {ratios.map(({ place, expression, unit }, index) => (
-        <td key={place} className="figure num" data-column={place} data-label={expression}>
-          <OwnRatioCell found={row.ratios[index]} unit={unit} currency={row.currency} />
+      {ratios.map((ratio, index) => (
+        <td
+          key={ratio.place}
+          className="figure num"
+          data-column={ratio.place}
+          data-label={ratio.expression}
+          data-trace-at={figuresAddressOf(row.ticker, { view: valuation, ratios: [ratio] })}
+          data-trace={row.ratios[index]?.value == null ? undefined : `ownRatios/${ratio.place}/result/value`}
+        >
+          <OwnRatioCell
+            found={row.ratios[index]}
+            unit={ratio.unit}
+            currency={row.currency}
+            to={ownRatioAddress(row.ticker, ratio, { view: valuation })}
+          />
         </td>
       ))}
     </tr>
