@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languages } from "../app/messages/languages.ts";
+import { docNames } from "../app/web/docs/doc-pages.ts";
+import { anchorOf, docFile, readDoc } from "../app/web/docs/read-doc.ts";
+import type { Text } from "../content/text.ts";
 
 const docs = join(import.meta.dirname, "../docs");
 const read = (path: string) => readFileSync(join(docs, path), "utf8");
-const pages = ["es", "it"].flatMap((language) =>
-  readdirSync(join(docs, language)).map((name) => ({ language, name, path: `${language}/${name}` })),
+const pages = docNames.flatMap((name) =>
+  languages.map((language) => ({ name, language, path: docFile(name, language) })),
 );
 
 /** The commands of a page, without what explains them. */
@@ -13,22 +17,32 @@ const commandsOf = (text: string) =>
   [...text.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block = ""]) =>
     block.split("\n").map((line) => line.replace(/(?:^|\s+)# .*$/, "").trimEnd()),
   );
-const levelsOf = (text: string) =>
-  [...text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/^(#+) /gm)].map(([, level]) => level);
+const withoutCommands = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, "");
+const headingsOf = (text: string) => [...withoutCommands(text).matchAll(/^(#+) (.*)$/gm)];
+const levelsOf = (text: string) => headingsOf(text).map(([, level]) => level);
 const codesOf = (text: string) => {
-  const words = [...text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+  const words = [...withoutCommands(text).matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
   return new Set(words.filter((code) => /^(?:[A-Z]+_[A-Z_]+|--\w[\w-]*|\/[\w/]+|\{.*)$/.test(code)));
 };
 const rowsOf = (text: string) => text.split("\n").filter((line) => line.startsWith("|")).length;
+const linksIn = (text: string) =>
+  [...withoutCommands(text).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = ""]) => link);
 
-it("are those that a person needs first, in both languages", () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual([
-    ...["es/backup.md", "es/first-run.md", "es/install.md", "it/backup.md", "it/first-run.md", "it/install.md"],
-  ]);
+it("are all pages of the documentation, and no other", () => {
+  const own = languages.flatMap((language) =>
+    language === "en" ? [] : readdirSync(join(docs, language)).map((name) => `${language}/${name}`),
+  );
+  expect(own.toSorted()).toEqual(
+    pages
+      .map(({ path }) => path)
+      .filter((path) => path.includes("/"))
+      .toSorted(),
+  );
 });
 
-describe.each(pages)("$path", ({ language, name, path }) => {
-  const [english, own] = [read(name), read(path)];
+describe.each(pages)("$path", ({ name, language, path }) => {
+  const own = read(path);
+  const english = read(docFile(name, "en"));
 
   it("has the sections, commands, settings and rows of the English page", () => {
     expect(levelsOf(own)).toEqual(levelsOf(english));
@@ -37,10 +51,38 @@ describe.each(pages)("$path", ({ language, name, path }) => {
     expect(rowsOf(own)).toBe(rowsOf(english));
   });
 
-  it("leads to pages that exist, and the English page leads to it", () => {
-    const links = [...own.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link = ""]) => link);
-    const missing = links.filter((link) => !existsSync(normalize(join(docs, dirname(path), link))));
-    expect(missing).toEqual([]);
-    expect(english).toContain(`(${language}/${name})`);
+  it("leads to files and sections that exist, in its own language where the documentation has them", () => {
+    for (const link of linksIn(own)) {
+      const [file = "", anchor] = link.split("#");
+      const target = file === "" ? join(docs, path) : join(docs, dirname(path), file);
+      expect(existsSync(target), `${path}: ${link}`).toBe(true);
+      if (anchor !== undefined) {
+        const anchors = headingsOf(readFileSync(target, "utf8")).map(([, , heading = ""]) =>
+          anchorOf(heading.replaceAll("`", "")),
+        );
+        expect(anchors, `${path}: ${link}`).toContain(anchor);
+      }
+    }
+    const translated = linksIn(own).filter((link) => docNames.some((other) => link.startsWith(`../${other}.md`)));
+    expect(translated).toEqual([]);
+  });
+
+  it("reads on the site as it does here: a title, one sentence about it, and headings with an anchor each", () => {
+    const { title, description, blocks } = readDoc(own, language);
+    expect(title).not.toBe("");
+    expect(description.length, description).toBeGreaterThan(25);
+    expect(description.length, description).toBeLessThan(180);
+    const headings = blocks.flatMap((block) => ("heading" in block || "subheading" in block ? [block] : []));
+    expect(headings.length).toBe(levelsOf(own).length - 1);
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
+    expect(shapesOf(blocks)).toEqual(shapesOf(readDoc(english, "en").blocks));
+  });
+
+  it("tells readers of the repository which other languages there are", () => {
+    const lines = own.split("\n");
+    expect(lines[1]).toBe(language === "en" ? `[En español](es/${name}.md) · [In italiano](it/${name}.md)` : "");
   });
 });
+
+/** What a text consists of, whatever its words; a table that was not read as one would be a paragraph. */
+const shapesOf = (blocks: Text["blocks"]) => blocks.map((block) => Object.keys(block).filter((key) => key !== "id"));

@@ -30,6 +30,8 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "shared-picture",
     "embed",
     "text-page",
+    "docs",
+    "doc",
     "methodology-proof",
     "methodology-calibration",
     "methodology-evidence",

@@ -121,10 +121,9 @@ describe.each(settingList.map((setting) => [setting.name, setting] as const))("%
   });
 });
 
-it("is the list of the README, which names no other setting", () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const table = readme.slice(readme.indexOf("| variable |"), readme.indexOf("The embedded database survives"));
-  const named = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, first = ""]) =>
+it("is the list of the documentation, which names no other setting", () => {
+  const page = readFileSync(new URL("../../docs/settings.md", import.meta.url), "utf8");
+  const named = [...page.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, first = ""]) =>
     [...first.matchAll(/`([A-Z_]+)`/g)].map(([, each]) => each),
   );
   const listed = settingList

@@ -26,10 +26,10 @@ it("a provider that is added to the list has its settings: its key turns it on, 
   ]);
 });
 
-it("the README names all providers in their order, and every key and contact", () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+it("the documentation names all providers in their order, and every key and contact", () => {
+  const page = readFileSync(new URL("../../docs/settings.md", import.meta.url), "utf8");
   const row = (setting: string) =>
-    readme.split("\n").find((line) => line.startsWith("| ") && line.includes(`\`${setting}\``));
+    page.split("\n").find((line) => line.startsWith("| ") && line.includes(`\`${setting}\``));
   const named = [...(row("DATA_SOURCES") ?? "").matchAll(/`([a-z-]+)`/g)].map(([, id]) => id);
   expect(named).toEqual(providerIds);
   const settings = providerList.flatMap(({ credential }) => credential?.setting ?? []);

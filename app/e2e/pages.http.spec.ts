@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { docAddress, docNames } from "../web/docs/doc-pages.ts";
 import { listedPages } from "../web/page-lists.ts";
 import { siteRoutes } from "../web/pages.ts";
 
@@ -14,6 +15,7 @@ type Language = (typeof languages)[number];
 const listed = [
   ...[...listedPages(), "/preferences"],
   ...["/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety"],
+  ...docNames.map(docAddress),
   ...[
     "/analysis/AAPL",
     "/analysis/AAPL/statements",
@@ -60,7 +62,11 @@ async function read(request: APIRequestContext, path: string) {
 const quiet = [
   ...siteRoutes.flatMap(({ path, file }) =>
     /isStatic: true/.test(readFileSync(join(import.meta.dirname, "../web", file), "utf8"))
-      ? [path === "*" ? "/no-existe" : `/${path.replace(":ticker", "KO").replace(":card?", "value")}`]
+      ? [
+          path === "*"
+            ? "/no-existe"
+            : `/${path.replace(":ticker", "KO").replace(":card?", "value").replace(":page", "install")}`,
+        ]
       : [],
   ),
   "/blog/article/margin-of-safety",

@@ -27,7 +27,12 @@ const included = productOf(testContext(), null);
 const site = siteOf(included);
 const html = { headers: { Accept: "text/html" } };
 
-const namesIn: Readonly<Record<string, string>> = { ":ticker": "KO", ":slug": "margin-of-safety", "*": "no-existe" };
+const namesIn: Readonly<Record<string, string>> = {
+  ":ticker": "KO",
+  ":slug": "margin-of-safety",
+  ":page": "install",
+  "*": "no-existe",
+};
 /** Every page that one address names, without what belongs to one person. */
 const pages = siteRoutes
   .filter(({ file }) => file.endsWith(".tsx"))

@@ -31,6 +31,7 @@ const namesIn: Readonly<Record<string, string>> = {
   ":ticker": "KO",
   ":card?": "value",
   ":slug": "margin-of-safety",
+  ":page": "install",
   "*": "no-existe",
 };
 const pagesWhere = (isWanted: (route: (typeof siteRoutes)[number]) => boolean) =>

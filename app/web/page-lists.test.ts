@@ -24,7 +24,8 @@ it("the map for search engines names these pages, in this order", () => {
     ...["/", "/popular", "/screener", "/compare", "/methods"],
     ...["/methodology/proof", "/methodology/calibration", "/methodology/evidence"],
     ...["/methodology/own-ratios", "/methodology/prediction", "/methodology/prediction/record"],
-    ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import", "/portfolio", "/blog"],
+    ...["/features", "/plans", "/about", "/faq", "/support", "/contact", "/contacto", "/import"],
+    ...["/docs", "/portfolio", "/blog"],
     ...["/notifications", "/privacy", "/terms", "/cookies"],
   ]);
 });
@@ -54,7 +55,7 @@ it("header, footer and the installed application link to these pages", () => {
     ["company", "/about about", "/features/ features", "/plans plans", "/contact contact"],
     ["legal", "/privacy privacy", "/terms terms", "/cookies cookies"],
     [
-      ...["help", "/faq faq", "/support support", "/methods methods", "/methodology/calibration calibration"],
+      ...["help", "/faq faq", "/support support", "/docs docs", "/methodology/calibration calibration"],
       ...["/methodology/evidence evidence", "/blog guides", "/import import", "/preferences preferences"],
       "/portfolio portfolio",
     ],

@@ -62,7 +62,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "popular", file: "routes/lists/popular.tsx", ...listed, ...header(2, "popular"), shortcut: 2 },
   { path: "screener", file: "routes/lists/screener.tsx", ...listed, ...header(3, "screener"), shortcut: 1 },
   { path: "compare", file: "routes/lists/compare.tsx", ...listed },
-  { ...text("methods"), ...header(4, "methods"), ...footer("help", 3, "methods") },
+  { ...text("methods"), ...header(4, "methods") },
   { path: "methodology/proof", file: "routes/methodology/methodology-proof.tsx", ...listed },
   {
     path: "methodology/calibration",
@@ -105,6 +105,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     isShared: true,
     ...footer("help", 7, "import"),
   },
+  { path: "docs", file: "routes/docs/docs.tsx", ...listed, ...footer("help", 3, "docs") },
   {
     path: "portfolio",
     file: "routes/portfolio/portfolio.tsx",
@@ -119,7 +120,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { ...text("terms"), ...footer("legal", 2, "terms") },
   { ...text("cookies"), ...footer("legal", 3, "cookies") },
 
-  // Companies and articles: the map lists each by its name.
+  // Companies, articles and the pages of the documentation: the map lists each by its name.
   { path: "analysis", file: "routes/analysis/analysis-redirect.ts", ...open },
   { path: "analysis/:ticker", file: "routes/analysis/analysis.tsx", ...shared },
   { path: "analysis/:ticker/peers", file: "routes/analysis/analysis-peers.ts", ...open },
@@ -133,6 +134,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "blog/article/:slug", file: "routes/content/article.tsx", ...shared },
   { path: "blog/feed.xml", file: "routes/content/blog-feed.ts", ...open },
   { path: "blog/:slug", file: "routes/content/former-article.ts", ...open },
+  { path: "docs/:page", file: "routes/docs/doc.tsx", ...shared },
   { path: "methodology", file: "routes/methodology/methodology.ts", ...open },
   { path: "cookies/analytics", file: "routes/site/cookies-analytics.ts", ...open },
   { path: "contacto/chat", file: "routes/conversations/chat.ts", ...open },

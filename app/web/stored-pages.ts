@@ -41,6 +41,8 @@ export const storedPages: readonly StoredPage[] = [
   ofEdition("faq", ["open"]),
   ofEdition("import", ["company"]),
   ofEdition("portfolio"),
+  ofEdition("docs", ["q"]),
+  ofEdition("docs/:page"),
   ofEdition("blog", ["show", "category", "q"]),
   ofEdition("blog/article/:slug"),
   ofEdition("blog/feed.xml"),

@@ -169,6 +169,7 @@ const outsideTheBuild = new Set([
   "build",
   "dist",
   "e2e",
+  "screenshots",
   ".react-router",
   "test-results",
   "playwright-report",
@@ -188,6 +189,7 @@ function fingerprint() {
   for (const folder of [
     "app",
     "content",
+    "docs",
     "packages/valuation/src",
     "packages/prediction/src",
     "packages/market-data/src",

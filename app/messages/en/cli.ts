@@ -112,7 +112,7 @@ export const cli = {
     counts:
       "{rows, plural, one {One row} other {# rows}}: {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {left, plural, =0 {no row left out} one {one row left out} other {# rows left out}}.",
     notConfigured:
-      "{provider} is not set up as a provider of prices. {isAny, select, yes {Set up: {configured}.} other {None is set up: see DATA_SOURCES and the keys in README.md.}}",
+      "{provider} is not set up as a provider of prices. {isAny, select, yes {Set up: {configured}.} other {None is set up: see docs/sources.md.}}",
     progress: "{done, number} of {all, number} companies asked for",
     asked:
       "{name}: {asked, number} of {all, number} companies asked for, {taken, plural, =0 {no price refreshed} one {one price refreshed} other {# prices refreshed}}, {asNew, number} already up to date, {left, number} not taken.",

@@ -83,7 +83,7 @@ export const site: Messages["site"] = {
     help: "Help",
     faq: "FAQ",
     support: "Support",
-    methods: "The seven methods",
+    docs: "Documentation",
     calibration: "The calibration",
     evidence: "The evidence",
     plans: "Plans and prices",

@@ -113,7 +113,7 @@ export const cli = {
     counts:
       "{rows, plural, one {Una fila} other {# filas}}: {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {left, plural, =0 {ninguna fila apartada} one {una fila apartada} other {# filas apartadas}}.",
     notConfigured:
-      "{provider} no está configurada como fuente de precios. {isAny, select, yes {Configuradas: {configured}.} other {No hay ninguna: véanse DATA_SOURCES y las claves en README.md.}}",
+      "{provider} no está configurada como fuente de precios. {isAny, select, yes {Configuradas: {configured}.} other {No hay ninguna: véase docs/es/sources.md.}}",
     progress: "{done, number} de {all, number} empresas consultadas",
     asked:
       "{name}: {asked, number} de {all, number} empresas consultadas, {taken, plural, =0 {ningún precio actualizado} one {un precio actualizado} other {# precios actualizados}}, {asNew, number} ya al día, {left, number} sin tomar.",

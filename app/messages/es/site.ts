@@ -81,7 +81,7 @@ export const site = {
     help: "Ayuda",
     faq: "Preguntas frecuentes",
     support: "Soporte",
-    methods: "Los siete métodos",
+    docs: "Documentación",
     calibration: "La calibración",
     evidence: "La evidencia",
     plans: "Planes y precios",

@@ -114,7 +114,7 @@ export const cli = {
     counts:
       "{rows, plural, one {Una riga} other {# righe}}: {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {left, plural, =0 {nessuna riga scartata} one {una riga scartata} other {# righe scartate}}.",
     notConfigured:
-      "{provider} non è configurata come fonte di prezzi. {isAny, select, yes {Configurate: {configured}.} other {Non ce n’è nessuna: vedi DATA_SOURCES e le chiavi in README.md.}}",
+      "{provider} non è configurata come fonte di prezzi. {isAny, select, yes {Configurate: {configured}.} other {Non ce n’è nessuna: vedi docs/it/sources.md.}}",
     progress: "{done, number} di {all, number} società consultate",
     asked:
       "{name}: {asked, number} di {all, number} società consultate, {taken, plural, =0 {nessun prezzo aggiornato} one {un prezzo aggiornato} other {# prezzi aggiornati}}, {asNew, number} già aggiornate, {left, number} non prese.",

@@ -83,7 +83,7 @@ export const site: Messages["site"] = {
     help: "Aiuto",
     faq: "Domande frequenti",
     support: "Assistenza",
-    methods: "I sette metodi",
+    docs: "Documentazione",
     calibration: "La calibrazione",
     evidence: "L’evidenza",
     plans: "Piani e prezzi",

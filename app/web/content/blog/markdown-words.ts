@@ -2,8 +2,12 @@ import type { PhrasingContent } from "mdast";
 import type { Inline, Words } from "../../../../content/text.ts";
 import { plainInline } from "./plain-words.ts";
 
-/** The text that is read, and the addresses that it defines at its end, by their names. */
-export type Source = { markdown: string; addresses: ReadonlyMap<string, string> };
+/** The text that is read, the addresses that it defines at its end, by their names, and where each of its links leads. */
+export type Source = {
+  markdown: string;
+  addresses: ReadonlyMap<string, string>;
+  addressOf: (written: string) => string;
+};
 
 /** Lines of one paragraph on one line. */
 export const joined = (text: string): string =>
@@ -51,7 +55,8 @@ function inlineOf(node: PhrasingContent, source: Source): Inline {
   }
 }
 
-function linkTo(to: string, children: readonly PhrasingContent[], source: Source): Inline {
+function linkTo(written: string, children: readonly PhrasingContent[], source: Source): Inline {
+  const to = source.addressOf(written);
   const text = plainInline(inlinesOf(children, source));
   return isSafe(to) ? { text, to } : text;
 }

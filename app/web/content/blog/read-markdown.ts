@@ -44,9 +44,12 @@ export function readMarkdown(source: string): Text {
   return readBody(title.replace(/^# /, "").trim(), rest.join("\n\n"));
 }
 
-/** The same where the title stands by itself; a text that does not begin with a paragraph has no description. */
-export function readBody(title: string, body: string): Text {
-  const [first, ...rest] = readBlocks(body);
+/**
+ * The same where the title stands by itself; a text that does not begin with a paragraph has no description. `addressOf` says where a
+ * link of the text leads.
+ */
+export function readBody(title: string, body: string, addressOf?: Source["addressOf"]): Text {
+  const [first, ...rest] = readBlocks(body, addressOf);
   if (first === undefined) return { title, description: "", blocks: [] };
   return "text" in first
     ? { title, description: plainInline(first.text), blocks: rest }
@@ -54,17 +57,19 @@ export function readBody(title: string, body: string): Text {
 }
 
 /** A text without title and description. */
-export const readBlocks = (body: string): Block[] =>
-  markdownParts(body).flatMap((part) => ("plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown)));
+export const readBlocks = (body: string, addressOf: Source["addressOf"] = (written) => written): Block[] =>
+  markdownParts(body).flatMap((part) =>
+    "plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown, addressOf),
+  );
 
 /** HTML and its character references are plain text. */
 const asLetters = { disable: { null: ["htmlFlow", "htmlText", "characterReference"] } };
 
-function blocksOf(markdown: string): Block[] {
+function blocksOf(markdown: string, addressOf: Source["addressOf"]): Block[] {
   const root: Root = fromMarkdown(markdown, { extensions: [gfm(), asLetters], mdastExtensions: [gfmFromMarkdown()] });
   const addresses = new Map<string, string>();
   for (const node of root.children) if (node.type === "definition") addresses.set(node.identifier, node.url);
-  const source: Source = { markdown, addresses };
+  const source: Source = { markdown, addresses, addressOf };
   return root.children.flatMap((node) => blockOf(node, source));
 }
 

@@ -3,6 +3,7 @@ import { type Language, languages } from "../../../messages/languages.ts";
 import { type MappedPage, siteMap } from "../../content/site-map.ts";
 import { xmlAnswer } from "../../content/xml.ts";
 import { appContext, type RequestContext } from "../../context.ts";
+import { docAddress, docNames } from "../../docs/doc-pages.ts";
 import { failurePage } from "../../fail.ts";
 import { listedPages } from "../../page-lists.ts";
 import type { Route } from "./+types/sitemap";
@@ -29,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       changedOn: product.figuresAtHand(ticker)?.quote?.asOf.slice(0, 10) ?? product.dataAsOf,
     })),
     ...articles,
+    ...docNames.map((name) => ({ address: url.origin + docAddress(name), written: languages, changedOn: null })),
   ];
   const asked = url.searchParams.get("part");
   const map = siteMap(pages, { part: asked === null ? 0 : partIn(asked), address: `${url.origin}/sitemap.xml` });
