@@ -22,7 +22,7 @@ export const docsText: DocsText = {
     },
     "/methodology/calibration": {
       title: "The calibration",
-      description: "How high values stand relative to prices.",
+      description: "Whether values stand above or below prices, all companies together.",
     },
     "/methodology/evidence": {
       title: "The evidence",

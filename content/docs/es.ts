@@ -22,7 +22,7 @@ export const docsText: DocsText = {
     },
     "/methodology/calibration": {
       title: "La calibración",
-      description: "A qué altura quedan los valores respecto a los precios.",
+      description: "Si los valores quedan por encima o por debajo de los precios, con todas las empresas juntas.",
     },
     "/methodology/evidence": {
       title: "La evidencia",

@@ -23,7 +23,7 @@ export const docsText: DocsText = {
     },
     "/methodology/calibration": {
       title: "La calibrazione",
-      description: "A che altezza stanno i valori rispetto ai prezzi.",
+      description: "Se i valori stanno sopra o sotto i prezzi, con tutte le società insieme.",
     },
     "/methodology/evidence": {
       title: "L’evidenza",

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { docNames } from "../../web/docs/doc-pages.ts";
+import { docFile } from "../../web/docs/read-doc.ts";
 import { loadMessages } from "../index.ts";
 import { type Language, languages } from "../languages.ts";
 import { type BannedWording, bannedFigures, bannedWordings } from "./banned-wordings-contract.ts";
@@ -34,9 +36,11 @@ async function messageTexts(language: Language): Promise<[string, string][]> {
 }
 
 function contentTexts(language: Language): [string, string][] {
-  return readdirSync(resolve(root, "content"), { recursive: true, encoding: "utf8" })
+  const content = readdirSync(resolve(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(`${language}.md`) || file.endsWith(`${language}.ts`))
-    .map((file) => [file, withoutCode(readFileSync(resolve(root, "content", file), "utf8"))]);
+    .map((file) => join("content", file));
+  const documentation = docNames.map((name) => join("docs", docFile(name, language)));
+  return [...content, ...documentation].map((file) => [file, withoutCode(readFileSync(resolve(root, file), "utf8"))]);
 }
 
 function refused(texts: readonly [string, string][], banned: readonly BannedWording[]): string[] {
