@@ -72,6 +72,13 @@ it.each([
   }),
 );
 
+it("refuses a command that this process does no work for", async () => {
+  const lock = await lockFolder(dataFolder);
+  answerCommands(lock, { backup: work.backup }, log);
+  await expect(askServer(config, "scorePredictions", {})).rejects.toMatchObject({ message: "unknown command" });
+  await lock.release();
+});
+
 it("is null where no process holds the folder, and where the database is a server of its own", async () => {
   expect(await askServer(config, "backup", {})).toBeNull();
   await whileServed(async () => {

@@ -9,8 +9,11 @@ export type CommandWork = { [Name in CommandName]: (needs: Needs<Name>) => Promi
 
 type HoldsFolder = { answerBy(answers: AnswersRequest): void };
 
-/** Answers the commands of other processes of the same account that ask the one that holds the folder: a line of JSON for a line. */
-export function answerCommands(holder: HoldsFolder, work: CommandWork, log: Log): void {
+/**
+ * Answers the commands of other processes of the same account that ask the one that holds the folder: a line of JSON for a line. One
+ * that it does no work for is refused.
+ */
+export function answerCommands(holder: HoldsFolder, work: Partial<CommandWork>, log: Log): void {
   holder.answerBy(async (line) => {
     try {
       const { command, needs } = CommandRequest.parse(JSON.parse(line));
@@ -23,13 +26,19 @@ export function answerCommands(holder: HoldsFolder, work: CommandWork, log: Log)
   });
 }
 
-const run = <Name extends CommandName>(work: CommandWork, command: Name, needs: unknown) =>
-  work[command](commands[command].needs.parse(needs));
+async function run<Name extends CommandName>(work: Partial<CommandWork>, command: Name, needs: unknown) {
+  const does = work[command];
+  if (does === undefined) throw new UnknownCommand();
+  return does(commands[command].needs.parse(needs));
+}
+
+class UnknownCommand extends Error {}
 
 function refusalOf(error: unknown, log: Pick<Log, "warn">) {
   if (error instanceof Failure && error.code !== "unexpected") return { failure: error.code, params: error.params };
   // A command of another version of Valora.
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return { refused: "unknown command" };
+  if ([z.ZodError, SyntaxError, UnknownCommand].some((kind) => error instanceof kind))
+    return { refused: "unknown command" };
   log.warn({ error: String(error) }, "command of another process not run");
   return { refused: error instanceof Error ? error.message : String(error) };
 }

@@ -9,6 +9,7 @@ import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { backupName } from "../../features/backups/use-cases/backup-names.ts";
 import { createLog } from "../../http/request-log.ts";
 import { measures } from "../../metrics/measures.ts";
+import { answerCommands } from "../commands/answered-commands.ts";
 import { backUpOnce } from "../features/backup-commands.server.ts";
 import { backupsAt, backupsAwaitedSince, backupsOf } from "../features/backups.server.ts";
 import { checkingDependencies } from "./dependency-checks.server.ts";
@@ -32,6 +33,7 @@ let read: ReturnType<typeof composeStatus>["read"];
 /** What runs in a server, from its start. */
 function started(): void {
   const backups = backupsOf({ config, database, log, states });
+  answerCommands(database, { backup: backups.now }, log);
   const checking = checkingDependencies({
     ...{ config, database, states, dataAsOf: () => "2026-01-01" },
     lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,

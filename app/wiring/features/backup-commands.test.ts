@@ -16,6 +16,7 @@ import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { startObjectServer } from "../../features/backups/remote/object-server-contract.ts";
+import { answerCommands } from "../commands/answered-commands.ts";
 import { databaseOf } from "../storage.server.ts";
 import { backUpOnce, listOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
 import { backupsOf, keepRemovedAccounts, removedAccountsAt } from "./backups.server.ts";
@@ -162,6 +163,7 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
     const database = await openDatabase({ url: own.url, folder });
     await database.ready;
     const backups = backupsOf({ config, database, log, states: dependencyStates(log) });
+    answerCommands(database, { backup: backups.now }, log);
     const outcome = await backUpOnce(config);
     expect(outcome).toMatchObject({ kind: "made" });
     if (own.url === null) {
