@@ -31,7 +31,7 @@ describe("GET /api/v1/analysis", () => {
   });
 
   it.each([
-    ["GB0005405286", 404, "no list has it"],
+    ["GB0008782301", 404, "no list has it"],
     ["NL0011585146", 404, "two listings have it: GET /api/v1/companies tells which"],
   ])("does not guess what %s stands for: %s, %s", async (typed, status) => {
     expect((await ask(`/api/v1/analysis?ticker=${typed}`)).status).toBe(status);

@@ -29,7 +29,7 @@ describe("what was typed into the ticker box", () => {
   it.each([
     ["NL0011585146", "NL0011585146", "two listings have it"],
     ["5493006MHB84DD0ZWV18", "5493006MHB84DD0ZWV18", "two classes have it"],
-    ["GB0005405286", "GB0005405286", "no list has it"],
+    ["GB0008782301", "GB0008782301", "no list has it"],
     ["american", "AMERICAN", "many have it in their name"],
     ["KO-", "KO-", "something is left over"],
     ["KO'--", "KO'--", "it is meant for a program"],

@@ -123,6 +123,27 @@ describe("search", () => {
     expect(first(query)).toBe(ticker);
   });
 
+  it.each([
+    ["Nestlé", "NESN.SW", "CHF"],
+    ["roche", "ROG.SW", "CHF"],
+    ["volvo", "VOLV-B.ST", "SEK"],
+    ["volvo cars", "VOLCAR-B.ST", "SEK"],
+    ["VOLV-B", "VOLV-B.ST", "SEK"],
+    ["h&m", "HM-B.ST", "SEK"],
+    ["novo nordisk", "NOVO-B.CO", "DKK"],
+    ["Mærsk", "MAERSK-B.CO", "DKK"],
+    ["equinor", "EQNR.OL", "NOK"],
+    ["astrazeneca", "AZN.L", "GBP"],
+    ["LON:VOD", "VOD.L", "GBP"],
+    ["BARC LN", "BARC.L", "GBP"],
+    ["GB00B63H8491", "RR.L", "GBP"],
+    ["ryanair", "RYA.IR", "EUR"],
+    ["erste", "EBS.VI", "EUR"],
+  ])("finds a large company of an exchange without a list at home: %j is %s, in %s", (query, ticker, currency) => {
+    expect(first(query)).toBe(ticker);
+    expect(data.listingOf(ticker)).toMatchObject({ kind: "commonShare", currency });
+  });
+
   it.each(["soft", "bank", "energ", "pharma"])("puts companies with data before the others for %j", (query) => {
     // Headlines lead somewhere too.
     const found = data.search(query, { limit: 50 }).map((each) => each.hasData || each.hasHeadlines === true);

@@ -49,6 +49,22 @@ const suffixes: Readonly<Record<string, string>> = {
   SWX: ".SW",
   XSWX: ".SW",
   SW: ".SW",
+  VTX: ".SW",
+  STO: ".ST",
+  XSTO: ".ST",
+  ST: ".ST",
+  CPH: ".CO",
+  XCSE: ".CO",
+  DC: ".CO",
+  OSL: ".OL",
+  XOSL: ".OL",
+  NO: ".OL",
+  VIE: ".VI",
+  WBAG: ".VI",
+  XWBO: ".VI",
+  AV: ".VI",
+  XDUB: ".IR",
+  ID: ".IR",
 };
 
 const written = new Set(Object.values(suffixes));

@@ -11,13 +11,22 @@ const europeanKinds: readonly (readonly [InstrumentKind, RegExp])[] = [
 const europeanKind = (name: string): InstrumentKind =>
   europeanKinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "commonShare";
 
+/** Of the exchanges outside the euro. */
+const currencyOf: Readonly<Record<string, string>> = {
+  London: "GBP",
+  Zurich: "CHF",
+  Stockholm: "SEK",
+  Copenhagen: "DKK",
+  Oslo: "NOK",
+};
+
 function europeanDraft(ticker: string, name: string, exchange: string): Draft {
   const kind = europeanKind(name);
   return {
     ticker,
     name,
     exchange,
-    currency: "EUR",
+    currency: currencyOf[exchange] ?? "EUR",
     kind,
     commonShare: null,
     marketValue: 0,
@@ -42,11 +51,18 @@ const exchangeOfSuffix: Readonly<Record<string, string>> = {
   BR: "Brussels",
   LS: "Lisbon",
   HE: "Helsinki",
+  VI: "Vienna",
+  IR: "Dublin",
+  L: "London",
+  SW: "Zurich",
+  ST: "Stockholm",
+  CO: "Copenhagen",
+  OL: "Oslo",
 };
 /** Above lines of other exchanges, of which no value is known: a member of an index is at home. */
 const atHome = 1;
 
-/** Members of the great indices on exchanges of which there is no list. */
+/** The largest shares of exchanges of which there is no list. */
 export function memberDrafts({ europeanListings }: Source): Draft[] {
   return europeanListings.map(({ ticker, name }) => {
     const exchange = exchangeOfSuffix[ticker.slice(ticker.lastIndexOf(".") + 1)];
