@@ -56,6 +56,7 @@ export const matrix: Readonly<Record<string, Step>> = {
   "POST /v1/setup": { row: everybody(404), body: setUpBody },
   "POST /v1/auth/sign-up": { row: everybody(400), body: {} },
   "POST /v1/auth/confirm": { row: everybody(400), body: { token: "x" } },
+  "POST /v1/auth/confirm-again": { row: everybody(400), body: {} },
   "POST /v1/auth/email": { row: everybody(400), body: { token: "x" } },
   "POST /v1/auth/email-stop": { row: everybody(400), body: { token: "x" } },
   "POST /v1/auth/sign-in": { row: everybody(400), body: {} },

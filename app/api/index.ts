@@ -20,6 +20,7 @@ import { addNarration } from "../core/narration/api/narration.ts";
 import { addPolicies } from "../core/policies/api/policies.ts";
 import { sayLimits } from "../core/usage/api/allowance.ts";
 import { Failure } from "../failure.ts";
+import { addConfirmations } from "../features/accounts/api/confirmations.ts";
 import { addFactor } from "../features/accounts/api/factor.ts";
 import { addMe } from "../features/accounts/api/me.ts";
 import { addPasskeys } from "../features/accounts/api/passkeys.ts";
@@ -87,6 +88,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addScreener(api, product, settings);
   addCompare(api, product, settings);
   addSetUp(api, product, settings);
+  addConfirmations(api, product);
   addSignIn(api, product, settings);
   addMe(api, product, settings);
   addFactor(api, product, settings);

@@ -36,6 +36,7 @@ export const keyNeeds: Readonly<Record<string, readonly string[]>> = {
     "POST /v1/setup",
     "POST /v1/auth/sign-up",
     "POST /v1/auth/confirm",
+    "POST /v1/auth/confirm-again",
     "POST /v1/auth/email",
     "POST /v1/auth/email-stop",
     "POST /v1/me/email",

@@ -17,7 +17,7 @@ export type Arguments =
   | BackupCommand
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
-  | { kind: "resetFactor"; email: string }
+  | { kind: "resetFactor" | "signInLink"; email: string }
   | Misused;
 
 /** A question with its options; `out` is the file that the answer goes to. */
@@ -122,17 +122,21 @@ function readPlanWords([email, named, ...rest]: readonly string[]): Arguments {
   return { kind: "setPlan", email, plan };
 }
 
-/** `admin reset-factor EMAIL`. */
-function readResetWords([email, ...rest]: readonly string[]): Arguments {
-  if (email === undefined) return { kind: "misused", reason: "missingValue", option: "admin reset-factor" };
-  if (rest[0] !== undefined) return notTaken("admin reset-factor", rest[0]);
-  return { kind: "resetFactor", email };
+/** What takes an address alone. */
+const aboutAddress = { "reset-factor": "resetFactor", "sign-in-link": "signInLink" } as const;
+const isAboutAddress = (verb = ""): verb is keyof typeof aboutAddress => Object.hasOwn(aboutAddress, verb);
+
+/** `admin reset-factor EMAIL` and `admin sign-in-link EMAIL`. */
+function readAddressWords(verb: keyof typeof aboutAddress, [email, ...rest]: readonly string[]): Arguments {
+  if (email === undefined) return { kind: "misused", reason: "missingValue", option: `admin ${verb}` };
+  if (rest[0] !== undefined) return notTaken(`admin ${verb}`, rest[0]);
+  return { kind: aboutAddress[verb], email };
 }
 
-/** `admin grant EMAIL [editor]`, `admin revoke EMAIL`, `admin plan EMAIL free|pro` and `admin reset-factor EMAIL`. */
+/** `admin grant EMAIL [editor]`, `admin revoke EMAIL`, `admin plan EMAIL free|pro`, and what takes an address alone. */
 function readAdminWords(words: readonly string[]): Arguments {
   if (words[0] === "plan") return readPlanWords(words.slice(1));
-  if (words[0] === "reset-factor") return readResetWords(words.slice(1));
+  if (isAboutAddress(words[0])) return readAddressWords(words[0], words.slice(1));
   const [verb, email, granted = "admin", ...rest] = words;
   const isKnown = verb === "revoke" || (verb === "grant" && (granted === "admin" || granted === "editor"));
   if (!isKnown || email === undefined) return { kind: "misused", reason: "missingValue", option: "admin grant" };

@@ -74,10 +74,10 @@ function misuse(given: Extract<Arguments, { kind: "misused" }>, t: Translate): s
   return t("cli.notTaken", { command: given.command, argument: given.argument });
 }
 
-type AboutAccount = Extract<Arguments, { kind: "setRole" | "setPlan" | "resetFactor" }>;
+const accountKinds = ["setRole", "setPlan", "resetFactor", "signInLink"] as const;
+type AboutAccount = Extract<Arguments, { kind: (typeof accountKinds)[number] }>;
 
-const isAboutAccount = (given: Arguments): given is AboutAccount =>
-  given.kind === "setRole" || given.kind === "setPlan" || given.kind === "resetFactor";
+const isAboutAccount = (given: Arguments): given is AboutAccount => accountKinds.some((kind) => kind === given.kind);
 
 /** Does what is asked to an account, and says so. */
 async function administer(given: AboutAccount, t: Translate): Promise<number> {
@@ -101,6 +101,10 @@ async function administered(given: AboutAccount, t: Translate): Promise<string |
   if (given.kind === "setPlan") {
     const account = await administerOnce(config, "setPlan", { email, plan: given.plan });
     return account && t("cli.planSet", { email: account.email, plan: account.plan });
+  }
+  if (given.kind === "signInLink") {
+    const made = await administerOnce(config, "signInLink", { email });
+    return made && t("cli.signInLink", { email: made.account.email, address: made.address });
   }
   const reset = await administerOnce(config, "resetFactor", { email });
   return reset && t("cli.factorReset", { email: reset.account.email, wasOn: reset.wasOn ? "yes" : "no" });

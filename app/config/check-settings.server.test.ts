@@ -6,6 +6,7 @@ import { settingsTold } from "../cli/check-config.ts";
 import { translatorFor } from "../messages/index.ts";
 import { languages } from "../messages/languages.ts";
 import { checkSettings } from "./check-settings.server.ts";
+import { identityProviderNumbers } from "./identity-settings.server.ts";
 import { secretsIn } from "./secret-settings.server.ts";
 import { settingList } from "./setting-list.server.ts";
 
@@ -24,6 +25,10 @@ const store = {
   BACKUP_STORE: "https://s3.example.org/bucket/valora",
   ...{ BACKUP_STORE_KEY_ID: "AKIDEXAMPLE", BACKUP_STORE_SECRET: "a-secret-word" },
 };
+const oidcOf = (number: string) => ({
+  [`OIDC_${number}_ISSUER`]: `https://sso${number}.example.org`,
+  [`OIDC_${number}_CLIENT_ID`]: "valora",
+});
 const database = { DATABASE_URL: "postgresql://v:hidden@localhost/v" };
 
 type Case = { good: string; bad?: string; beside?: Record<string, string>; shown?: string | null };
@@ -73,7 +78,23 @@ const cases: Record<string, Case> = {
   NARRATION_SECONDS: { good: "90", beside: narration, bad: "0" },
   ANALYTICS_SCRIPT: { good: analytics.ANALYTICS_SCRIPT, beside: analytics, bad: "stats" },
   ANALYTICS_SITE: { good: analytics.ANALYTICS_SITE, beside: analytics, bad: "a b" },
+  OIDC_PRIVATE_HOSTS: { good: "sso.lan:8080", bad: "http://sso.lan/" },
+  ...Object.assign({}, ...identityProviderNumbers.map(casesOfProvider)),
 };
+
+function casesOfProvider(number: string): Record<string, Case> {
+  const beside = oidcOf(number);
+  const nameOf = (part: string) => `OIDC_${number}_${part}`;
+  return {
+    [nameOf("ISSUER")]: { good: "https://sso.example.org/realms/a", beside, bad: "sso" },
+    [nameOf("CLIENT_ID")]: { good: "valora", beside },
+    [nameOf("CLIENT_SECRET")]: { good: "abcdefgh", beside, shown: null, bad: "clé" },
+    [nameOf("NAME")]: { good: "Casa", beside, bad: "x".repeat(41) },
+    [nameOf("DOMAINS")]: { good: "example.org", beside, bad: "@example.org" },
+    [nameOf("ROLE_CLAIM")]: { good: "groups", beside: { ...beside, [nameOf("ROLES")]: "a=admin" } },
+    [nameOf("ROLES")]: { good: "a=admin", beside: { ...beside, [nameOf("ROLE_CLAIM")]: "groups" }, bad: "a=owner" },
+  };
+}
 
 /** Of numbers, choices, keys and addresses the kind says what works. */
 function caseOf({ name, must }: (typeof settingList)[number]): Case {
@@ -124,10 +145,12 @@ describe.each(settingList.map((setting) => [setting.name, setting] as const))("%
 it("is the list of the documentation, which names no other setting", () => {
   const page = readFileSync(new URL("../../docs/settings.md", import.meta.url), "utf8");
   const named = [...page.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, first = ""]) =>
-    [...first.matchAll(/`([A-Z_]+)`/g)].map(([, each]) => each),
+    [...first.matchAll(/`([A-Z0-9_]+)`/g)].map(([, each]) => each),
   );
   const listed = settingList
     .map(({ name }) => name)
+    // One provider stands for the four.
+    .filter((name) => !/^OIDC_[2-9]_/.test(name))
     .filter((name) => !/_ADDRESS$/.test(name) || name.startsWith("STRIPE") || name.startsWith("NARRATION"));
   expect(named.filter((name) => name !== undefined && /_ADDRESS$/.test(name) === false).toSorted()).toEqual(
     [...listed.filter((name) => !name.endsWith("_ADDRESS")), "VALORA_CONFIG"].toSorted(),

@@ -5,6 +5,7 @@ import { appKeysIn } from "./app-keys.ts";
 import { backupSettingsIn } from "./backup-settings.ts";
 import type { Config } from "./config.ts";
 import { Environment } from "./environment.server.ts";
+import { identitySettingsIn } from "./identity-settings.server.ts";
 import { metricsSettingsIn } from "./metrics-settings.ts";
 import { narratorSettingsIn } from "./narrator-settings.server.ts";
 import { type OpeningHours, openingSpansIn } from "./opening-hours.ts";
@@ -32,8 +33,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { analytics, problems: analyticsProblems } = analyticsSettingsIn(environment);
   const { metrics, problems: metricsProblems } = metricsSettingsIn(environment);
   const { backups, problems: backupProblems } = backupSettingsIn(environment, settings.DATA_DIR);
+  const { signIn, problems: identityProblems } = identitySettingsIn(environment);
   const problems = [
     ...backupProblems,
+    ...identityProblems,
     ...providerProblems,
     ...pricesProblems,
     ...narratorProblems,
@@ -62,7 +65,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.TRUSTED_PROXIES,
     ...plansIn(settings),
     setupSeed: setupSeedIn(environment),
-    adminEmail: settings.ADMIN_EMAIL ?? null,
+    ...{ adminEmail: settings.ADMIN_EMAIL ?? null, signIn },
     anonymousCompaniesAMinute: settings.ANONYMOUS_COMPANIES_A_MINUTE,
     academicDomains: settings.ACADEMIC_DOMAINS,
     payment,

@@ -3,6 +3,7 @@ import type { AnalyticsService } from "../features/visits/contracts/analytics.ts
 import type { NarratorSettings } from "../wiring/narrator.server.ts";
 import type { AppKeys } from "./app-keys.ts";
 import type { BackupSettings } from "./backup-settings.ts";
+import type { SignInSettings } from "./identity-settings.server.ts";
 import type { MetricsPlace } from "./metrics-settings.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 import type { ProviderSettings } from "./providers.server.ts";
@@ -57,6 +58,7 @@ export type Config = {
   isReachable: boolean;
   /** The address whose account becomes the first administrator by signing up; null: the set-up page takes any. */
   adminEmail: string | null;
+  signIn: SignInSettings;
   /** What the workers of one supervisor share to make the token of the set-up page; null: this process serves alone. */
   setupSeed: string | null;
   /** Further domains of universities. */

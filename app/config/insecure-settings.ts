@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import type { Config } from "./config.ts";
+import { isOwnNetwork } from "./own-network.ts";
 
 /** What works and endangers: each with a text in `checkConfig.insecure`. */
 export type InsecureCode =
@@ -14,14 +14,6 @@ export type InsecureCode =
   | "openStore"
   | "errorsShown";
 export type Insecure = { code: InsecureCode; name: string };
-
-/** This machine, a name without a dot as containers have it, or an address that no other network reaches. */
-function isOwnNetwork(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "");
-  if (isIP(bare) === 4) return /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(bare);
-  if (isIP(bare) === 6) return bare === "::1" || /^f[cd]/i.test(bare);
-  return !bare.includes(".") || /\.(?:lan|local|internal|home\.arpa)$/.test(bare);
-}
 
 const isPlainTo = (text: string | undefined, scheme: string): boolean => {
   const url = URL.parse(text ?? "");

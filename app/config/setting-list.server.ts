@@ -1,6 +1,7 @@
 import { providerList } from "@valora/market-data";
 import type { Config } from "./config.ts";
 import { Environment } from "./environment.server.ts";
+import { identityProviderNumbers } from "./identity-settings.server.ts";
 
 type Written = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +19,7 @@ export type SettingArea =
   | "data"
   | "database"
   | "people"
+  | "signIn"
   | "mail"
   | "plans"
   | "payment"
@@ -113,6 +115,23 @@ const people = area("people", [
   ["SUPPORT_HOURS", form("mon-fri 09:00-18:00, sat 10:00-14:00")],
   ["HOURS_TIME_ZONE", form("Europe/Madrid")],
 ]);
+const signIn = area("signIn", [
+  ["LOCAL_SIGN_IN", onOff, from((config) => (config.signIn.hasLocalSignIn ? "on" : "off"))],
+  ["OIDC_PRIVATE_HOSTS", form("sso.lan:8080, localhost:9000")],
+  ...identityProviderNumbers.flatMap((number): Row[] => [
+    [`OIDC_${number}_ISSUER`, form("https://sso.example.org/realms/valora")],
+    [`OIDC_${number}_CLIENT_ID`, form("valora")],
+    [`OIDC_${number}_CLIENT_SECRET`, printable],
+    [
+      `OIDC_${number}_NAME`,
+      { kind: "length", from: 1, to: 40 },
+      from((config) => config.signIn.identityProviders.find((each) => each.number === number)?.name),
+    ],
+    [`OIDC_${number}_DOMAINS`, form("example.org, example.com")],
+    [`OIDC_${number}_ROLE_CLAIM`, form("groups; realm_access.roles")],
+    [`OIDC_${number}_ROLES`, form("valora-admins=admin, valora-editors=editor")],
+  ]),
+]);
 const mail = area("mail", [
   ["SMTP_URL", form("smtps://valora:…@mail.example.org:465")],
   ["MAIL_FROM", form("Valora <valora@example.org>"), from((config) => config.mailServer?.from)],
@@ -184,6 +203,7 @@ export const settingList: readonly Setting[] = [
   ...data,
   ...database,
   ...people,
+  ...signIn,
   ...mail,
   ...plans,
   ...payment,

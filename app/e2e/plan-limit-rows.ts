@@ -58,6 +58,7 @@ export const operations: Readonly<Record<string, Row>> = {
   "POST /v1/setup": account,
   "POST /v1/auth/sign-up": account,
   "POST /v1/auth/confirm": account,
+  "POST /v1/auth/confirm-again": account,
   "POST /v1/auth/email": account,
   "POST /v1/auth/email-stop": account,
   "POST /v1/me/email": account,

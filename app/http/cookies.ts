@@ -8,6 +8,7 @@ export const notices = [
   "signedOut",
   "signedOutEverywhere",
   "confirmed",
+  "confirmationSent",
   "resetSent",
   "passwordSet",
   "passwordChanged",
@@ -16,6 +17,8 @@ export const notices = [
   "passkeyAdded",
   "passkeyRemoved",
   "passkeyRenamed",
+  "identityLinked",
+  "identityRemoved",
   "profileSaved",
   "sessionClosed",
   "keyRevoked",
@@ -84,6 +87,7 @@ const CHAT_IN_SECONDS = 30 * 86_400;
 /** Over an encrypted connection the name binds the cookie to this very host. */
 const sessionName = (isSecure: boolean) => (isSecure ? "__Host-valora-session" : "valora-session");
 const begunSignInName = (isSecure: boolean) => (isSecure ? "__Host-valora-sign-in" : "valora-sign-in");
+const identityName = (isSecure: boolean) => (isSecure ? "__Host-valora-identity" : "valora-identity");
 const deviceName = "valora-device";
 const chatName = "valora-chat";
 const noticeName = "valora-notice";
@@ -123,13 +127,23 @@ export function sessionCookie(session: { token: string; expiresAt: Date } | null
   return cookie(sessionName(isSecure), session?.token ?? "", { isSecure, maxAge: Math.max(0, seconds) });
 }
 
-/** Carries a sign-in whose password was right to the page that asks for a code; null ends it in the browser. */
-export function begunSignInCookie(begun: { secret: string; expiresAt: Date } | null, isSecure: boolean): string {
+type Begun = { secret: string; expiresAt: Date } | null;
+
+function begunCookie(name: string, begun: Begun, isSecure: boolean): string {
   const seconds = begun === null ? 0 : Math.floor((begun.expiresAt.getTime() - Date.now()) / 1_000);
-  return cookie(begunSignInName(isSecure), begun?.secret ?? "", { isSecure, maxAge: Math.max(0, seconds) });
+  return cookie(name, begun?.secret ?? "", { isSecure, maxAge: Math.max(0, seconds) });
 }
+
+/** Carries a sign-in whose password was right to the page that asks for a code; null ends it in the browser. */
+export const begunSignInCookie = (begun: Begun, isSecure: boolean) =>
+  begunCookie(begunSignInName(isSecure), begun, isSecure);
 export const begunSignInCookieIn = (header: string | null, isSecure: boolean) =>
   cookieValue(header, begunSignInName(isSecure)) || null;
+
+/** Binds the answer of an identity provider to the browser that asked; null ends it in the browser. */
+export const identityCookie = (begun: Begun, isSecure: boolean) => begunCookie(identityName(isSecure), begun, isSecure);
+export const identityCookieIn = (header: string | null, isSecure: boolean) =>
+  cookieValue(header, identityName(isSecure)) || null;
 
 /** Says that this browser has signed in before, so that guesses made elsewhere do not lock it out. */
 export const deviceCookie = (secret: string, isSecure: boolean) =>

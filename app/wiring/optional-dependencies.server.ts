@@ -4,6 +4,7 @@ import type { Narrator } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { PredictionCalibration } from "../core/prediction/contracts/prediction-calibration.ts";
 import type { Caller } from "../core/shared/use-cases/caller.ts";
 import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
+import type { SignInWays } from "../features/accounts/contracts/sign-in-ways.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
@@ -39,7 +40,7 @@ export type OptionalDependencies = {
   /** Drafts theses; null or absent: nothing does. */
   narrator?: Narrator | null;
   /** None where accounts are off. */
-  accounts?: { useCases: Accounts; sendsMail: boolean };
+  accounts?: { useCases: Accounts; sendsMail: boolean; ways?: SignInWays };
   /** Nothing is kept of questions without one. */
   usage?: UsageContext;
   /** None where nothing is kept. */

@@ -45,6 +45,7 @@ import type { Viewer } from "../core/shared/use-cases/context.ts";
 import type { MeteredUse } from "../core/usage/contracts/metered-use.ts";
 import type { Allowance, RateWindow } from "../core/usage/contracts/plan.ts";
 import type { ReaderAgain } from "../core/usage/use-cases/count-again.ts";
+import type { SignInWays } from "../features/accounts/contracts/sign-in-ways.ts";
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
@@ -198,6 +199,7 @@ type PeopleUseCases = {
   accounts: Accounts;
   /** Whether mails leave; otherwise they stay where an admin can read them. */
   sendsMail: boolean;
+  signInWays: SignInWays;
   /** Messages between readers and the team. */
   conversations: Conversations;
   /** Numbers that readers take for wrong. */

@@ -44,6 +44,7 @@ import { jobs } from "./0060-jobs.ts";
 import { contentVideos } from "./0065-content-videos.ts";
 import { thesisLimits } from "./0066-thesis-limits.ts";
 import { accountAccess } from "./0067-account-access.ts";
+import { identities } from "./0068-identities.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0065-content-videos": contentVideos,
   "0066-thesis-limits": thesisLimits,
   "0067-account-access": accountAccess,
+  "0068-identities": identities,
 };

@@ -117,7 +117,7 @@ export const admin: Messages["admin"] = {
     empty: "Nothing has been done yet.",
     role: "{role, select, admin {Administration} editor {Editing} other {Registered person}}",
     plan: "{plan, select, pro {Pro} other {Free}}",
-    did: "{action, select, role {Role: from {former} to {present}} plan {Plan: from {former} to {present}} confirmation {Account confirmed} factor {Two-step verification turned off} operatorName {Who runs the installation: from {former} to {present}} planLimits {Limits of the free plan: from {former} to {present}} liveProviders {Live sources: from {former} to {present}} suspended {Account suspended} other {Suspension lifted}}",
+    did: "{action, select, role {Role: from {former} to {present}} plan {Plan: from {former} to {present}} confirmation {Account confirmed} factor {Two-step verification turned off} signInLink {Link to sign in made} operatorName {Who runs the installation: from {former} to {present}} planLimits {Limits of the free plan: from {former} to {present}} liveProviders {Live sources: from {former} to {present}} suspended {Account suspended} other {Suspension lifted}}",
     planLimits: "{state, select, on {with limits} off {without limits} other {the default}}",
     noSource: "none",
     usual: "the default",
@@ -126,6 +126,7 @@ export const admin: Messages["admin"] = {
     person: "{name} ({email})",
     left: "a deleted account",
     commandLine: "command line",
+    identityProvider: "identity provider",
   },
   people: {
     title: "People",

@@ -11,6 +11,7 @@ export const checkConfig = {
     data: "Data",
     database: "Database",
     people: "Who answers, and when",
+    signIn: "Sign-in",
     mail: "Mail",
     plans: "Plans",
     payment: "Payment",

@@ -237,6 +237,27 @@ export const failures = {
   passkeyCounter:
     "That passkey seems to be a copy: its counter goes backwards. Sign in another way and remove it from your account.",
   passkeyKnown: "That passkey is in an account already.",
+  identityOver: "This sign-in has expired or has been used already. Start again.",
+  identityBrowser: "The service’s answer does not belong to a sign-in begun in this browser. Start again here.",
+  identityIssuer: "The answer is not from the service you wanted to sign in with. Start again.",
+  identityAudience: "The service answered for another application. Tell whoever runs this installation.",
+  identityClock:
+    "The service’s answer is not of now: its clock and the one here differ. Start again and, if it comes back, tell whoever runs this installation.",
+  identityNonce: "The service’s answer belongs to another sign-in. Start again.",
+  identitySignature:
+    "The answer is not signed by the service. Start again and, if it comes back, tell whoever runs this installation.",
+  identityInvalid: "The service gave no valid answer. Start again.",
+  identityDenied: "The service did not let you in, or you cancelled it.",
+  identityUnverified:
+    "The service does not say that you have confirmed your email address. Confirm it there and sign in again.",
+  identityDomain: "Addresses of that domain are not let in here.",
+  identityUnlinked: "That account of the service is not linked to yours here.",
+  identityNotFresh: "The service did not ask you again who you are. Sign out there, or confirm it another way.",
+  localSignInOff: "In this installation people sign in only with the services on the sign-in page.",
+  identityTaken:
+    "That account of the service is linked to another one here, or yours here to another one of the service.",
+  identityLast: "It is your only way in. Link another account, set a password or add a passkey before you remove it.",
+  identityUnavailable: "The service does not answer now. Try again in a while.",
   tooManyPasskeys: "You can have up to {maximum} passkeys. Remove one first.",
   factorCodeWrong: "The code is wrong.",
   factorCodeUsed: "That code has been used already. Wait for the next one: it changes every half minute.",

@@ -47,6 +47,18 @@ export const mail: Messages["mail"] = {
     subject: "Passkey removed at Valora",
     text: "A passkey was removed from your account and no longer signs in. If it was not you, set a new password right now:\n\n{resetLink}",
   },
+  identityAdded: {
+    subject: "Account of another service linked at Valora",
+    text: "You can now sign in to Valora with an account of another service that has your address or that you have linked. If it was not you, remove it in your account and write to us:\n\n{signInLink}\n\n{contactLink}",
+  },
+  identityRemoved: {
+    subject: "Account of another service removed at Valora",
+    text: "An account of another service was removed from yours and no longer signs in. If it was not you, write to us:\n\n{contactLink}",
+  },
+  signInLink: {
+    subject: "A link to sign in to your Valora account",
+    text: "Whoever runs this installation has made a link that signs in to your account once, within the next 15 minutes. If you have not asked for it, write to them:\n\n{contactLink}",
+  },
   emailConfirm: {
     subject: "Confirm your new address at Valora",
     text: "To use this address for your Valora account, open this link within 24 hours:\n\n{emailLink}\n\nIf you did not ask for this, do nothing: nothing changes.",

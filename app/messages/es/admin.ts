@@ -116,7 +116,7 @@ export const admin = {
     empty: "Todavía no se ha hecho nada.",
     role: "{role, select, admin {Administración} editor {Edición} other {Persona registrada}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
-    did: "{action, select, role {Función: de {former} a {present}} plan {Plan: de {former} a {present}} confirmation {Cuenta confirmada} factor {Verificación en dos pasos desactivada} operatorName {Quién lleva la instalación: de {former} a {present}} planLimits {Límites del plan gratuito: de {former} a {present}} liveProviders {Fuentes en directo: de {former} a {present}} suspended {Cuenta suspendida} other {Suspensión levantada}}",
+    did: "{action, select, role {Función: de {former} a {present}} plan {Plan: de {former} a {present}} confirmation {Cuenta confirmada} factor {Verificación en dos pasos desactivada} signInLink {Enlace para entrar creado} operatorName {Quién lleva la instalación: de {former} a {present}} planLimits {Límites del plan gratuito: de {former} a {present}} liveProviders {Fuentes en directo: de {former} a {present}} suspended {Cuenta suspendida} other {Suspensión levantada}}",
     planLimits: "{state, select, on {con límites} off {sin límites} other {lo habitual}}",
     noSource: "ninguna",
     usual: "lo habitual",
@@ -125,6 +125,7 @@ export const admin = {
     person: "{name} ({email})",
     left: "alguien que ya no tiene cuenta",
     commandLine: "línea de órdenes",
+    identityProvider: "servicio de identidad",
   },
   people: {
     title: "Personas",

@@ -11,6 +11,7 @@ export const checkConfig = {
     data: "Datos",
     database: "Base de datos",
     people: "Quién atiende y cuándo",
+    signIn: "Inicio de sesión",
     mail: "Correo",
     plans: "Planes",
     payment: "Pagos",

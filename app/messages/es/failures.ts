@@ -241,6 +241,28 @@ export const failures = {
   passkeyCounter:
     "Esa llave de acceso parece copiada: su contador va hacia atrás. Entra de otra forma y quítala de tu cuenta.",
   passkeyKnown: "Esa llave de acceso ya está en una cuenta.",
+  identityOver: "Este intento de entrar ha caducado o ya se ha usado. Empieza de nuevo.",
+  identityBrowser: "La respuesta del servicio no es de un intento de este navegador. Empieza de nuevo aquí.",
+  identityIssuer: "La respuesta no es del servicio con el que querías entrar. Empieza de nuevo.",
+  identityAudience: "El servicio ha respondido para otra aplicación. Avisa a quien mantiene esta instalación.",
+  identityClock:
+    "La respuesta del servicio no es de ahora: su reloj y el de esta instalación no coinciden. Empieza de nuevo y, si se repite, avisa a quien la mantiene.",
+  identityNonce: "La respuesta del servicio es la de otro intento. Empieza de nuevo.",
+  identitySignature:
+    "La respuesta no lleva la firma del servicio. Empieza de nuevo y, si se repite, avisa a quien mantiene esta instalación.",
+  identityInvalid: "El servicio no ha dado una respuesta válida. Empieza de nuevo.",
+  identityDenied: "El servicio no te ha dejado entrar, o lo has cancelado.",
+  identityUnverified:
+    "El servicio no dice que hayas confirmado tu dirección de email. Confírmala allí y entra de nuevo.",
+  identityDomain: "Aquí no se entra con una dirección de ese dominio.",
+  identityUnlinked: "Esa cuenta del servicio no está vinculada a la tuya de aquí.",
+  identityNotFresh:
+    "El servicio no te ha vuelto a preguntar quién eres. Cierra allí la sesión o confírmalo de otra forma.",
+  localSignInOff: "En esta instalación se entra solo con los servicios que hay en la página de inicio de sesión.",
+  identityTaken: "Esa cuenta del servicio ya está vinculada a otra de aquí, o la tuya de aquí a otra del servicio.",
+  identityLast:
+    "Es tu única forma de entrar. Vincula otra cuenta, pon una contraseña o añade una llave de acceso antes de quitarla.",
+  identityUnavailable: "El servicio no responde ahora. Inténtalo dentro de un rato.",
   tooManyPasskeys: "Puedes tener hasta {maximum} llaves de acceso. Quita una antes.",
   factorCodeWrong: "El código no es correcto.",
   factorCodeUsed: "Ese código ya se ha usado. Espera al siguiente: cambia cada medio minuto.",

@@ -46,6 +46,18 @@ export const mail = {
     subject: "Llave de acceso quitada en Valora",
     text: "Se ha quitado una llave de acceso de tu cuenta y ya no sirve para entrar. Si no has sido tú, pon otra contraseña ahora mismo:\n\n{resetLink}",
   },
+  identityAdded: {
+    subject: "Cuenta de otro servicio vinculada en Valora",
+    text: "Ahora puedes entrar en Valora con una cuenta de otro servicio que lleva tu dirección o que has vinculado tú. Si no has sido tú, quítala en tu cuenta y escríbenos:\n\n{signInLink}\n\n{contactLink}",
+  },
+  identityRemoved: {
+    subject: "Cuenta de otro servicio quitada en Valora",
+    text: "Se ha quitado de tu cuenta la de otro servicio, y ya no sirve para entrar. Si no has sido tú, escríbenos:\n\n{contactLink}",
+  },
+  signInLink: {
+    subject: "Enlace para entrar en tu cuenta de Valora",
+    text: "Quien mantiene esta instalación ha creado un enlace que entra en tu cuenta una vez, en los próximos 15 minutos. Si no se lo has pedido, escríbele:\n\n{contactLink}",
+  },
   emailConfirm: {
     subject: "Confirma tu dirección nueva en Valora",
     text: "Para usar esta dirección en tu cuenta de Valora, abre este enlace en las próximas 24 horas:\n\n{emailLink}\n\nSi no lo has pedido, no hagas nada: no cambia nada.",

@@ -7,6 +7,7 @@ export const notices = {
   signedOut: { title: "Sesión cerrada", text: "Has cerrado sesión correctamente" },
   signedOutEverywhere: { title: "Sesiones cerradas", text: "Se ha cerrado tu sesión en todos los dispositivos" },
   confirmed: { title: "Cuenta confirmada", text: "Ya puedes iniciar sesión" },
+  confirmationSent: { title: "Mensaje en camino", text: "Si esa cuenta espera confirmación, recibirás otro enlace" },
   resetSent: {
     title: "Mensaje enviado",
     text: "Si la dirección tiene una cuenta, recibirá un enlace para poner una contraseña nueva",
@@ -18,6 +19,8 @@ export const notices = {
   passkeyAdded: { title: "Llave de acceso añadida", text: "Ya puedes entrar con ella" },
   passkeyRemoved: { title: "Llave de acceso quitada", text: "Ya no sirve para entrar" },
   passkeyRenamed: { title: "Nombre cambiado", text: "La llave de acceso se llama así desde ahora" },
+  identityLinked: { title: "Cuenta vinculada", text: "Ya puedes entrar con ella" },
+  identityRemoved: { title: "Cuenta desvinculada", text: "Ya no sirve para entrar" },
   profileSaved: { title: "Cambios guardados", text: "Se aplican desde ahora" },
   sessionClosed: { title: "Sesión cerrada", text: "Ese dispositivo tendrá que iniciar sesión de nuevo" },
   keyRevoked: { title: "Clave revocada", text: "Los programas que la usan ya no entran" },

@@ -117,7 +117,7 @@ export const admin: Messages["admin"] = {
     empty: "Non è stato ancora fatto nulla.",
     role: "{role, select, admin {Amministrazione} editor {Redazione} other {Persona registrata}}",
     plan: "{plan, select, pro {Pro} other {Gratuito}}",
-    did: "{action, select, role {Ruolo: da {former} a {present}} plan {Piano: da {former} a {present}} confirmation {Account confermato} factor {Verifica in due passaggi disattivata} operatorName {Chi gestisce l’installazione: da {former} a {present}} planLimits {Limiti del piano gratuito: da {former} a {present}} liveProviders {Fonti in diretta: da {former} a {present}} suspended {Account sospeso} other {Sospensione revocata}}",
+    did: "{action, select, role {Ruolo: da {former} a {present}} plan {Piano: da {former} a {present}} confirmation {Account confermato} factor {Verifica in due passaggi disattivata} signInLink {Link per accedere creato} operatorName {Chi gestisce l’installazione: da {former} a {present}} planLimits {Limiti del piano gratuito: da {former} a {present}} liveProviders {Fonti in diretta: da {former} a {present}} suspended {Account sospeso} other {Sospensione revocata}}",
     planLimits: "{state, select, on {con limiti} off {senza limiti} other {il valore predefinito}}",
     noSource: "nessuna",
     usual: "il valore predefinito",
@@ -126,6 +126,7 @@ export const admin: Messages["admin"] = {
     person: "{name} ({email})",
     left: "qualcuno che non ha più un account",
     commandLine: "riga di comando",
+    identityProvider: "servizio di identità",
   },
   people: {
     title: "Persone",

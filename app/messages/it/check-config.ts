@@ -11,6 +11,7 @@ export const checkConfig = {
     data: "Dati",
     database: "Database",
     people: "Chi risponde e quando",
+    signIn: "Accesso",
     mail: "Posta",
     plans: "Piani",
     payment: "Pagamenti",

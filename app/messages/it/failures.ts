@@ -245,6 +245,29 @@ export const failures = {
   passkeyCounter:
     "Questa passkey sembra una copia: il suo contatore torna indietro. Accedi in un altro modo e toglila dal tuo account.",
   passkeyKnown: "Questa passkey è già in un account.",
+  identityOver: "Questo accesso è scaduto o è già stato usato. Ricomincia.",
+  identityBrowser:
+    "La risposta del servizio non appartiene a un accesso iniziato in questo browser. Ricomincia da qui.",
+  identityIssuer: "La risposta non viene dal servizio con cui volevi accedere. Ricomincia.",
+  identityAudience: "Il servizio ha risposto per un’altra applicazione. Avvisa chi gestisce questa installazione.",
+  identityClock:
+    "La risposta del servizio non è di adesso: il suo orologio e quello di qui non coincidono. Ricomincia e, se si ripete, avvisa chi gestisce questa installazione.",
+  identityNonce: "La risposta del servizio appartiene a un altro accesso. Ricomincia.",
+  identitySignature:
+    "La risposta non è firmata dal servizio. Ricomincia e, se si ripete, avvisa chi gestisce questa installazione.",
+  identityInvalid: "Il servizio non ha dato una risposta valida. Ricomincia.",
+  identityDenied: "Il servizio non ti ha lasciato entrare, oppure hai annullato.",
+  identityUnverified:
+    "Il servizio non dice che hai confermato il tuo indirizzo email. Confermalo lì e accedi di nuovo.",
+  identityDomain: "Qui non si accede con un indirizzo di quel dominio.",
+  identityUnlinked: "Quell’account del servizio non è collegato al tuo di qui.",
+  identityNotFresh: "Il servizio non ti ha chiesto di nuovo chi sei. Esci da lì, oppure conferma in un altro modo.",
+  localSignInOff: "In questa installazione si accede solo con i servizi della pagina di accesso.",
+  identityTaken:
+    "Quell’account del servizio è già collegato a un altro di qui, o il tuo di qui a un altro del servizio.",
+  identityLast:
+    "È il tuo unico modo di accedere. Collega un altro account, imposta una password o aggiungi una passkey prima di toglierlo.",
+  identityUnavailable: "Il servizio ora non risponde. Riprova tra un po’.",
   tooManyPasskeys: "Puoi avere fino a {maximum} passkey. Prima togline una.",
   factorCodeWrong: "Il codice non è corretto.",
   factorCodeUsed: "Questo codice è già stato usato. Aspetta il prossimo: cambia ogni mezzo minuto.",

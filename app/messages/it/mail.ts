@@ -47,6 +47,18 @@ export const mail: Messages["mail"] = {
     subject: "Passkey tolta su Valora",
     text: "Una passkey è stata tolta dal tuo account e non serve più per entrare. Se non sei stato tu, imposta subito un’altra password:\n\n{resetLink}",
   },
+  identityAdded: {
+    subject: "Account di un altro servizio collegato su Valora",
+    text: "Ora puoi accedere a Valora con un account di un altro servizio che ha il tuo indirizzo o che hai collegato tu. Se non sei stato tu, toglilo dal tuo account e scrivici:\n\n{signInLink}\n\n{contactLink}",
+  },
+  identityRemoved: {
+    subject: "Account di un altro servizio tolto su Valora",
+    text: "L’account di un altro servizio è stato tolto dal tuo e non serve più per entrare. Se non sei stato tu, scrivici:\n\n{contactLink}",
+  },
+  signInLink: {
+    subject: "Link per accedere al tuo account Valora",
+    text: "Chi gestisce questa installazione ha creato un link che accede al tuo account una volta, nei prossimi 15 minuti. Se non l’hai chiesto, scrivigli:\n\n{contactLink}",
+  },
   emailConfirm: {
     subject: "Conferma il tuo nuovo indirizzo in Valora",
     text: "Per usare questo indirizzo nel tuo account Valora, apri questo link entro 24 ore:\n\n{emailLink}\n\nSe non l’hai chiesto tu, non fare nulla: non cambia niente.",

@@ -9,6 +9,10 @@ export const notices: Messages["notices"] = {
   signedOut: { title: "Sessione chiusa", text: "Sei uscito correttamente" },
   signedOutEverywhere: { title: "Sessioni chiuse", text: "La tua sessione è stata chiusa su tutti i dispositivi" },
   confirmed: { title: "Account confermato", text: "Ora puoi accedere" },
+  confirmationSent: {
+    title: "Messaggio in arrivo",
+    text: "Se quell’account attende conferma, riceverai un altro link",
+  },
   resetSent: {
     title: "Messaggio inviato",
     text: "Se l’indirizzo ha un account, riceverà un link per impostare una nuova password",
@@ -20,6 +24,8 @@ export const notices: Messages["notices"] = {
   passkeyAdded: { title: "Passkey aggiunta", text: "Ora puoi accedere con questa" },
   passkeyRemoved: { title: "Passkey tolta", text: "Non serve più per entrare" },
   passkeyRenamed: { title: "Nome cambiato", text: "La passkey ha il nuovo nome" },
+  identityLinked: { title: "Account collegato", text: "Ora puoi accedere con questo" },
+  identityRemoved: { title: "Account scollegato", text: "Non serve più per entrare" },
   profileSaved: { title: "Modifiche salvate", text: "Valgono da subito" },
   sessionClosed: { title: "Sessione chiusa", text: "Quel dispositivo dovrà accedere di nuovo" },
   keyRevoked: { title: "Chiave revocata", text: "I programmi che la usano non entrano più" },

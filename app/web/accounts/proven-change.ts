@@ -10,6 +10,16 @@ export type WaitingChange = {
   refusal: { code: FailureCode; params: FailureParams } | null;
 };
 
+/** Whether the password is asked for next: an admin without one proves it another way. */
+export const mustAskPassword = async ({ product, viewer: { person } }: RequestContext, typed: string) =>
+  typed === "" && (person === null || (await product.accounts.hasPassword(person.account)));
+
+/** What an admin proves a change with. */
+export const proofIn = ({ viewer: { person } }: RequestContext, password: string) => ({
+  password,
+  ...(person !== null && { session: person.session }),
+});
+
 /** The form that asks for the password; the change is in it. */
 export const waitingForProof = (fields: WaitingChange["fields"]) => data<WaitingChange>({ fields, refusal: null });
 

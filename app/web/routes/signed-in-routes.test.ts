@@ -92,6 +92,8 @@ const parts: Readonly<Record<string, string>> = {
   ":id": "01890000-0000-7000-8000-000000000009",
   ":format": "csv",
   ":kind": "analysis",
+  ":number": "1",
+  ":page": "install",
   ":name": "KO.png",
   ":file": "0000000000000000.png",
   "*": "no-such-page",
@@ -118,6 +120,10 @@ const rows: Readonly<Record<string, Row>> = {
   [`/setup/${parts[":token"]}`]: all(404),
   "/auth": all("302 /profile"),
   "/auth/factor": all("302 /profile"),
+  "/auth/confirm-again": all("302 /profile"),
+  // No provider is set up, and none has sent anyone.
+  "/auth/identity/1": all(404),
+  "/auth/identity-new": all("302 /auth"),
   "/sign-out": all("302 /"),
   // None of these has begun a chat or uploaded anything.
   "/contacto/chat": all(404),
@@ -243,6 +249,8 @@ describe("what is dangerous", () => {
       isProven: false,
       hasFactor: false,
       hasPasskey: false,
+      hasPassword: true,
+      identities: [],
     });
     const proved = await send(proof, { form: "password", password }, { product, person: late("user") });
     expect([proved.status, proved.location]).toEqual([303, back]);

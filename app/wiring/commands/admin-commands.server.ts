@@ -9,7 +9,7 @@ import { databaseOf, openAccounts } from "../storage.server.ts";
 import type { CommandWork } from "./answered-commands.ts";
 import { type Answers, askServer, type CommandName, type Needs } from "./command-requests.ts";
 
-type OfAccount = "setRole" | "setPlan" | "resetFactor";
+type OfAccount = "setRole" | "setPlan" | "resetFactor" | "signInLink";
 type AccountWork = Pick<CommandWork, OfAccount>;
 
 /** What an operator does to a person's account by command; null: no account has this address. */
@@ -17,6 +17,7 @@ export const accountWork = (accounts: Accounts): AccountWork => ({
   setRole: ({ email, role }) => accounts.grantRole(email, role),
   setPlan: ({ email, plan }) => accounts.assignPlan(email, plan),
   resetFactor: ({ email }) => accounts.resetFactor(email),
+  signInLink: ({ email }) => accounts.makeSignInLink(email),
 });
 
 /** Has the server that holds the data folder do it to an account, or does it with the database where none does. */

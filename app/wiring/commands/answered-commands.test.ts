@@ -31,6 +31,7 @@ const work: CommandWork = {
     throw new Failure("emailInvalid", { email: "ana" });
   },
   resetFactor: async () => null,
+  signInLink: async () => ({ account: ana, address: "https://valora.test/auth/link?token=x" }),
 };
 const log = {
   info: (...said: unknown[]) => void lines.push(JSON.stringify(said)),
@@ -50,8 +51,10 @@ it("runs a command in the process that holds the folder, and answers as there", 
     expect(asked).toEqual([{ email: "ana@example.org", role: "editor" }]);
     expect(await askServer(config, "resetFactor", { email: "eva@example.org" })).toEqual({ answered: null });
     expect(await askServer(config, "scorePredictions", {})).toEqual({ answered: { due: 3, scored: 2 } });
+    const link = { account: ana, address: "https://valora.test/auth/link?token=x" };
+    expect(await askServer(config, "signInLink", { email: "ana@example.org" })).toEqual({ answered: link });
     expect(lines.join()).toContain("setRole");
-    expect(lines.join(), "a log keeps no address of a person").not.toContain("@example.org");
+    expect(lines.join(), "a log keeps no address of a person, and no secret").not.toMatch(/@example.org|token/);
   }));
 
 it("throws the failure of the use case, and the reason of what went wrong there", () =>

@@ -15,6 +15,7 @@ type CommandTypes = {
   setRole: { needs: OfAccount & { role: Role }; answers: ChangedAccount | null };
   setPlan: { needs: OfAccount & { plan: Plan }; answers: ChangedAccount | null };
   resetFactor: { needs: OfAccount; answers: { account: ChangedAccount; wasOn: boolean } | null };
+  signInLink: { needs: OfAccount; answers: { account: ChangedAccount; address: string } | null };
 };
 
 export type CommandName = keyof CommandTypes;
@@ -38,6 +39,10 @@ export const commands: { [Name in CommandName]: Command<Name> } = {
   resetFactor: {
     needs: ofAccount,
     answers: z.object({ account: changedAccount, wasOn: z.boolean() }).nullable(),
+  },
+  signInLink: {
+    needs: ofAccount,
+    answers: z.object({ account: changedAccount, address: z.string() }).nullable(),
   },
 };
 

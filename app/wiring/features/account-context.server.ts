@@ -17,6 +17,7 @@ import { type DependencyStates, dependencyStates } from "../../dependencies/depe
 import { Failure } from "../../failure.ts";
 import { writeMail } from "../../features/accounts/mail/write-mail.ts";
 import { factorCodes } from "../../features/accounts/security/factor-codes.ts";
+import { identityProtocol } from "../../features/accounts/security/identities/identity-protocol.ts";
 import { passkeyCeremonies } from "../../features/accounts/security/passkey-ceremonies.ts";
 import { passwordHashes } from "../../features/accounts/security/password-hash.ts";
 import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
@@ -27,6 +28,8 @@ import { adminActionStore } from "../../features/accounts/stores/admin-action-st
 import { apiKeyStore } from "../../features/accounts/stores/api-key-store.ts";
 import { emailChangeStore } from "../../features/accounts/stores/email-change/email-change-store.ts";
 import { factorStore } from "../../features/accounts/stores/factor-store.ts";
+import { identityStore } from "../../features/accounts/stores/identities/identity-store.ts";
+import { signInLinkStore } from "../../features/accounts/stores/identities/sign-in-link-store.ts";
 import { passkeyStore } from "../../features/accounts/stores/passkey-store.ts";
 import { rateStore } from "../../features/accounts/stores/rate-store.ts";
 import { sessionStore } from "../../features/accounts/stores/session-store.ts";
@@ -119,7 +122,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     },
     passwords: { ...passwordHashes(), strengthOf },
     secrets,
-    ...factorsOf({ config, log }),
+    ...{ ...factorsOf({ config, log }), ...identitiesOf({ config, now }), siteOrigin: origin },
   };
   const mailing = await deliveringTo(config.mailServer, { database, outbox, log, states });
   const readAgain = () => refreshSubscriptions(paying);
@@ -182,6 +185,12 @@ function relyingParty({ publicOrigin, port }: Pick<Config, "publicOrigin" | "por
   return { id: hostname, origin, name: "Valora" };
 }
 
+/** The operator's identity providers. */
+const identitiesOf = ({ config: { signIn }, now }: Pick<Parts, "config"> & { now(): Date }) => ({
+  ways: signIn,
+  identityProtocol: identityProtocol({ now, privateHosts: signIn.identityPrivateHosts }),
+});
+
 /** What second factors are sealed and read with, and what passkeys are checked with. */
 const factorsOf = ({ config, log }: Pick<Parts, "config" | "log">) => ({
   seals: sealedSecrets(keyRing({ config, log })),
@@ -221,6 +230,8 @@ const storesIn = (kysely: Database["kysely"]) => ({
   emailChanges: emailChangeStore(kysely),
   factors: factorStore(kysely),
   passkeys: passkeyStore(kysely),
+  identities: identityStore(kysely),
+  signInLinks: signInLinkStore(kysely),
   policies: policyStore(kysely),
   academic: academicStore(kysely),
   watchlist: watchlistStore(kysely),

@@ -1,6 +1,7 @@
 import { isOpenAt } from "../../config/opening-hours.ts";
 import type { UsageContext } from "../../core/usage/use-cases/with-quota.ts";
 import { Failure } from "../../failure.ts";
+import { localSignInAlone } from "../../features/accounts/contracts/sign-in-ways.ts";
 import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
@@ -82,6 +83,7 @@ export function peopleIn({
     accounts: accounts.useCases,
     /** Whether mails leave; otherwise they stay where an admin can read them. */
     sendsMail: accounts.sendsMail,
+    signInWays: accounts.ways ?? localSignInAlone,
     /** Conversations between readers and the team. */
     conversations,
     /** Numbers that readers take for wrong. */

@@ -28,6 +28,12 @@ const ANSWER_IN_MILLISECONDS = 1_000;
 const fetcherOf = ({ importPrivateHosts: privateHosts, publicOrigin }: Config) =>
   fileFetcher({ settings: { privateHosts, publicOrigin } });
 
+/** What the pages say of identity providers: neither what they are asked with, nor whom they let in. */
+const waysOf = ({ signIn: { identityProviders, hasLocalSignIn } }: Config) => ({
+  identityProviders: identityProviders.map(({ number, name }) => ({ number, name })),
+  hasLocalSignIn,
+});
+
 /** The parts of a product that do not rest on prices. */
 function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { context: Context; config: Config }) {
   const { config, log, database, predictions, filings, imports, writing, people } = wired;
@@ -45,7 +51,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     calibration,
     fetchFile: fetcherOf(config),
     narrator: config.narrator && narratorAt(config.narrator),
-    accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null },
+    accounts: { useCases: people.accounts, sendsMail: config.mailServer !== null, ways: waysOf(config) },
     uncounted: {
       now: () => new Date(),
       ownPricesOf: people.accounts.ownPricesOf,

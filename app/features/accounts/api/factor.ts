@@ -92,7 +92,7 @@ const renew = createRoute({
   responses: {
     200: jsonAnswer(RecoveryCodesAnswer, "The recovery codes"),
     ...guarded,
-    403: problemAnswer(proofCodes),
+    403: problemAnswer([...proofCodes, "proveItIsYou"]),
     409: problemAnswer(["factorNotOn"]),
   },
 });
@@ -107,7 +107,7 @@ const remove = createRoute({
   responses: {
     204: { description: "Off" },
     ...guarded,
-    403: problemAnswer(proofCodes),
+    403: problemAnswer([...proofCodes, "proveItIsYou"]),
     409: problemAnswer(["factorNotOn"]),
   },
 });
@@ -117,6 +117,11 @@ function proofIn({ password, code, passkey }: z.infer<typeof ProofBody>): Proof 
   if (code !== undefined) return { kind: "code", code };
   if (password === undefined) throw new Failure("fieldRequired", { param: "password" });
   return { kind: "password", password };
+}
+
+async function deedIn(c: Context): Promise<{ password: string; code: string }> {
+  const { password = "", code } = await jsonBody(c.req.raw, FactorDeedBody);
+  return { password, code };
 }
 
 /** The second factor of one's own account. */
@@ -145,13 +150,13 @@ export function addFactor(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure
     return c.json({ recoveryCodes });
   });
   api.post(renew.path, async (c) => {
-    const { account } = await person(c);
-    const recoveryCodes = await accounts.renewRecoveryCodes(account, await jsonBody(c.req.raw, FactorDeedBody));
+    const { account, session } = await person(c);
+    const recoveryCodes = await accounts.renewRecoveryCodes(account, { ...(await deedIn(c)), session });
     return c.json({ recoveryCodes });
   });
   api.delete(remove.path, async (c) => {
-    const { account } = await person(c);
-    await accounts.removeAuthenticator(account, await jsonBody(c.req.raw, FactorDeedBody));
+    const { account, session } = await person(c);
+    await accounts.removeAuthenticator(account, { ...(await deedIn(c)), session });
     return c.body(null, 204);
   });
 }

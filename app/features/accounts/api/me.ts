@@ -12,7 +12,7 @@ import {
   AccountChange,
   ApiKeyAnswer,
   ApiKeyBody,
-  PasswordBody,
+  ClosingBody,
   ResetRequestBody,
   Sent,
   SessionAnswer,
@@ -70,13 +70,13 @@ const close = createRoute({
   tags,
   security: bySession,
   summary: "Deletes the account and everything about it, at once",
-  request: jsonRequest(PasswordBody),
+  request: jsonRequest(ClosingBody),
   responses: {
     204: withCookies({ description: "Gone" }),
     400: problemAnswer(bodyCodes),
     429: problemAnswer(["rateLimited"]),
     ...refused,
-    403: problemAnswer(["passwordWrong", "accountSuspended"]),
+    403: problemAnswer(["passwordWrong", "proveItIsYou", "accountSuspended"]),
   },
 });
 const takeAway = createRoute({
@@ -168,8 +168,8 @@ export function addMe(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: 
     return c.json({ status: "sent" } satisfies typeof Sent._output, 202);
   });
   api.delete(close.path, async (c) => {
-    const { account } = await person(c);
-    await accounts.close(account, (await jsonBody(c.req.raw, PasswordBody)).password);
+    const { account, session } = await person(c);
+    await accounts.close(account, (await jsonBody(c.req.raw, ClosingBody)).password ?? session);
     c.header("Set-Cookie", sessionCookie(null, isSecure));
     return c.body(null, 204);
   });

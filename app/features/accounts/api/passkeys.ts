@@ -45,7 +45,7 @@ const signIn = createRoute({
     200: withCookies(jsonAnswer(AccountAnswer, "Signed in")),
     400: problemAnswer([...bodyCodes, "passkeyInvalid"]),
     401: problemAnswer(["passkeyUnknown"]),
-    403: problemAnswer(wrong),
+    403: problemAnswer([...wrong, "localSignInOff"]),
     ...busy,
   },
 });

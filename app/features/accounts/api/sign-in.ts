@@ -16,7 +16,6 @@ import {
 } from "../../../http/cookies.ts";
 import {
   AccountAnswer,
-  ConfirmBody,
   Done,
   FactorBody,
   FactorNeeded,
@@ -27,14 +26,10 @@ import {
   SignUpBody,
 } from "../contracts/account.ts";
 import { newPasswordCodes } from "../contracts/account-limits.ts";
+import { busy, localOff } from "./answers.ts";
 import { entered } from "./entered.ts";
 
 const tags = ["Accounts"];
-const busy = {
-  429: problemAnswer(["rateLimited"]),
-  503: problemAnswer(["storageUnavailable", "overloaded"]),
-  507: problemAnswer(["storageFull"]),
-};
 
 const signUp = createRoute({
   method: "post",
@@ -46,35 +41,9 @@ const signUp = createRoute({
   responses: {
     200: jsonAnswer(Sent, "A message is on its way; the same answer whether or not the address has an account"),
     400: problemAnswer([...bodyCodes, "emailInvalid", ...newPasswordCodes, "displayNameInvalid", "ageNotDeclared"]),
+    403: localOff,
     ...busy,
   },
-});
-const confirm = createRoute({
-  method: "post",
-  path: "/v1/auth/confirm",
-  operationId: "confirmSignUp",
-  tags,
-  summary: "Confirms an address with the secret of the mailed link",
-  request: jsonRequest(ConfirmBody),
-  responses: { 200: jsonAnswer(Done, "Confirmed"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
-});
-const confirmEmail = createRoute({
-  method: "post",
-  path: "/v1/auth/email",
-  operationId: "confirmEmail",
-  tags,
-  summary: "Confirms the new address of an account with the secret of the link that was mailed to it",
-  request: jsonRequest(ConfirmBody),
-  responses: { 200: jsonAnswer(Done, "Changed"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
-});
-const stopEmail = createRoute({
-  method: "post",
-  path: "/v1/auth/email-stop",
-  operationId: "stopEmailChange",
-  tags,
-  summary: "Stops a change of address, confirmed or not, with the secret of the link that was mailed to the former one",
-  request: jsonRequest(ConfirmBody),
-  responses: { 200: jsonAnswer(Done, "Stopped"), 400: problemAnswer([...bodyCodes, "tokenInvalid"]), ...busy },
 });
 const signIn = createRoute({
   method: "post",
@@ -90,7 +59,7 @@ const signIn = createRoute({
     ),
     400: problemAnswer([...bodyCodes, "emailInvalid"]),
     401: problemAnswer(["credentialsInvalid"]),
-    403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden"]),
+    403: problemAnswer(["emailNotConfirmed", "accountSuspended", "originForbidden", "localSignInOff"]),
     ...busy,
   },
 });
@@ -129,6 +98,7 @@ const requestReset = createRoute({
   responses: {
     200: jsonAnswer(Sent, "The same answer whether or not the address has an account"),
     400: problemAnswer([...bodyCodes, "emailInvalid"]),
+    403: localOff,
     ...busy,
   },
 });
@@ -142,33 +112,18 @@ const reset = createRoute({
   responses: {
     200: jsonAnswer(Done, "Set"),
     400: problemAnswer([...bodyCodes, "tokenInvalid", ...newPasswordCodes]),
+    403: localOff,
     ...busy,
   },
 });
 
 /** Coming in and going out. */
 export function addSignIn(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [signUp, confirm, confirmEmail, stopEmail, signIn, finish, signOut, requestReset, reset])
-    api.openAPIRegistry.registerPath(route);
+  for (const route of [signUp, signIn, finish, signOut, requestReset, reset]) api.openAPIRegistry.registerPath(route);
   api.post(signUp.path, async (c) => {
     const { language = "es", isOldEnough = false, ...form } = await jsonBody(c.req.raw, SignUpBody);
     await accounts.signUp(visitorOf(c), { ...form, isOldEnough, language });
     return c.json({ status: "sent" } satisfies typeof Sent._output);
-  });
-  api.post(confirm.path, async (c) => {
-    const { token } = await jsonBody(c.req.raw, ConfirmBody);
-    await accounts.confirmSignUp(visitorOf(c), token);
-    return c.json({ status: "done" } satisfies typeof Done._output);
-  });
-  api.post(confirmEmail.path, async (c) => {
-    const { token } = await jsonBody(c.req.raw, ConfirmBody);
-    await accounts.confirmEmail(visitorOf(c), token);
-    return c.json({ status: "done" } satisfies typeof Done._output);
-  });
-  api.post(stopEmail.path, async (c) => {
-    const { token } = await jsonBody(c.req.raw, ConfirmBody);
-    await accounts.stopEmailChange(visitorOf(c), token);
-    return c.json({ status: "done" } satisfies typeof Done._output);
   });
   api.post(signIn.path, async (c) => {
     const { callbackURL, ...form } = await jsonBody(c.req.raw, SignInBody.partial());

@@ -41,6 +41,8 @@ export const SignInBody = z
   })
   .meta({ id: "SignIn" });
 
+export const ConfirmAgainBody = z.strictObject({ email, password: z.string() }).meta({ id: "ConfirmAgain" });
+
 export const ConfirmBody = z.strictObject({ token: secret }).meta({ id: "Confirm" });
 
 export const ResetRequestBody = z.strictObject({ email }).meta({ id: "ResetRequest" });
@@ -55,7 +57,8 @@ export const AccountChange = z
   })
   .meta({ id: "AccountChange" });
 
-export const PasswordBody = z.strictObject({ password: z.string() }).meta({ id: "Password" });
+const passwordOrProof = z.string().optional().meta({ description: "Absent: a recent proof of the session does" });
+export const ClosingBody = z.strictObject({ password: passwordOrProof }).meta({ id: "Closing" });
 
 export const ApiKeyBody = z
   .strictObject({
@@ -143,7 +146,12 @@ export const ProofBody = z
   .strictObject({ password: z.string().optional(), code: factorCode.optional(), passkey: passkey.optional() })
   .meta({ id: "Proof", description: "One of them; a code where the account has a second factor" });
 
-export const FactorDeedBody = z.strictObject({ password: z.string(), code: factorCode }).meta({ id: "FactorDeed" });
+export const FactorDeedBody = z
+  .strictObject({
+    password: z.string().optional().meta({ description: "Absent of a person without one: a recent proof does" }),
+    code: factorCode,
+  })
+  .meta({ id: "FactorDeed" });
 
 export const FactorNeeded = z.object({ status: z.literal("factorNeeded") }).meta({ id: "FactorNeeded" });
 

@@ -6,6 +6,7 @@ import { jobsOf } from "../../jobs/stores/job-data.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
+import { identitiesOf } from "./identities/identity-store.ts";
 import { passkeysOf } from "./passkey-store.ts";
 import { researchOf } from "./research-data.ts";
 
@@ -61,8 +62,7 @@ export async function everythingOf(
       .where("account_id", "=", id)
       .orderBy("asked_at")
       .execute(),
-    ...(await factorsOf(database, id)),
-    ...(await passkeysOf(database, id)),
+    ...(await waysInOf(database, id)),
     api_keys: await database
       .selectFrom("api_keys")
       .select(["id", "name", "ending", "access", "subject", "expires_on", "created_at", "last_used_at"])
@@ -89,6 +89,13 @@ export async function everythingOf(
     ...(await jobsOf(database, id)),
   };
 }
+
+/** What a person comes in with besides a password. */
+const waysInOf = async (database: Kysely<Tables>, id: string) => ({
+  ...(await factorsOf(database, id)),
+  ...(await passkeysOf(database, id)),
+  ...(await identitiesOf(database, id)),
+});
 
 /** An editor's texts and pictures in the blog, and what an administrator has allowed. */
 async function writingsOf(database: Kysely<Tables>, id: string) {
@@ -230,6 +237,7 @@ export async function eraseAccount(
 ): Promise<void> {
   await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
   await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
+  await inside.deleteFrom("identity_sign_ups").where("email", "=", account.email).execute();
   // Another account may have claimed this university address.
   await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
   // The mails that tell the team of a conversation or a report go with it.
@@ -253,6 +261,9 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("email_changes").where("stoppable_until", "<=", now).execute();
   await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await database.deleteFrom("begun_sign_ins").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("identity_requests").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("identity_sign_ups").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("sign_in_links").where("expires_at", "<=", now).execute();
   await database.deleteFrom("outbox").where("queued_at", "<=", before(KEPT_MAIL_IN_MILLISECONDS)).execute();
   await database.deleteFrom("plan_uses").where("latest_at", "<=", before(KEPT_PLAN_USE_IN_MILLISECONDS)).execute();
   await database.deleteFrom("payment_events").where("taken_at", "<=", before(KEPT_EVENT_IN_MILLISECONDS)).execute();

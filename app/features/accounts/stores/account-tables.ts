@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { KeyAccess, KeySubject } from "../contracts/key-scope.ts";
-import type { AdminDeed } from "../use-cases/account-stores.ts";
+import type { AdminDeed, DeedOrigin } from "../use-cases/account-stores.ts";
+import type { IdentityPurpose } from "../use-cases/identities/identity-stores.ts";
 
 /** Tables of accounts, sessions and limits. */
 export type AccountTables = {
@@ -11,7 +12,8 @@ export type AccountTables = {
     /** In the one spelling of `emailOf`. */
     email: string;
     display_name: string;
-    password_hash: string;
+    /** Null: they have none, and come in another way. */
+    password_hash: string | null;
     role: Role;
     plan: Generated<Plan>;
     language: string;
@@ -71,6 +73,40 @@ export type AccountTables = {
   passkey_challenges: { challenge_hash: string; account_id: string | null; expires_at: Date };
   /** Sign-ins whose password was right, and which wait for a code. */
   begun_sign_ins: { token_hash: string; account_id: string; device: string; expires_at: Date };
+  /** People at the operator's identity providers, by the name that the provider has for them. */
+  identities: {
+    id: string;
+    account_id: string;
+    issuer: string;
+    subject: string;
+    email: string | null;
+    created_at: Date;
+    last_used_at: Date;
+  };
+  /** Questions to identity providers that wait for an answer; without an account they are sign-ins. */
+  identity_requests: {
+    state_hash: string;
+    issuer: string;
+    purpose: IdentityPurpose;
+    browser_hash: string;
+    account_id: string | null;
+    session_id: string | null;
+    return_to: string;
+    expires_at: Date;
+  };
+  /** Identities without an account, which wait for their person's word to open one. */
+  identity_sign_ups: {
+    browser_hash: string;
+    issuer: string;
+    subject: string;
+    email: string;
+    display_name: string;
+    role: Role | null;
+    return_to: string;
+    expires_at: Date;
+  };
+  /** Links that the operator makes on the command line. */
+  sign_in_links: { token_hash: string; account_id: string; expires_at: Date };
   password_resets: { token_hash: string; account_id: string; expires_at: Date };
   /** Changes of address; the secrets by their hashes. */
   email_changes: {
@@ -127,8 +163,8 @@ export type AccountTables = {
     action: AdminDeed["action"];
     former: string;
     present: string;
-    origin: "admin" | "commandLine";
-    /** The admin; null on the command line, or when they have left. */
+    origin: DeedOrigin;
+    /** The admin; null of another origin, or when they have left. */
     done_by: string | null;
     /** Null of a setting, and when the person has left. */
     account_id: string | null;

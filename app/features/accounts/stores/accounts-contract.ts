@@ -10,11 +10,13 @@ import type { onEachDatabase } from "../../../database/each-database-contract.ts
 import type { Database } from "../../../database/open-database.ts";
 import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
 import { factorCodes } from "../security/factor-codes.ts";
+import { identityProtocol } from "../security/identities/identity-protocol.ts";
 import { passkeyCeremonies } from "../security/passkey-ceremonies.ts";
 import { type KeyRing, sealedSecrets } from "../security/sealed-secrets.ts";
 import { secrets } from "../security/secrets.ts";
 import type { AccountContext } from "../use-cases/account-context.ts";
 import { accountsIn } from "../use-cases/accounts.ts";
+import type { IdentityProvider } from "../use-cases/identities/identity-stores.ts";
 import { justProved, openedSession } from "../use-cases/opened-session-contract.ts";
 import { academicStore } from "./academic-store.ts";
 import { accountStore } from "./account-store.ts";
@@ -22,6 +24,8 @@ import { adminActionStore } from "./admin-action-store.ts";
 import { apiKeyStore } from "./api-key-store.ts";
 import { emailChangeStore } from "./email-change/email-change-store.ts";
 import { factorStore } from "./factor-store.ts";
+import { identityStore } from "./identities/identity-store.ts";
+import { signInLinkStore } from "./identities/sign-in-link-store.ts";
 import { passkeyStore } from "./passkey-store.ts";
 import { rateStore } from "./rate-store.ts";
 import { sessionStore } from "./session-store.ts";
@@ -38,6 +42,8 @@ const tables = [
   "outbox",
   "paces",
   "admin_actions",
+  "identity_requests",
+  "identity_sign_ups",
 ] as const;
 
 export const HOUR = 3_600_000;
@@ -55,6 +61,11 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
   const clock = { at: start };
   const passwordChecks = { made: 0 };
   const mails: Mail[] = [];
+  const signInWays = {
+    identityProviders: [] as readonly IdentityProvider[],
+    hasLocalSignIn: true,
+    privateHosts: [] as readonly string[],
+  };
   const seal = { ring: { current: 1, keys: new Map([[1, randomBytes(32)]]) } satisfies KeyRing };
 
   beforeEach(async () => {
@@ -108,6 +119,11 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     ceremonies: passkeyCeremonies,
     rp: { id: "valora.test", origin: "https://valora.test", name: "Valora" },
     issuer: "Valora",
+    identities: identityStore(kysely),
+    signInLinks: signInLinkStore(kysely),
+    identityProtocol: identityProtocol({ now: () => new Date(clock.at), privateHosts: signInWays.privateHosts }),
+    ways: signInWays,
+    siteOrigin: "https://valora.test",
   });
   const accounts = accountsIn(async () => contextOf(database));
 
@@ -129,6 +145,6 @@ export function accountsOn({ database, anotherProcess }: Parameters<Parameters<t
     openedSession(accounts.signIn(from, { ...ana, device: "Firefox · Linux", deviceSecret: null, ...changes }));
   return {
     ...{ database, anotherProcess, contextOf, accounts, clock, passwordChecks, mails },
-    ...{ seal, proved, visitor, lastToken, signUp, registered, signIn },
+    ...{ seal, signInWays, proved, visitor, lastToken, signUp, registered, signIn },
   };
 }

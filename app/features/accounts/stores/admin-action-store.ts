@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
-import type { AdminActionStore, AdminDeed } from "../use-cases/account-stores.ts";
+import type { AdminActionStore, AdminDeed, Deed } from "../use-cases/account-stores.ts";
 
 /** Keeps what was done, to an account unless it is null, in the transaction that does it. */
 export async function keepDeed(
   inside: Kysely<Tables>,
-  { at, by }: { at: Date; by: Account | null },
+  { at, by, origin = "commandLine" }: Deed,
   { accountId, ...deed }: AdminDeed & { accountId: string | null },
 ): Promise<void> {
   await inside
@@ -14,7 +13,7 @@ export async function keepDeed(
     .values({
       done_at: at,
       ...deed,
-      origin: by === null ? "commandLine" : "admin",
+      origin: by === null ? origin : "admin",
       done_by: by?.id ?? null,
       account_id: accountId,
     })

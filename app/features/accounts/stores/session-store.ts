@@ -23,7 +23,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
   return {
     ...devicesIn(database),
     ...endingsIn(database),
-    async open({ accountId, tokenHash, device, now, expiresAt }) {
+    async open({ accountId, tokenHash, device, now, provedAt, expiresAt }) {
       await database
         .insertInto("sessions")
         .values({
@@ -34,7 +34,7 @@ export function sessionStore(database: Kysely<Tables>): SessionStore {
           started_at: now,
           seen_at: now,
           expires_at: expiresAt,
-          proved_at: now,
+          proved_at: provedAt,
         })
         .execute();
     },

@@ -33,6 +33,14 @@ export function signUpsIn(database: Kysely<Tables>) {
         })
         .execute();
     },
+    async renewSignUp({ email, passwordHash, tokenHash, now, expiresAt }) {
+      const latest = await latestOf(email, now);
+      if (latest?.password_hash !== passwordHash) return null;
+      const { display_name: displayName, language } = latest;
+      const renewed = { ...latest, token_hash: tokenHash, expires_at: expiresAt };
+      await database.insertInto("sign_ups").values(renewed).execute();
+      return { displayName, language };
+    },
     confirmSignUp: (tokenHash, now, adminEmail) => confirmSignUp(database, { tokenHash, now, adminEmail }),
     async confirmLatestSignUp({ email, ...deed }) {
       const latest = await latestOf(email, deed.at);
@@ -66,29 +74,45 @@ function confirmSignUp(
       .returningAll()
       .executeTakeFirst();
     if (signUp === undefined) return null;
-    const { email, display_name, password_hash, language, age_declared_at } = signUp;
-    const row = await inside
-      .insertInto("accounts")
-      .values({
-        id: uuidAt(now),
-        email,
-        display_name,
-        password_hash,
-        role: (await isFirstAdmin(inside, email, adminEmail)) ? "admin" : "user",
-        language,
-        theme: null,
-        created_at: now,
-        age_declared_at,
-      })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning(accountColumns)
-      .executeTakeFirst();
-    await inside.deleteFrom("sign_ups").where("email", "=", email).execute();
-    if (row === undefined) return null;
-    if (deed !== null) {
+    const { email, display_name: displayName, password_hash: passwordHash, language, age_declared_at } = signUp;
+    const person = { email, displayName, passwordHash, language, ageDeclaredAt: age_declared_at };
+    const account = await openAccount(inside, person, { adminEmail, now });
+    if (account !== null && deed !== null) {
       const confirmation = { action: "confirmation", former: "waiting", present: "confirmed" } as const;
-      await keepDeed(inside, deed, { ...confirmation, accountId: row.id });
+      await keepDeed(inside, deed, { ...confirmation, accountId: account.id });
     }
-    return toAccount(row);
+    return account;
   });
+}
+
+type Person = Pick<Account, "email" | "displayName" | "language" | "ageDeclaredAt"> & { passwordHash: string | null };
+
+/**
+ * Opens an account for an address that its person has shown to be theirs; what else has signed up with it is gone. Null when it has an
+ * account by now.
+ */
+export async function openAccount(
+  inside: Kysely<Tables>,
+  { email, displayName, passwordHash, language, ageDeclaredAt }: Person,
+  { adminEmail, now }: { adminEmail: string | null; now: Date },
+): Promise<Account | null> {
+  const row = await inside
+    .insertInto("accounts")
+    .values({
+      id: uuidAt(now),
+      email,
+      display_name: displayName,
+      password_hash: passwordHash,
+      role: (await isFirstAdmin(inside, email, adminEmail)) ? "admin" : "user",
+      language,
+      theme: null,
+      created_at: now,
+      age_declared_at: ageDeclaredAt,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst();
+  await inside.deleteFrom("sign_ups").where("email", "=", email).execute();
+  await inside.deleteFrom("identity_sign_ups").where("email", "=", email).execute();
+  return row === undefined ? null : toAccount(row);
 }

@@ -9,6 +9,8 @@ import type { AcademicStore } from "./academic-store.ts";
 import type { AccountStore, AdminActionStore, ApiKeyStore, SessionStore } from "./account-stores.ts";
 import type { EmailChangeStore } from "./email-change/email-change-store.ts";
 import type { FactorCodes, FactorStore, Seals } from "./factors/factor-stores.ts";
+import type { IdentityProtocol, IdentityProvider, IdentityStore } from "./identities/identity-stores.ts";
+import type { SignInLinkStore } from "./identities/sign-in-link-store.ts";
 import type { PasskeyCeremonies, PasskeyStore, RelyingParty } from "./passkeys/passkey-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "./strength-question.ts";
 
@@ -29,6 +31,13 @@ export type AccountContext = {
   passkeys: PasskeyStore;
   ceremonies: PasskeyCeremonies;
   rp: RelyingParty;
+  identities: IdentityStore;
+  identityProtocol: IdentityProtocol;
+  signInLinks: SignInLinkStore;
+  /** What people sign in with here. */
+  ways: { identityProviders: readonly IdentityProvider[]; hasLocalSignIn: boolean };
+  /** Where this installation is reached, for addresses that leave it. */
+  siteOrigin: string;
   /** What authenticator programs call this installation. */
   issuer: string;
   rates: RateStore;

@@ -9,6 +9,8 @@ export const paces = {
   factorsByPerson: { limit: 5, windowInSeconds: 900 },
   factorsByPersonADay: { limit: 30, windowInSeconds: 86_400 },
   passkeysByAddress: { limit: 60, windowInSeconds: 600 },
+  /** Questions to identity providers, and their answers. */
+  identitiesByAddress: { limit: 120, windowInSeconds: 600 },
   signUpsByAddress: { limit: 5, windowInSeconds: 3_600 },
   /** Judging a password is work: a person who tries a few stays far below. */
   newPasswordsByAddress: { limit: 30, windowInSeconds: 600 },

@@ -90,3 +90,8 @@ export function secretOf(text: string): string {
 export function mustNotBeSuspended({ suspendedAt }: Pick<Account, "suspendedAt">): void {
   if (suspendedAt !== null) throw new Failure("accountSuspended");
 }
+
+/** Passwords and passkeys open a session unless the operator has left that to identity providers. Throws `localSignInOff`. */
+export function mustBeLocal({ ways }: { ways: { hasLocalSignIn: boolean } }): void {
+  if (!ways.hasLocalSignIn) throw new Failure("localSignInOff");
+}

@@ -38,19 +38,21 @@ export type KnownAssignment = { plan: Plan; at: Date; origin: "admin" | "command
 
 /** A change to an account, from a role, a plan or a standing to another; or to a setting of the installation. */
 export type AdminDeed = {
-  action: "role" | "plan" | "suspension" | "confirmation" | "factor" | InstallationAction;
+  action: "role" | "plan" | "suspension" | "confirmation" | "factor" | "signInLink" | InstallationAction;
   former: string;
   present: string;
 };
 
-/** When, and by which admin; null for the command line. */
-export type Deed = { at: Date; by: Account | null };
+export type DeedOrigin = "admin" | "commandLine" | "identityProvider";
+
+/** When, and by which admin; null for the command line, or what `origin` says. */
+export type Deed = { at: Date; by: Account | null; origin?: Exclude<DeedOrigin, "admin"> };
 
 export type KeptDeed = AdminDeed & {
   id: string;
   at: Date;
-  origin: "admin" | "commandLine";
-  /** Null on the command line, and for an admin who has left. */
+  origin: DeedOrigin;
+  /** Null of another origin, and for an admin who has left. */
   by: { name: string; email: string } | null;
   /** Null of a setting, which is done to no account, and when they have left. */
   person: { name: string; email: string } | null;
@@ -70,8 +72,18 @@ export type AccountStore = {
   confirmSignUp(tokenHash: string, now: Date, adminEmail: string | null): Promise<Account | null>;
   /** The latest sign-up with an address becomes an account, without its secret, and it is kept who has done it. */
   confirmLatestSignUp(confirmation: Deed & { email: string }): Promise<Account | null>;
+  /** Another secret for a sign-up that waits, besides those it has; null when none with this password does. */
+  renewSignUp(renewed: {
+    email: string;
+    passwordHash: string;
+    tokenHash: string;
+    now: Date;
+    expiresAt: Date;
+  }): Promise<Pick<SignUp, "displayName" | "language"> | null>;
   pendingPasswordHash(email: string, now: Date): Promise<string | null>;
-  findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | null>;
+  /** Without a password its hash is null. */
+  findByEmail(email: string): Promise<{ account: Account; passwordHash: string | null } | null>;
+  /** Null without a password, as of an unknown account. */
   passwordHashOf(accountId: string): Promise<string | null>;
   change(accountId: string, changes: AccountChanges): Promise<Account | null>;
   /** Latest first; a search looks at addresses and names. */
@@ -100,7 +112,14 @@ export type AccountStore = {
 };
 
 export type SessionStore = {
-  open(session: { accountId: string; tokenHash: string; device: string; now: Date; expiresAt: Date }): Promise<void>;
+  open(session: {
+    accountId: string;
+    tokenHash: string;
+    device: string;
+    now: Date;
+    provedAt: Date;
+    expiresAt: Date;
+  }): Promise<void>;
   find(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | null>;
   touch(id: string, seen: { seenAt: Date; expiresAt: Date }): Promise<void>;
   /** The person of this session has just proved who they are. */

@@ -19,6 +19,7 @@ import {
   suspend,
   vouchFor,
 } from "./administer.ts";
+import { confirmAgain } from "./confirm-again.ts";
 import { askForEmail, confirmEmail, stopEmailChange } from "./email-change/change-email.ts";
 import {
   beginAuthenticator,
@@ -28,6 +29,11 @@ import {
   renewRecoveryCodes,
   resetFactor,
 } from "./factors/authenticator.ts";
+import { answerIdentity } from "./identities/answer-identity.ts";
+import { askIdentity } from "./identities/ask-identity.ts";
+import { openIdentityAccount, waitingIdentity } from "./identities/identity-sign-up.ts";
+import { hasPassword, identitiesOf, removeIdentity } from "./identities/own-identities.ts";
+import { makeSignInLink, signInByLink } from "./identities/sign-in-link.ts";
 import {
   accountOfApiKey,
   changeAccount,
@@ -48,6 +54,7 @@ import { confirmSignUp, signUp } from "./sign-up.ts";
 const own = {
   signUp,
   confirmSignUp,
+  confirmAgain,
   signIn,
   finishSignIn,
   signInByPasskey,
@@ -89,6 +96,18 @@ const proving = {
   addPasskey,
   renamePasskey,
   removePasskey,
+};
+
+/** Identity providers of the operator, and the way in that the operator makes. */
+const identifying = {
+  askIdentity,
+  answerIdentity,
+  waitingIdentity,
+  openIdentityAccount,
+  identitiesOf,
+  removeIdentity,
+  hasPassword,
+  signInByLink,
 };
 
 /** A person's stored analyses, and how they want them made. */
@@ -133,9 +152,10 @@ const administering = {
   assignPlan,
   grantRole,
   resetFactor,
+  makeSignInLink,
 };
 
-const useCases = { ...own, ...proving, ...analysing, ...watching, ...administering };
+const useCases = { ...own, ...proving, ...identifying, ...analysing, ...watching, ...administering };
 
 export type Accounts = Bound<typeof useCases>;
 

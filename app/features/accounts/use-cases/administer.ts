@@ -7,7 +7,7 @@ import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { emailOf } from "./account-rules.ts";
 import type { KeptDeed, KnownAssignment } from "./account-stores.ts";
-import { proveIdentity } from "./reset-password.ts";
+import { proveAgain, type Reproof } from "./reset-password.ts";
 
 const MAILS_SHOWN = 100;
 
@@ -83,12 +83,12 @@ export async function readActions(context: AccountContext, reader: Account | nul
 }
 
 /** Whose account is changed, and the admin's password, typed again: a browser left open must not be enough. */
-type Change = { email: string; password: string };
+type Change = Reproof & { email: string };
 
-/** Who changes something and when, once they have proved who they are. Throws `passwordWrong`. */
-async function provenDeed(context: AccountContext, reader: Account | null, { email, password }: Change) {
+/** Who changes something and when, once they have proved who they are. Throws `passwordWrong`, `proveItIsYou`. */
+async function provenDeed(context: AccountContext, reader: Account | null, { email, ...proof }: Change) {
   const by = mustAdminister(reader);
-  await proveIdentity(context, by, password);
+  await proveAgain(context, by, proof);
   return { email, at: context.now(), by };
 }
 

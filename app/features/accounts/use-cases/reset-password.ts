@@ -3,8 +3,9 @@ import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
 import { mailTo } from "./account-mail.ts";
-import { emailOf, isPasswordLong, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
+import { emailOf, isPasswordLong, mustBeLocal, newPasswordOf, normalPassword, secretOf } from "./account-rules.ts";
 import { mustBeHardToGuess } from "./password-strength.ts";
+import { mustBeProven, type Proved } from "./recent-proof.ts";
 
 const RESET_IN_MILLISECONDS = 3_600_000;
 
@@ -13,6 +14,7 @@ const RESET_IN_MILLISECONDS = 3_600_000;
  * is written for an account is written afterwards.
  */
 export async function requestReset(context: AccountContext, visitor: CallerAddress, typed: string): Promise<void> {
+  mustBeLocal(context);
   const email = emailOf(typed);
   await keepPace(context, "resetsByAddress", visitor.address);
   await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
@@ -36,6 +38,7 @@ export async function resetPassword(
   visitor: CallerAddress,
   { token, password: typed }: { token: string; password: string },
 ): Promise<void> {
+  mustBeLocal(context);
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
   const tokenHash = context.secrets.hashOf(secret);
@@ -73,6 +76,20 @@ export async function proveIdentity(context: AccountContext, account: Account, t
   if (!isRight) throw new Failure("passwordWrong");
   await context.rates.forget(pacedBy("signInsByPerson", counted));
 }
+
+/** Who a person is, for what asks for the password at once: one without a password has a session with a recent proof instead. */
+export async function proveAgain(
+  context: AccountContext,
+  account: Account,
+  { password, session }: Reproof,
+): Promise<void> {
+  const isWithout = session !== undefined && (await context.accounts.passwordHashOf(account.id)) === null;
+  if (isWithout) mustBeProven(context, { account, session });
+  else await proveIdentity(context, account, password);
+}
+
+/** The password as typed, and the session for a person who has none. */
+export type Reproof = { password: string; session?: Proved["session"] };
 
 async function setPassword(
   context: AccountContext,

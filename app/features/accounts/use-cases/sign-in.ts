@@ -2,7 +2,7 @@ import type { Account, CallerAddress } from "../../../core/shared/use-cases/call
 import { Failure, isStorageFailure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { keepPace, pacedBy } from "./account-limits.ts";
-import { emailOf, isPasswordLong, isSecret, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
+import { emailOf, isPasswordLong, isSecret, mustBeLocal, mustNotBeSuspended, normalPassword } from "./account-rules.ts";
 import type { Session } from "./account-stores.ts";
 import { proveFactor } from "./factors/prove-factor.ts";
 import type { PasskeyResponse } from "./passkeys/passkey-stores.ts";
@@ -44,6 +44,7 @@ export async function signIn(
   visitor: CallerAddress,
   form: SignInForm,
 ): Promise<SignInOutcome> {
+  mustBeLocal(context);
   if (isPasswordLong(form.password)) throw new Failure("credentialsInvalid");
   const email = emailOf(form.email);
   await keepPace(context, "signInsByAddress", visitor.address);
@@ -53,7 +54,7 @@ export async function signIn(
   const deviceSecret = await knownDevice(context, known?.account ?? null, form.deviceSecret);
   const counted = context.secrets.hashOf(deviceSecret === null ? email : `${email} ${deviceSecret}`);
   await keepPace(context, "signInsByPerson", counted);
-  const hash = known?.passwordHash ?? pendingHash;
+  const hash = known === null ? pendingHash : known.passwordHash;
   const password = normalPassword(form.password);
   const { isRight, isOutdated } = await context.passwords.check(password, hash);
   if (!isRight) throw new Failure("credentialsInvalid");
@@ -61,9 +62,22 @@ export async function signIn(
   mustNotBeSuspended(known.account);
   await context.rates.forget(pacedBy("signInsByPerson", counted));
   if (isOutdated) await context.accounts.rehash(known.account.id, await context.passwords.hash(password));
-  const factor = await context.factors.authenticatorOf(known.account.id);
-  if (factor !== null && factor.confirmedAt !== null) return beginSignIn(context, known.account, form.device);
-  return { kind: "signedIn", ...(await openSession(context, known.account, { device: form.device, deviceSecret })) };
+  return enter(context, known.account, { device: form.device, deviceSecret });
+}
+
+/** The browser that someone comes in with: its name, and the secret that it got at its last sign-in. */
+export type Entering = Pick<SignInForm, "device" | "deviceSecret">;
+
+/** Lets a person in who has given a first proof: a second factor is asked for next. */
+export async function enter(
+  context: AccountContext,
+  account: Account,
+  { device, deviceSecret: asked, provedAt }: Entering & { provedAt?: Date },
+): Promise<SignInOutcome> {
+  const factor = await context.factors.authenticatorOf(account.id);
+  if (factor !== null && factor.confirmedAt !== null) return beginSignIn(context, account, device);
+  const deviceSecret = await knownDevice(context, account, asked);
+  return { kind: "signedIn", ...(await openSession(context, account, { device, deviceSecret, provedAt })) };
 }
 
 async function beginSignIn(context: AccountContext, { id }: Account, device: string): Promise<BegunSignIn> {
@@ -80,6 +94,7 @@ export async function signInByPasskey(
   visitor: CallerAddress,
   { response, device, deviceSecret }: { response: PasskeyResponse; device: string; deviceSecret: string | null },
 ): Promise<SignedIn> {
+  mustBeLocal(context);
   await keepPace(context, "passkeysByAddress", visitor.address);
   const account = await personOfPasskey(context, response);
   return openSession(context, account, { device, deviceSecret: await knownDevice(context, account, deviceSecret) });
@@ -126,7 +141,7 @@ async function knownDevice(
 export async function openSession(
   context: AccountContext,
   account: Account,
-  { device, deviceSecret: known }: { device: string; deviceSecret: string | null },
+  { device, deviceSecret: known, provedAt }: Entering & { provedAt?: Date | undefined },
 ): Promise<SignedIn> {
   const now = context.now();
   const token = context.secrets.fresh();
@@ -137,6 +152,7 @@ export async function openSession(
     tokenHash: context.secrets.hashOf(token),
     device: device.slice(0, LONGEST_DEVICE),
     now,
+    provedAt: provedAt ?? now,
     expiresAt,
   });
   await context.sessions.rememberDevice({

@@ -2,11 +2,14 @@ import type { Account, CallerAddress } from "../../../core/shared/use-cases/call
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "./account-context.ts";
 import { evenly, keepPace } from "./account-limits.ts";
-import { displayNameOf, emailOf, newPasswordOf, secretOf } from "./account-rules.ts";
+import { displayNameOf, emailOf, mustBeLocal, newPasswordOf, secretOf } from "./account-rules.ts";
 import { mustBeHardToGuess } from "./password-strength.ts";
 
 const CONFIRMATION_IN_MILLISECONDS = 24 * 3_600_000;
-const EVEN_TIME_IN_MILLISECONDS = 80;
+export const signUpEvenTime = 80;
+
+/** Until when a link to confirm an address works that is mailed now. */
+export const confirmationEnd = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_IN_MILLISECONDS);
 
 export type SignUpForm = {
   email: string;
@@ -22,6 +25,7 @@ export type SignUpForm = {
  * a second sign-up with the same address does not change the first one's link.
  */
 export async function signUp(context: AccountContext, visitor: CallerAddress, form: SignUpForm): Promise<void> {
+  mustBeLocal(context);
   const email = emailOf(form.email);
   const displayName = displayNameOf(form.displayName);
   const password = newPasswordOf(form.password, email);
@@ -31,7 +35,7 @@ export async function signUp(context: AccountContext, visitor: CallerAddress, fo
   await keepPace(context, "signUpsByAddress", visitor.address);
   await keepPace(context, "mailsByRecipient", context.secrets.hashOf(email));
   const passwordHash = await context.passwords.hash(password);
-  await evenly(context, EVEN_TIME_IN_MILLISECONDS, () =>
+  await evenly(context, signUpEvenTime, () =>
     startSignUp(context, { email, displayName, passwordHash, language: form.language }),
   );
 }
@@ -56,7 +60,7 @@ async function startSignUp(
     language,
     ageDeclaredAt: now,
     tokenHash: context.secrets.hashOf(token),
-    expiresAt: known === null ? new Date(now.getTime() + CONFIRMATION_IN_MILLISECONDS) : now,
+    expiresAt: known === null ? confirmationEnd(now) : now,
   });
   const mail =
     known === null
@@ -69,6 +73,7 @@ const addressee = ({ id, language, displayName }: Account) => ({ accountId: id, 
 
 /** The address is theirs: from now on they can sign in. Throws `tokenInvalid`. */
 export async function confirmSignUp(context: AccountContext, visitor: CallerAddress, token: string): Promise<Account> {
+  mustBeLocal(context);
   const secret = secretOf(token);
   await keepPace(context, "secretsByAddress", visitor.address);
   const account = await context.accounts.confirmSignUp(

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { LocalLink } from "../site/local-link.tsx";
 
 /** The declaration of a person who makes an account to be old enough for one. */
 export function AgeDeclaration({ problem }: { problem: string | undefined }) {
@@ -24,4 +26,15 @@ export function AgeDeclaration({ problem }: { problem: string | undefined }) {
       )}
     </div>
   );
+}
+
+/** What a person who makes an account agrees to. */
+export function Agreement() {
+  const t = useTranslations("account.auth");
+  const linkTo = (to: string) => (words: ReactNode) => (
+    <LocalLink className="link" to={to}>
+      {words}
+    </LocalLink>
+  );
+  return <p className="hint">{t.rich("agreement", { terms: linkTo("/terms"), privacy: linkTo("/privacy") })}</p>;
 }

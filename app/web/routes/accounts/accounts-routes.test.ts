@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
+import { localSignInAlone } from "../../../features/accounts/contracts/sign-in-ways.ts";
 import { everyEntryIsAsked, includedProduct, load, send, signedIn } from "../route-call-contract.ts";
 
 const ofOnesOwn = [
@@ -8,6 +9,7 @@ const ofOnesOwn = [
   "/profile/factor",
   "/profile/prove",
   "/profile/passkeys",
+  "/profile/identities",
   "/history",
   "/watchlist",
 ];
@@ -19,7 +21,7 @@ describe("the pages of one's own", () => {
     expect(location).toBe(`/auth?return=${encodeURIComponent(page)}&lang=it`);
   });
 
-  it.each(["/profile", "/profile/factor", "/profile/prove", "/profile/passkeys", "/history", "/watchlist", "/plans"])(
+  it.each([...ofOnesOwn.filter((page) => page !== "/profile/export"), "/plans"])(
     "take no form of a visitor at %s",
     async (page) => {
       const { status, reported } = await send(page, { form: "deleteAll" });
@@ -44,9 +46,10 @@ describe("signing in", () => {
     expect((await load("/auth?return=%2Fwatchlist&mode=register")).data).toEqual({
       isSignUp: true,
       returnTo: "/watchlist",
+      ways: localSignInAlone,
     });
     for (const elsewhere of ["https://elsewhere.test/", "//elsewhere.test", "watchlist"])
-      expect((await load(`/auth?return=${encodeURIComponent(elsewhere)}`)).data).toEqual({
+      expect((await load(`/auth?return=${encodeURIComponent(elsewhere)}`)).data).toMatchObject({
         isSignUp: false,
         returnTo: "/",
       });
@@ -65,20 +68,27 @@ describe("signing in", () => {
   it("asks for a code only a browser that has given a right password, and keeps where it wants to go", async () => {
     expect((await load("/auth/factor?return=%2Fwatchlist&lang=it")).location).toBe("/auth?return=%2Fwatchlist&lang=it");
     const headers = { Cookie: "__Host-valora-sign-in=secret" };
-    expect((await load("/auth/factor?return=%2Fwatchlist", { headers })).data).toEqual({ returnTo: "/watchlist" });
-    expect((await load("/auth/factor?return=%2F%2Felsewhere.test", { headers })).data).toEqual({ returnTo: "/" });
+    const page = async (asked: string) => (await load(`/auth/factor?return=${asked}`, { headers })).data;
+    expect(await page("%2Fwatchlist")).toEqual({ returnTo: "/watchlist", hasPasskeys: true });
+    expect(await page("%2F%2Felsewhere.test")).toEqual({ returnTo: "/", hasPasskeys: true });
     expect((await load("/auth/factor", { headers, person: signedIn() })).location).toBe("/profile");
   });
 
   it("is over for a reader who has signed in", async () => {
-    expect((await load("/auth?lang=en", { person: signedIn() })).location).toBe("/profile?lang=en");
+    for (const page of ["/auth", "/auth/confirm-again"])
+      expect((await load(`${page}?lang=en`, { person: signedIn() })).location).toBe("/profile?lang=en");
+    expect((await load("/auth/confirm-again")).data).toBeNull();
   });
 
   it.each([
     ["/auth", { email: "ana@test.example", password: "a password" }],
     ["/auth?mode=register", { email: "ana@test.example", password: "a password" }],
     ["/auth/factor", { code: "492039" }],
+    ["/auth/identity/1", { form: "signIn" }],
+    ["/auth/identity-new", { displayName: "Ana", isOldEnough: "yes" }],
+    ["/auth/link", { token: "a secret" }],
     ["/auth/confirm", { token: "a secret" }],
+    ["/auth/confirm-again", { email: "ana@test.example", password: "a password" }],
     ["/auth/email", { token: "a secret" }],
     ["/auth/email-stop", { token: "a secret" }],
     ["/auth/reset", { email: "ana@test.example" }],
@@ -102,10 +112,45 @@ describe("signing in", () => {
   });
 });
 
+describe("identity providers", () => {
+  const ways = { identityProviders: [{ number: "1", name: "Keycloak" }], hasLocalSignIn: false };
+  const product = { ...includedProduct, signInWays: ways };
+
+  it("are offered beside the password, or instead of it where the operator wants no other way", async () => {
+    expect((await load("/auth?mode=register", { product })).data).toEqual({ isSignUp: false, returnTo: "/", ways });
+    for (const page of ["/auth/reset", "/auth/confirm-again"])
+      expect((await load(`${page}?lang=it`, { product })).location).toBe("/auth?lang=it");
+  });
+
+  it("have a page of their own for each that is set up, and none else", async () => {
+    expect((await load("/auth/identity/1", { product })).data).toEqual({ name: "Keycloak", refused: null });
+    expect(await load("/auth/identity/2", { product })).toMatchObject({ status: 404, reported: ["notFound"] });
+  });
+
+  it("say on the page what is wrong with an answer, and repeat nothing of it", async () => {
+    const answered = await load("/auth/identity/1?code=abc&state=def", { product });
+    expect(answered).toMatchObject({ status: 503, reported: ["storageUnavailable"] });
+    expect(answered.data).toEqual({ name: "Keycloak", refused: { code: "storageUnavailable", params: {} } });
+    expect(answered.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("lead to the sign-in a reader who wants to link one without a session", async () => {
+    for (const form of ["link", "prove"]) {
+      const { location } = await send("/auth/identity/1", { form }, { product });
+      expect(location).toBe("/auth?return=%2Fprofile%2Fidentities");
+    }
+  });
+
+  it("keep a new account waiting in the browser alone that came with it", async () => {
+    expect(await load("/auth/identity-new")).toMatchObject({ status: 503, data: { code: "storageUnavailable" } });
+  });
+});
+
 describe("mailed links", () => {
   it.each([
     ["/auth/confirm?token=abc", { token: "abc" }],
     ["/auth/confirm", { token: "" }],
+    ["/auth/link?token=abc", { token: "abc" }],
     ["/auth/email?token=abc", { token: "abc" }],
     ["/auth/email-stop?token=abc", { token: "abc" }],
     ["/auth/reset?token=abc", { token: "abc" }],

@@ -29,6 +29,7 @@ export default function AuthConfirmRoute(props: Route.ComponentProps) {
 
 function AuthConfirm({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.confirm");
+  const again = useTranslations("account.confirmAgain");
   return (
     <MailedLinkForm
       title={t("title")}
@@ -37,7 +38,7 @@ function AuthConfirm({ loaderData: { token }, actionData }: Route.ComponentProps
       submit={t("submit")}
       secret={{ name: "token", value: token }}
       refused={actionData ?? null}
-      again={{ to: "/auth?mode=register", text: t("signUpAgain") }}
+      again={{ to: "/auth/confirm-again", text: again("title") }}
     />
   );
 }

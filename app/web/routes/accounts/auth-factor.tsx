@@ -2,7 +2,8 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { begunSignInCookieIn, deviceCookieIn } from "../../../http/cookies.ts";
 import { fieldsOf, refusedForm } from "../../accounts/account-form.ts";
-import { entered, returnIn, withReturn } from "../../accounts/entered.ts";
+import { entered, returnIn } from "../../accounts/entered.ts";
+import { withReturn } from "../../accounts/return-address.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { CodeField } from "../../components/accounts/factor/code-field.tsx";
@@ -15,13 +16,13 @@ import type { Route } from "./+types/auth-factor";
 
 /** Asked after a right password; a browser that has given none begins there. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { viewer, isSecure } = context.get(appContext);
+  const { viewer, isSecure, product } = context.get(appContext);
   const lang = url.searchParams.get("lang");
   if (viewer.person !== null) throw redirect(localAddress("/profile", lang));
   const returnTo = returnIn(url);
   if (begunSignInCookieIn(request.headers.get("cookie"), isSecure) === null)
     throw redirect(localAddress(withReturn("/auth", returnTo), lang));
-  return { returnTo };
+  return { returnTo, hasPasskeys: product.signInWays.hasLocalSignIn };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,7 +47,7 @@ export default function AuthFactorRoute(props: Route.ComponentProps) {
   );
 }
 
-function AuthFactor({ loaderData: { returnTo }, actionData }: Route.ComponentProps) {
+function AuthFactor({ loaderData: { returnTo, hasPasskeys }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.factor");
   const textOf = useFailureText();
   const refused = actionData ?? null;
@@ -65,7 +66,7 @@ function AuthFactor({ loaderData: { returnTo }, actionData }: Route.ComponentPro
         >
           <CodeField isRecoveryTaken isFirst error={isAboutCode ? textOf(refused) : undefined} />
         </AccountForm>
-        <PasskeySignIn returnTo={returnTo} />
+        {hasPasskeys && <PasskeySignIn returnTo={returnTo} />}
         <p className="mt-5 border-t border-line pt-4">
           <LocalLink className="link" to={withReturn("/auth", returnTo)}>
             {t("again")}

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, type Refusal, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -6,9 +7,14 @@ import { EmailField, NewPasswordField } from "../../components/accounts/credenti
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
+import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/auth-reset";
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get("token") });
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { product } = context.get(appContext);
+  if (!product.signInWays.hasLocalSignIn) throw redirect(localAddress("/auth", url.searchParams.get("lang")));
+  return { token: url.searchParams.get("token") };
+}
 
 /** With the secret of a mailed link the password is set; without one, a link is asked for. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../failure.ts";
 import { newPasswordCodes } from "../../../features/accounts/contracts/account-limits.ts";
-import { deviceCookieIn, deviceNameOf } from "../../../http/cookies.ts";
+import type { SignInWays } from "../../../features/accounts/contracts/sign-in-ways.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
-import { entered, returnIn, toFactor } from "../../accounts/entered.ts";
+import { browserOf, entered, enteredOrToFactor, returnIn } from "../../accounts/entered.ts";
 import { postedPasskey } from "../../accounts/posted-passkey.ts";
 import {
   AccountForm,
@@ -14,13 +14,14 @@ import {
   useRefusalToast,
 } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
-import { AgeDeclaration } from "../../components/accounts/age-declaration.tsx";
+import { AgeDeclaration, Agreement } from "../../components/accounts/age-declaration.tsx";
 import { DisplayNameField, EmailField, NewPasswordField } from "../../components/accounts/credential-fields.tsx";
+import { IdentityButtons } from "../../components/accounts/identities/identity-buttons.tsx";
 import { PasskeySignIn } from "../../components/accounts/passkeys/passkey-sign-in.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
-import { TextField } from "../../design/field.tsx";
+import { FieldError, TextField } from "../../design/field.tsx";
 import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/auth";
 
@@ -28,7 +29,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(appContext).viewer.person !== null) {
     throw redirect(localAddress("/profile", url.searchParams.get("lang")));
   }
-  return { isSignUp: url.searchParams.get("mode") === "register", returnTo: returnIn(url) };
+  const ways = context.get(appContext).product.signInWays;
+  const isSignUp = ways.hasLocalSignIn && url.searchParams.get("mode") === "register";
+  return { isSignUp, returnTo: returnIn(url), ways };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -63,29 +66,16 @@ async function signIn(
   { product, address, isSecure }: RequestContext,
   { field, url, request }: Posted & { request: Request },
 ) {
-  const outcome = await product.accounts.signIn(
-    { address },
-    {
-      email: field("email"),
-      password: field("password"),
-      device: deviceNameOf(request.headers.get("user-agent")),
-      deviceSecret: deviceCookieIn(request.headers.get("cookie")),
-    },
-  );
-  if (outcome.kind === "factorNeeded") return toFactor(outcome, { isSecure, url });
-  return entered(outcome, { isSecure, url });
+  const form = { email: field("email"), password: field("password"), ...browserOf(request) };
+  return enteredOrToFactor(await product.accounts.signIn({ address }, form), { isSecure, url });
 }
 
 async function signInByPasskey(
   { product, address, isSecure }: RequestContext,
   { field, url, request }: Posted & { request: Request },
 ) {
-  const browser = {
-    device: deviceNameOf(request.headers.get("user-agent")),
-    deviceSecret: deviceCookieIn(request.headers.get("cookie")),
-  };
-  const signedIn = await product.accounts.signInByPasskey({ address }, { response: postedPasskey(field), ...browser });
-  return entered(signedIn, { isSecure, url });
+  const answer = { response: postedPasskey(field), ...browserOf(request) };
+  return entered(await product.accounts.signInByPasskey({ address }, answer), { isSecure, url });
 }
 
 export default function AuthRoute(props: Route.ComponentProps) {
@@ -96,8 +86,9 @@ export default function AuthRoute(props: Route.ComponentProps) {
   );
 }
 
-function Auth({ loaderData: { isSignUp, returnTo }, actionData }: Route.ComponentProps) {
+function Auth({ loaderData: { isSignUp, returnTo, ways }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.auth");
+  const again = useTranslations("account.confirmAgain");
   const refused = actionData ?? null;
   useRefusalToast(refused);
   const title = isSignUp ? t("signUpTitle") : t("signInTitle");
@@ -108,24 +99,50 @@ function Auth({ loaderData: { isSignUp, returnTo }, actionData }: Route.Componen
       <PageHead title={title} description={t("description")} isUnlisted />
       <section className="w-full max-w-[440px] rounded-card border border-line-2 bg-surface p-[clamp(20px,4vw,32px)]">
         <h1 className="t-h2 mb-5">{title}</h1>
-        {isSignUp ? <SignUpForm refused={refused} /> : <SignInForm refused={refused} returnTo={returnTo} />}
-        {!isSignUp && <PasskeySignIn returnTo={returnTo} />}
-        <p className="mt-5 grid gap-2 border-t border-line pt-4">
-          <LocalLink className="link" to={other}>
-            {isSignUp ? t("toSignIn") : t("toSignUp")}
-          </LocalLink>
-          {!isSignUp && (
-            <LocalLink className="link" to="/auth/reset">
-              {t("forgotten")}
-            </LocalLink>
-          )}
-        </p>
+        {ways.identityProviders.length > 0 && <ByIdentity ways={ways} returnTo={returnTo} refused={refused} />}
+        {ways.hasLocalSignIn && (
+          <>
+            {isSignUp ? <SignUpForm refused={refused} /> : <SignInForm refused={refused} returnTo={returnTo} />}
+            {!isSignUp && <PasskeySignIn returnTo={returnTo} />}
+            <p className="mt-5 grid gap-2 border-t border-line pt-4">
+              <LocalLink className="link" to={other}>
+                {isSignUp ? t("toSignIn") : t("toSignUp")}
+              </LocalLink>
+              {!isSignUp && (
+                <LocalLink className="link" to="/auth/reset">
+                  {t("forgotten")}
+                </LocalLink>
+              )}
+              {!isSignUp && (
+                <LocalLink className="link" to="/auth/confirm-again">
+                  {again("ask")}
+                </LocalLink>
+              )}
+            </p>
+          </>
+        )}
       </section>
     </div>
   );
 }
 
 type Refused = (Refusal & { typed: Readonly<Record<string, string>> }) | null;
+
+type ByIdentityProps = { ways: SignInWays; returnTo: string; refused: Refused };
+
+/** The operator's identity providers, before the password or instead of it. */
+function ByIdentity({ ways: { identityProviders, hasLocalSignIn }, returnTo, refused }: ByIdentityProps) {
+  const t = useTranslations("account.identities");
+  const textOf = useFailureText();
+  return (
+    <div className="grid gap-5">
+      {!hasLocalSignIn && <p className="text-ink-2">{t("onlyHere")}</p>}
+      {!hasLocalSignIn && refused !== null && <FieldError>{textOf(refused)}</FieldError>}
+      <IdentityButtons providers={identityProviders} purpose="signIn" returnTo={returnTo} />
+      {hasLocalSignIn && <p className="mb-5 border-t border-line pt-4 text-ink-2">{t("withPassword")}</p>}
+    </div>
+  );
+}
 
 function SignInForm({ refused, returnTo }: { refused: Refused; returnTo: string }) {
   const t = useTranslations("account.auth");
@@ -158,20 +175,7 @@ function SignUpForm({ refused }: { refused: Refused }) {
       <EmailField typed={refused?.typed.email} error={problemAt("emailInvalid")} />
       <NewPasswordField label={t("password")} error={problemAt(...newPasswordCodes)} />
       <AgeDeclaration problem={problemAt("ageNotDeclared")} />
-      <p className="hint">
-        {t.rich("agreement", {
-          terms: (words) => (
-            <LocalLink className="link" to="/terms">
-              {words}
-            </LocalLink>
-          ),
-          privacy: (words) => (
-            <LocalLink className="link" to="/privacy">
-              {words}
-            </LocalLink>
-          ),
-        })}
-      </p>
+      <Agreement />
     </AccountForm>
   );
 }

@@ -5,8 +5,8 @@ import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AllowanceLine } from "../../components/accounts/allowance-line.tsx";
+import { OnwardElsewhere } from "../../components/accounts/onward-elsewhere.tsx";
 import { AcademicForm } from "../../components/accounts/plans/academic-form.tsx";
-import { OnwardToPayment } from "../../components/accounts/plans/onward-to-payment.tsx";
 import { ManagePayment, PaidWords } from "../../components/accounts/plans/paid-plan.tsx";
 import { PlanCards, type PlanName } from "../../components/accounts/plans/plan-cards.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -79,7 +79,14 @@ function Plans({ loaderData: { sale, hasPlanLimits, own, isCancelled }, actionDa
       <PageHead title={t("title")} description={t("description")} />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 max-w-[66ch]">{hasPlanLimits ? t("lead") : t("unlimited")}</p>
-      {actionData && "address" in actionData && <OnwardToPayment address={actionData.address} />}
+      {actionData && "address" in actionData && (
+        <OnwardElsewhere
+          address={actionData.address}
+          title={t("onward")}
+          lead={t("onwardLead")}
+          link={t("onwardLink")}
+        />
+      )}
       {refused !== null && !isAboutAddress && (
         <div className="mt-6">
           <FieldError>{textOf(refused)}</FieldError>

@@ -12,9 +12,12 @@ import { appContext } from "../../context.ts";
 import { localAddress } from "../../session/address.ts";
 import type { Route } from "./+types/profile-factor";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  return asked.product.accounts.factorOf(personIn(asked, url));
+  const person = personIn(asked, url);
+  const { accounts } = asked.product;
+  const [factor, hasPassword] = await Promise.all([accounts.factorOf(person), accounts.hasPassword(person.account)]);
+  return { ...factor, hasPassword };
 }
 
 /** Each form of the page says which one it is. */
@@ -24,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { accounts } = asked.product;
   const field = await fieldsOf(request);
   const form = field("form");
-  const deed = { password: field("password"), code: field("code") };
+  const deed = { password: field("password"), session: person.session, code: field("code") };
   try {
     if (form === "confirm") return { codes: await accounts.confirmAuthenticator(person, deed.code) };
     if (form === "renew") return { codes: await accounts.renewRecoveryCodes(person.account, deed) };
@@ -47,7 +50,8 @@ export default function ProfileFactorRoute(props: Route.ComponentProps) {
   );
 }
 
-function ProfileFactor({ loaderData: { confirmedAt, recoveryCodesLeft, waiting }, actionData }: Route.ComponentProps) {
+function ProfileFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { confirmedAt, recoveryCodesLeft, waiting, hasPassword } = loaderData;
   const t = useTranslations("account.factor");
   const format = useClock();
   const refused = actionData && "code" in actionData ? actionData : null;
@@ -72,10 +76,10 @@ function ProfileFactor({ loaderData: { confirmedAt, recoveryCodesLeft, waiting }
           <>
             <p>{t("on", { date: format.dateTime(confirmedAt, { dateStyle: "long" }), left: recoveryCodesLeft })}</p>
             <Section title={t("renewTitle")} lead={t("renewLead")}>
-              <FactorDeedForm form="renew" refused={refusalOf("renew")} />
+              <FactorDeedForm form="renew" hasPassword={hasPassword} refused={refusalOf("renew")} />
             </Section>
             <Section title={t("removeTitle")} lead={t("removeLead")}>
-              <FactorDeedForm form="remove" refused={refusalOf("remove")} />
+              <FactorDeedForm form="remove" hasPassword={hasPassword} refused={refusalOf("remove")} />
             </Section>
           </>
         )}

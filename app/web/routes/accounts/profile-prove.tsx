@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl";
+import type { SignInWays } from "../../../features/accounts/contracts/sign-in-ways.ts";
 import type { Proof } from "../../../features/accounts/use-cases/prove-session.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
-import { returnIn, withReturn } from "../../accounts/entered.ts";
+import { returnIn } from "../../accounts/entered.ts";
 import { postedPasskey } from "../../accounts/posted-passkey.ts";
+import { withReturn } from "../../accounts/return-address.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { CodeField } from "../../components/accounts/factor/code-field.tsx";
+import { IdentityButtons } from "../../components/accounts/identities/identity-buttons.tsx";
 import { PasskeyForm } from "../../components/accounts/passkeys/passkey-form.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -18,14 +21,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const person = personIn(asked, url);
   const { accounts } = asked.product;
-  const [isProven, { confirmedAt }, passkeys] = await Promise.all([
+  const [isProven, { confirmedAt }, passkeys, identities, hasPassword] = await Promise.all([
     accounts.isProven(person),
     accounts.factorOf(person),
     accounts.passkeysOf(person.account),
+    accounts.identitiesOf(person.account),
+    accounts.hasPassword(person.account),
   ]);
   return {
     returnTo: returnIn(url),
     isProven,
+    hasPassword,
+    identities: identities.flatMap(({ number, provider }) => (number === null ? [] : [{ number, name: provider }])),
     hasFactor: confirmedAt !== null,
     hasPasskey: passkeys.length > 0,
   };
@@ -69,7 +76,7 @@ function ProfileProve({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead title={t("title")} isUnlisted />
       <h1 className="t-h1">{t("title")}</h1>
       <p className="t-lead mt-3 mb-8">{t(isProven ? "proven" : "lead")}</p>
-      {!isProven && <ProofForms {...ways} action={withReturn("/profile/prove", returnTo)} refused={refused} />}
+      {!isProven && <ProofForms {...ways} returnTo={returnTo} refused={refused} />}
       <p className="mt-8">
         <LocalLink className="link" to={isProven && returnTo === "/" ? "/profile" : returnTo}>
           {t(isProven ? "onward" : "back")}
@@ -79,10 +86,19 @@ function ProfileProve({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-type ProofFormsProps = { hasFactor: boolean; hasPasskey: boolean; action: string; refused: RefusedForm | null };
+type ProofFormsProps = {
+  hasPassword: boolean;
+  hasFactor: boolean;
+  hasPasskey: boolean;
+  identities: SignInWays["identityProviders"];
+  returnTo: string;
+  refused: RefusedForm | null;
+};
 
 /** A form for each way in which the person can prove who they are. */
-function ProofForms({ hasFactor, hasPasskey, action, refused }: ProofFormsProps) {
+function ProofForms({ hasPassword, hasFactor, hasPasskey, identities, returnTo, refused }: ProofFormsProps) {
+  const action = withReturn("/profile/prove", returnTo);
+  const linked = useTranslations("account.identities");
   const t = useTranslations("account.prove");
   const profile = useTranslations("account.profile");
   const passkeys = useTranslations("account.passkeys");
@@ -90,18 +106,20 @@ function ProofForms({ hasFactor, hasPasskey, action, refused }: ProofFormsProps)
   const problemOf = (form: string) => (refused?.form === form ? textOf(refused) : undefined);
   return (
     <div className="grid gap-11">
-      <Section title={t("byPassword")}>
-        <AccountForm action={action} name="password" submit={t("submit")}>
-          <TextField
-            label={profile("currentPassword")}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={problemOf("password")}
-          />
-        </AccountForm>
-      </Section>
+      {hasPassword && (
+        <Section title={t("byPassword")}>
+          <AccountForm action={action} name="password" submit={t("submit")}>
+            <TextField
+              label={profile("currentPassword")}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={problemOf("password")}
+            />
+          </AccountForm>
+        </Section>
+      )}
       {hasFactor && (
         <Section title={t("byCode")}>
           <AccountForm action={action} name="code" submit={t("submitCode")} variant="secondary">
@@ -119,6 +137,11 @@ function ProofForms({ hasFactor, hasPasskey, action, refused }: ProofFormsProps)
             problem={problemOf("passkey") ?? null}
             fallback={<p className="hint">{passkeys("notHere")}</p>}
           />
+        </Section>
+      )}
+      {identities.length > 0 && (
+        <Section title={linked("byIdentity")}>
+          <IdentityButtons providers={identities} purpose="prove" returnTo={returnTo} />
         </Section>
       )}
     </div>

@@ -12,11 +12,17 @@ import { ApiKeys } from "../../components/accounts/profile/api-keys.tsx";
 import { EmailForm } from "../../components/accounts/profile/email-form.tsx";
 import { FactorSection } from "../../components/accounts/profile/factor-section.tsx";
 import { JobsLink } from "../../components/accounts/profile/jobs-link.tsx";
-import { PasskeySection } from "../../components/accounts/profile/passkey-section.tsx";
 import { PlanOf } from "../../components/accounts/profile/plan-of.tsx";
 import { Policies } from "../../components/accounts/profile/policies.tsx";
-import { CloseAccount, PasswordForm, ProfileForm, TakeAway } from "../../components/accounts/profile/profile-forms.tsx";
+import {
+  CloseAccount,
+  NoPassword,
+  PasswordForm,
+  ProfileForm,
+  TakeAway,
+} from "../../components/accounts/profile/profile-forms.tsx";
 import { Sessions } from "../../components/accounts/profile/sessions.tsx";
+import { WaySection } from "../../components/accounts/profile/way-section.tsx";
 import { WebhooksLink } from "../../components/accounts/profile/webhooks-link.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -29,15 +35,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = personIn(asked, url);
   const { account, session } = person;
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance, subscription, factor, passkeys] = await Promise.all([
-    accounts.sessionsOf(account),
-    accounts.apiKeysOf(account),
-    accounts.policiesOf(account),
-    asked.product.allowanceOf(askingOf(asked).caller),
-    asked.product.payments.subscriptionOf(account),
-    accounts.factorOf(person),
-    accounts.passkeysOf(account),
-  ]);
+  const [sessions, keys, policies, allowance, subscription, factor, passkeys, identities, hasPassword] =
+    await Promise.all([
+      accounts.sessionsOf(account),
+      accounts.apiKeysOf(account),
+      accounts.policiesOf(account),
+      asked.product.allowanceOf(askingOf(asked).caller),
+      asked.product.payments.subscriptionOf(account),
+      accounts.factorOf(person),
+      accounts.passkeysOf(account),
+      accounts.identitiesOf(account),
+      accounts.hasPassword(account),
+    ]);
+  const { identityProviders, hasLocalSignIn } = asked.product.signInWays;
   const providers = asked.product.providers().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
   return {
@@ -51,6 +61,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subscription,
     hasPlanLimits,
     passkeyCount: passkeys.length,
+    identityCount: identities.length,
+    hasIdentities: identityProviders.length > 0 || identities.length > 0,
+    ...{ hasPassword, hasLocalSignIn },
     typedKey: typedKeyOf(url),
     today: madridDay(new Date()),
     typedEmail: url.searchParams.get("email") ?? "",
@@ -161,8 +174,9 @@ const policyDelete: Step = async ({ product, isSecure }, { account }, { field, u
   return onward("/profile#policies", { notice: "policyDeleted", isSecure, url });
 };
 
-const close: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.close(account, field("current"));
+const close: Step = async ({ product, isSecure }, { account, session }, { field, url }) => {
+  const hasPassword = await product.accounts.hasPassword(account);
+  await product.accounts.close(account, hasPassword ? field("current") : session);
   return onward("/", { notice: "accountClosed", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
 };
 
@@ -187,6 +201,10 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
     hasPlanLimits,
     factor,
     passkeyCount,
+    identityCount,
+    hasIdentities,
+    hasPassword,
+    hasLocalSignIn,
     typedKey,
     today,
     typedEmail,
@@ -222,9 +240,11 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
           typed={refusalOf("email")?.typed.email ?? typedEmail}
           refused={refusalOf("email")}
         />
-        <PasswordForm refused={refusalOf("password")} />
+        {hasPassword && <PasswordForm refused={refusalOf("password")} />}
+        {!hasPassword && <NoPassword canSet={hasLocalSignIn} />}
         <FactorSection {...factor} />
-        <PasskeySection count={passkeyCount} />
+        <WaySection way="passkeys" count={passkeyCount} />
+        {hasIdentities && <WaySection way="identities" count={identityCount} />}
         <Sessions sessions={sessions} currentId={sessionId} />
         <ApiKeys
           keys={keys}
@@ -236,7 +256,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <JobsLink />
         <WebhooksLink />
         <TakeAway />
-        <CloseAccount refused={refusalOf("close")} isPaying={subscription.current !== null} />
+        <CloseAccount refused={refusalOf("close")} hasPassword={hasPassword} isPaying={subscription.current !== null} />
       </div>
     </div>
   );

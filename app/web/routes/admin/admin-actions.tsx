@@ -67,7 +67,7 @@ function ActionRow({ action: { at, action, former, present, origin, by, person }
       <p className="hint break-words">
         <time dateTime={at.toISOString()}>{format.dateTime(at, { dateStyle: "medium", timeStyle: "short" })}</time> ·{" "}
         {isOfAccount && `${t("of")}: ${named(person)} · `}
-        {t("by")}: {origin === "commandLine" ? t("commandLine") : named(by)}
+        {t("by")}: {origin === "admin" ? named(by) : t(origin)}
       </p>
     </li>
   );

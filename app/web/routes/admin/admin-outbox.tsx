@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
-import { fieldsOf, onward } from "../../accounts/account-form.ts";
-import { refusedProof, waitingForProof } from "../../accounts/proven-change.ts";
+import { fieldsOf, onward, toProof } from "../../accounts/account-form.ts";
+import { mustAskPassword, proofIn, refusedProof, waitingForProof } from "../../accounts/proven-change.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -35,10 +35,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     await product.accounts.readOutbox(reader);
     if (product.sendsMail || email === "") throw new Failure("notFound");
-    if (password === "") return waitingForProof({ email });
-    await product.accounts.vouchFor(reader, { email, password });
+    if (await mustAskPassword(asked, password)) return waitingForProof({ email });
+    await product.accounts.vouchFor(reader, { email, ...proofIn(asked, password) });
   } catch (error) {
-    return refusedProof(error, asked, { email });
+    return toProof(error, asked, { url, to: "/admin/outbox" }) ?? refusedProof(error, asked, { email });
   }
   return onward("/admin/outbox", { notice: "confirmed", isSecure, url });
 }

@@ -5,8 +5,14 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { type Plan, plans } from "../../../core/usage/contracts/plan.ts";
 import { Failure } from "../../../failure.ts";
 import type { Notice } from "../../../http/cookies.ts";
-import { fieldsOf, onward } from "../../accounts/account-form.ts";
-import { refusedProof, type WaitingChange, waitingForProof } from "../../accounts/proven-change.ts";
+import { fieldsOf, onward, toProof } from "../../accounts/account-form.ts";
+import {
+  mustAskPassword,
+  proofIn,
+  refusedProof,
+  type WaitingChange,
+  waitingForProof,
+} from "../../accounts/proven-change.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -48,14 +54,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = { email, ...(role && { role }), ...(plan && { plan }), ...(suspended && { suspended }) };
   try {
     await mustBeListed(product, reader, email);
-    if (password === "") return waitingForProof(fields);
-    const change = { email, password };
+    if (await mustAskPassword(asked, password)) return waitingForProof(fields);
+    const change = { email, ...proofIn(asked, password) };
     if (role !== undefined) await product.accounts.changeRole(reader, { ...change, role });
     else if (plan !== undefined) await product.accounts.changePlan(reader, { ...change, plan });
     else if (suspended !== "") await product.accounts.suspend(reader, { ...change, isSuspended: suspended === "yes" });
     else throw new Failure("notFound");
   } catch (error) {
-    return refusedProof(error, asked, fields);
+    return toProof(error, asked, { url, to: "/admin/people" }) ?? refusedProof(error, asked, fields);
   }
   const notice = noticeOf({ isRole: role !== undefined, isPlan: plan !== undefined, suspended });
   return onward(`/admin/people?q=${encodeURIComponent(email)}`, { notice, isSecure, url });

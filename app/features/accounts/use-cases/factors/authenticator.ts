@@ -5,7 +5,7 @@ import { mailTo } from "../account-mail.ts";
 import { emailOf } from "../account-rules.ts";
 import type { Session } from "../account-stores.ts";
 import { isProven, mustBeProven, type Proved } from "../recent-proof.ts";
-import { proveIdentity } from "../reset-password.ts";
+import { proveAgain, type Reproof } from "../reset-password.ts";
 import { keyIn, placeOf, readableKeyIn } from "./authenticator-key.ts";
 import type { CodePicture, KeptAuthenticator } from "./factor-stores.ts";
 import { checkedStep, proveFactor, slowDownGuesses } from "./prove-factor.ts";
@@ -85,10 +85,10 @@ export async function confirmAuthenticator(
 }
 
 /** Password and code, for what takes a factor away. */
-export type FactorDeed = { password: string; code: string };
+export type FactorDeed = Reproof & { code: string };
 
-async function proveBoth(context: AccountContext, account: Account, { password, code }: FactorDeed): Promise<void> {
-  await proveIdentity(context, account, password);
+async function proveBoth(context: AccountContext, account: Account, { code, ...proof }: FactorDeed): Promise<void> {
+  await proveAgain(context, account, proof);
   await proveFactor(context, account, { typed: code, deviceSecret: null });
 }
 

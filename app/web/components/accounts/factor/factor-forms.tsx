@@ -70,8 +70,12 @@ export function ConfirmFactor({ waiting, refused }: Refused & { waiting: Waiting
   );
 }
 
-/** New recovery codes, or none of it any more: both ask for password and code. */
-export function FactorDeedForm({ form, refused }: Refused & { form: "renew" | "remove" }) {
+/** New recovery codes, or none of it any more: both ask for code and password, where there is one. */
+export function FactorDeedForm({
+  form,
+  hasPassword,
+  refused,
+}: Refused & { form: "renew" | "remove"; hasPassword: boolean }) {
   const t = useTranslations("account.factor");
   const { password, code, problem } = usePlaces(refused);
   const isRemoval = form === "remove";
@@ -83,7 +87,7 @@ export function FactorDeedForm({ form, refused }: Refused & { form: "renew" | "r
       variant={isRemoval ? "destructive" : "secondary"}
       problem={problem}
     >
-      <PasswordField error={password} />
+      {hasPassword && <PasswordField error={password} />}
       <CodeField isRecoveryTaken error={code} />
     </AccountForm>
   );

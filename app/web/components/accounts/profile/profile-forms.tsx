@@ -2,8 +2,9 @@ import { useTranslations } from "use-intl";
 import type { FailureCode } from "../../../../failure.ts";
 import { languages } from "../../../../messages/languages.ts";
 import { buttonClass } from "../../../design/button.tsx";
-import { SelectField, TextField } from "../../../design/field.tsx";
+import { FieldError, SelectField, TextField } from "../../../design/field.tsx";
 import { nativeNames } from "../../site/language-menu.tsx";
+import { LocalLink } from "../../site/local-link.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 import { DisplayNameField, NewPasswordField } from "../credential-fields.tsx";
 import { Section } from "./section.tsx";
@@ -63,6 +64,20 @@ export function PasswordForm({ refused }: Refused) {
   );
 }
 
+/** Instead of it, for a person who comes in another way. */
+export function NoPassword({ canSet }: { canSet: boolean }) {
+  const t = useTranslations("account");
+  return (
+    <Section title={t("profile.passwordTitle")} lead={t("identities.noPassword")}>
+      {canSet && (
+        <LocalLink className={buttonClass()} to="/auth/reset">
+          {t("identities.setPassword")}
+        </LocalLink>
+      )}
+    </Section>
+  );
+}
+
 export function TakeAway() {
   const t = useTranslations("account.profile");
   return (
@@ -74,7 +89,10 @@ export function TakeAway() {
   );
 }
 
-export function CloseAccount({ refused, isPaying }: Refused & { isPaying: boolean }) {
+type CloseAccountProps = Refused & { hasPassword: boolean; isPaying: boolean };
+
+/** Asks for the password; without one, for a recent proof. */
+export function CloseAccount({ refused, hasPassword, isPaying }: CloseAccountProps) {
   const t = useTranslations("account.profile");
   const plans = useTranslations("plans");
   const textOf = useFailureText();
@@ -82,14 +100,18 @@ export function CloseAccount({ refused, isPaying }: Refused & { isPaying: boolea
     <Section title={t("close")} lead={t("closeLead")}>
       <AccountForm action="/profile" name="close" submit={t("closeConfirm")} variant="destructive">
         {isPaying && <p className="max-w-[66ch]">{plans("closing")}</p>}
-        <TextField
-          label={t("closePassword")}
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={refused && textOf(refused)}
-        />
+        {hasPassword ? (
+          <TextField
+            label={t("closePassword")}
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={refused && textOf(refused)}
+          />
+        ) : (
+          refused && <FieldError>{textOf(refused)}</FieldError>
+        )}
       </AccountForm>
     </Section>
   );
