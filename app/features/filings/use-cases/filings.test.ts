@@ -246,9 +246,16 @@ describe("who may request them", () => {
   });
 });
 
-it.each(["SPY", "ZZZZZZ", "ES0183746315", "US0378331005"])("%s is offered none", async (ticker) => {
+it.each(["SPY", "ZZZZZZ", "ES0183746315", "US0378331005", "NESN.SW"])("%s is offered none", async (ticker) => {
   expect(await (await installation()).filings.offerFor(ticker, null)).toBeNull();
 });
+
+it.each(["AZN.L", "VOLV-B.ST", "EQNR.OL"])(
+  "%s, outside the euro, is offered those of its European report",
+  async (ticker) => {
+    expect(await (await installation()).filings.offerFor(ticker, null)).toMatchObject({ provider: "filings-xbrl-org" });
+  },
+);
 
 it("a provider that the settings turn on for all companies is not offered for one", async () => {
   const { filings } = await installation({ configured: ["filings-xbrl-org"] });

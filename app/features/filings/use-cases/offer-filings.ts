@@ -1,4 +1,4 @@
-import { identifierIn, withoutExchange } from "@valora/market-data";
+import { filesEuropeanReports, identifierIn, withoutExchange } from "@valora/market-data";
 import { sectors } from "@valora/valuation";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { FilingProvider, FilingsConsent, FilingsOffer } from "../contracts/filings.ts";
@@ -49,5 +49,6 @@ function providerOf(
   const typed = identifierIn(ticker);
   if (typed) return typed.isValid && !typed.value.startsWith("US") ? "filings-xbrl-org" : null;
   if (listing === null || (listing.kind !== "commonShare" && listing.kind !== "depositaryReceipt")) return null;
-  return withoutExchange(ticker) === null ? "sec-edgar" : "filings-xbrl-org";
+  if (withoutExchange(ticker) === null) return "sec-edgar";
+  return filesEuropeanReports(ticker) ? "filings-xbrl-org" : null;
 }

@@ -1,10 +1,10 @@
 import type { Fundamentals } from "@valora/valuation";
 import { searchable } from "../../listings/search.ts";
 import { type NamedIssuer, ProviderFailure, type Ticker } from "../../provider.ts";
+import { countryOfExchange } from "../../symbols/exchange-country.ts";
 import { type Identifier, identifierIn } from "../../symbols/identifier.ts";
 import { identifiersOf } from "../../symbols/identifiers.ts";
 import { plainName } from "../../symbols/related-names.ts";
-import { canonicalTicker } from "../../symbols/ticker.ts";
 import type { Known } from "../descriptor.ts";
 import { descriptor } from "./descriptor.ts";
 import type { filingsIndex } from "./filings-index.ts";
@@ -13,29 +13,6 @@ import type { EuropeanIdentity } from "./to-fundamentals.ts";
 
 type Registers = { known: Known; index: ReturnType<typeof filingsIndex>; register: Gleif };
 
-/** Countries by the exchange of a symbol, for issuers that no register has described. */
-const countryOfSuffix: Readonly<Record<string, string>> = {
-  MC: "ES",
-  MI: "IT",
-  PA: "FR",
-  DE: "DE",
-  AS: "NL",
-  BR: "BE",
-  LS: "PT",
-  L: "GB",
-  VI: "AT",
-  HE: "FI",
-  ST: "SE",
-  CO: "DK",
-  OL: "NO",
-  IR: "IE",
-  AT: "GR",
-  WA: "PL",
-  PR: "CZ",
-  BD: "HU",
-  LU: "LU",
-};
-const shareSuffix = /\.([A-Z]{1,2})$/;
 const american = new Set(["Nasdaq", "NYSE", "CBOE"]);
 
 /**
@@ -116,9 +93,7 @@ function identityOf({ companyOf, listingOf, issuerOf }: Known, ticker: Ticker, i
 /** The country of an ISIN or of the exchange; null when neither tells. The filing's own country comes next. */
 function countryByCodes(ticker: Ticker): Fundamentals["country"] | null {
   const isin = typedAs(identifierIn(ticker), "isin") ?? identifiersOf(ticker)?.isin;
-  if (isin) return isin.slice(0, 2);
-  const suffix = shareSuffix.exec(canonicalTicker(ticker) ?? "")?.[1] ?? "";
-  return countryOfSuffix[suffix] ?? null;
+  return isin ? isin.slice(0, 2) : countryOfExchange(ticker);
 }
 
 /** The forms of companies in full, as registers write them, and those that lists leave out. */
