@@ -37,6 +37,7 @@ export async function authorisedCallers() {
     shareLinks: people.shareLinks,
     theses: people.theses,
     portfolios: people.portfolios,
+    saved: people.saved,
     jobs: people.jobs,
     status: composeStatus({
       ...{ config, database, states: () => [], mailsWaiting: async () => 0 },
@@ -144,16 +145,22 @@ export async function authorisedCallers() {
     await accounts.createApiKey(justProved(account), "to revoke");
     return (await accounts.apiKeysOf(account))[0]?.id ?? "";
   };
+  const itemIdOf = async (account: Account) => {
+    for (const { id } of (await product.saved.list(account)).saved) await product.saved.remove(account, id);
+    return (await product.saved.add(account, { kind: "ratio", name: "Ours", content: "roic" })).id;
+  };
+  const portfolioIdOf = async (account: Account) => {
+    for (const { id } of (await product.portfolios.list(account)).portfolios)
+      await product.portfolios.remove(account, id);
+    return (await product.portfolios.add(account, { name: "Mine", positions: "KO\t10" })).id;
+  };
   const ownersIdAt = async (path: string) => {
     const { account } = await sessionOf("owner");
     if (path.includes("/webhook")) return webhookIdAt(path, account);
     if (path.includes("/job")) return jobIdAt(path, account);
     if (path.includes("/share-links/")) return linkIdOf(account);
-    if (path.includes("/portfolios/")) {
-      for (const { id } of (await product.portfolios.list(account)).portfolios)
-        await product.portfolios.remove(account, id);
-      return (await product.portfolios.add(account, { name: "Mine", positions: "KO\t10" })).id;
-    }
+    if (path.includes("/saved/")) return itemIdOf(account);
+    if (path.includes("/portfolios/")) return portfolioIdOf(account);
     if (path.includes("/theses/")) {
       const wanted = { ticker: "MSFT", thesis: "Patient." };
       return (await product.theses.save({ account, address: "" }, wanted)).id;

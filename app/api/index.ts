@@ -32,6 +32,7 @@ import { addJobs } from "../features/jobs/api/jobs.ts";
 import { addPayment } from "../features/payments/api/payment.ts";
 import { addKeptPortfolios } from "../features/portfolio/api/kept-portfolios.ts";
 import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
+import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
@@ -107,6 +108,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addPopular(api, product, settings);
   addPortfolio(api, product, settings);
   addKeptPortfolios(api, product, settings);
+  addSaved(api, product, settings);
   addStatements(api, product, settings);
   addHeldData(api, product, settings);
   addMultiples(api, product, settings);
@@ -182,6 +184,7 @@ const accountMethods = {
   "/v1/versions": "GET, HEAD, POST",
   "/v1/share-links": "GET, HEAD, POST",
   "/v1/portfolios": "GET, HEAD, POST",
+  "/v1/saved": "GET, HEAD, POST",
   "/v1/theses": "GET, HEAD, POST",
   "/v1/jobs": "GET, HEAD, POST",
   "/v1/alerts": "POST",

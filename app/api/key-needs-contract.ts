@@ -93,6 +93,8 @@ export const keyNeeds: Readonly<Record<string, readonly string[]>> = {
   "write versions": ["POST /v1/versions", "DELETE /v1/versions/{id}"],
   "read theses": ["GET /v1/theses", "GET /v1/theses/{id}"],
   "write theses": ["POST /v1/theses", "DELETE /v1/theses/{id}"],
+  "read saved": ["GET /v1/saved"],
+  "write saved": ["POST /v1/saved", "PATCH /v1/saved/{id}", "DELETE /v1/saved/{id}"],
   "read portfolios": ["GET /v1/portfolios", "GET /v1/portfolios/{id}"],
   "write portfolios": ["POST /v1/portfolios", "PUT /v1/portfolios/{id}", "DELETE /v1/portfolios/{id}"],
   "read jobs": [

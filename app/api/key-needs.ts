@@ -9,6 +9,7 @@ const subjects: Readonly<Record<string, KeySubject>> = {
   "job-runs": "jobs",
   policies: "policies",
   portfolios: "portfolios",
+  saved: "saved",
   "share-links": "shareLinks",
   theses: "theses",
   versions: "versions",

@@ -96,6 +96,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "version-difference",
     "version",
     "share-links",
+    "saved",
     "portfolios",
     "kept-portfolio",
     "theses",

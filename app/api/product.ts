@@ -41,6 +41,7 @@ export type ApiProduct = Pick<
   | "theses"
   | "valuePortfolio"
   | "portfolios"
+  | "saved"
   | "exportPortfolioWorkbook"
   | "webhooks"
   | "versions"

@@ -15,6 +15,7 @@ import type { JobTables } from "../features/jobs/stores/job-tables.ts";
 import type { PaymentTables } from "../features/payments/stores/payment-tables.ts";
 import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tables.ts";
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
+import type { SavedTables } from "../features/saved/stores/saved-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
 import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
@@ -70,6 +71,7 @@ export type Tables = AnalysisTables &
   PaymentTables &
   PortfolioTables &
   PriceRunTables &
+  SavedTables &
   ShareLinkTables &
   ThesisTables &
   VersionTables &

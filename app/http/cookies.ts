@@ -37,6 +37,8 @@ export const notices = [
   "thesisDeleted",
   "portfolioKept",
   "portfolioDeleted",
+  "itemSaved",
+  "itemDeleted",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",

@@ -174,6 +174,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "versions/new", file: "routes/versions/version-new.tsx", ...own },
   { path: "versions/difference", file: "routes/versions/version-difference.tsx", ...own },
   { path: "versions/:id", file: "routes/versions/version.tsx", ...own },
+  { path: "saved", file: "routes/saved/saved.tsx", ...own },
   { path: "portfolios", file: "routes/portfolio/portfolios.tsx", ...own },
   { path: "portfolios/:id", file: "routes/portfolio/kept-portfolio.tsx", ...own },
   { path: "theses", file: "routes/theses/theses.tsx", ...own },

@@ -8,6 +8,7 @@ import { answerCommands } from "./commands/answered-commands.ts";
 import { checkingDependencies } from "./dependencies/dependency-checks.server.ts";
 import { withoutImports } from "./features/imports.server.ts";
 import { originOf } from "./features/own-origin.server.ts";
+import { screensWatched } from "./features/research/saved.server.ts";
 import { reviewsReminded } from "./features/theses.server.ts";
 import { alertsIn } from "./features/watchlist.server.ts";
 import { webhooksSent } from "./features/webhooks.server.ts";
@@ -79,6 +80,8 @@ export async function compose(config: Config, log: Log) {
   const webhooks = webhooksSent({ context, database, config, log, states });
   const jobs = jobsRun({ present: prices.now, people: people.alerting, database, config, log, states });
   const reviews = reviewsReminded({ context, database, log, states, origin: originOf(config) });
+  const screens = screensWatched({ present: prices.now, database, config, log, states });
+  const telling = [alerts, webhooks, jobs, reviews, screens];
   const score = () => scorePredictions(context(), predictions, new AbortController().signal);
   answerCommands(database, { ...accountWork(people.accounts), backup: backups.now, scorePredictions: score }, log);
   const settingsTaken = database.ready.then(() =>
@@ -106,20 +109,7 @@ export async function compose(config: Config, log: Log) {
       mailsWaiting: () => people.mailsWaiting().catch(() => null),
     },
     async close() {
-      const tasks = [
-        sweeping,
-        scoring,
-        prices,
-        wired.dailyPrices,
-        alerts,
-        backups,
-        webhooks,
-        jobs,
-        reviews,
-        people,
-        checking,
-        wired.shared,
-      ];
+      const tasks = [sweeping, scoring, prices, wired.dailyPrices, ...telling, backups, people, checking, wired.shared];
       await Promise.all(tasks.map((task) => task.stop()));
       await writing.ended();
       await database.close();

@@ -24,6 +24,7 @@ export const ledJob = (
     | "prices"
     | "resealing"
     | "scores"
+    | "screens"
     | "theses"
     | "webhooks",
   { database, log, states }: { database: Pick<Database, "leadership">; log: Log; states: DependencyStates },

@@ -15,6 +15,7 @@ import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { KeptPortfolioUseCases } from "../features/portfolio/use-cases/keep-portfolio.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
+import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { Theses } from "../features/theses/use-cases/theses.ts";
@@ -63,6 +64,8 @@ export type OptionalDependencies = {
   theses?: Theses;
   /** None where nothing is kept. */
   portfolios?: KeptPortfolioUseCases;
+  /** None where nothing is kept. */
+  saved?: SavedUseCases;
   /** The texts of the repository alone where nothing is kept. */
   content?: Content;
   /** Without one, visits are not counted. */

@@ -61,6 +61,7 @@ import type { Installation } from "../features/installation/use-cases/installati
 import type { Jobs } from "../features/jobs/use-cases/jobs.ts";
 import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
+import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
@@ -206,6 +207,8 @@ type PeopleUseCases = {
   wrongNumbers: WrongNumbers;
   /** Addresses that readers want to be told at. */
   webhooks: Webhooks;
+  /** Screens and ratios that people save. */
+  saved: SavedUseCases;
   /** What people have valued by a schedule. */
   jobs: Jobs;
   /** The state of everything that the installation depends on. */

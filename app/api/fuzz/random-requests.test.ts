@@ -47,6 +47,7 @@ beforeAll(async () => {
     shareLinks: people.shareLinks,
     theses: people.theses,
     portfolios: people.portfolios,
+    saved: people.saved,
   });
   app = servedProduct(product);
   readers = await requestReaders(people.accounts);

@@ -45,6 +45,7 @@ import { contentVideos } from "./0065-content-videos.ts";
 import { thesisLimits } from "./0066-thesis-limits.ts";
 import { accountAccess } from "./0067-account-access.ts";
 import { identities } from "./0068-identities.ts";
+import { savedItems } from "./0073-saved-items.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0066-thesis-limits": thesisLimits,
   "0067-account-access": accountAccess,
   "0068-identities": identities,
+  "0073-saved-items": savedItems,
 };

@@ -10,6 +10,7 @@ export const history: Messages["history"] = {
   shareLinks: "Your shared links",
   theses: "Your theses",
   portfolios: "Your portfolios",
+  saved: "Your saved lists and ratios",
   company: "Company",
   date: "Date",
   assumptions: "Scenario and assumptions",

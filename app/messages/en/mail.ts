@@ -105,6 +105,14 @@ export const mail: Messages["mail"] = {
     subject: "Your thesis on {name} ({ticker}) is due for review",
     text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",
   },
+  screen: {
+    subject:
+      "{name}: {entered, plural, =0 {} one {one company in} other {# companies in}}{both, select, yes {, } other {}}{left, plural, =0 {} one {one company out} other {# companies out}}",
+    text: "Your list “{name}” has changed.",
+    entered: "{count, plural, one {In:} other {In (#):}}",
+    left: "{count, plural, one {Out:} other {Out (#):}}",
+    more: "and {count, plural, one {one more} other {# more}}",
+  },
   thesisLimit: {
     subject: "{count, plural, one {A limit} other {# limits}} of your thesis on {name} ({ticker})",
     text: "The accounts {isDated, select, yes {that {name} ({ticker}) filed on {date}} other {of {name} ({ticker}) to {date}}} cross {count, plural, one {a limit} other {# limits}} of your thesis:\n\n{thesisLink}\n\nWe will not write about these accounts again.",

@@ -39,6 +39,8 @@ export const notices: Messages["notices"] = {
   shareLinkRevoked: { title: "Link revoked", text: "It no longer opens" },
   thesisSaved: { title: "Thesis saved", text: "Only you see it" },
   thesisDeleted: { title: "Thesis deleted", text: "We no longer keep it" },
+  itemSaved: { title: "Saved", text: "Only you see it" },
+  itemDeleted: { title: "Deleted", text: "We no longer keep it" },
   portfolioKept: { title: "Portfolio saved", text: "Only you see it" },
   portfolioDeleted: { title: "Portfolio deleted", text: "We no longer keep it" },
   companyWatched: { title: "You follow it", text: "It is in your list" },

@@ -28,6 +28,7 @@ export const status: Messages["status"] = {
     prices: "daily prices",
     resealing: "resealing secrets",
     scores: "scoring of predictions",
+    screens: "alerts of lists",
     theses: "reminders of theses",
     webhooks: "webhooks",
   },

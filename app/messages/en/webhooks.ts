@@ -23,6 +23,7 @@ export const webhooks: Messages["webhooks"] = {
     reportAnswered: "We answer a number you reported",
     jobFinished: "A run of a scheduled analysis ends",
     thesisLimit: "New accounts cross a limit of your thesis",
+    screenChanged: "A company enters or leaves a list with alerts",
     test: "Test",
   },
   alertsHint: "You set alerts on <watchlist>the companies you follow</watchlist>.",

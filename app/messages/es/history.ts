@@ -8,6 +8,7 @@ export const history = {
   shareLinks: "Tus enlaces para compartir",
   theses: "Tus tesis",
   portfolios: "Tus carteras",
+  saved: "Tus listas y ratios guardados",
   company: "Empresa",
   date: "Fecha",
   assumptions: "Escenario y supuestos",

@@ -104,6 +104,14 @@ export const mail = {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
     text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",
   },
+  screen: {
+    subject:
+      "{name}: {entered, plural, =0 {} one {entra una empresa} other {entran # empresas}}{both, select, yes {, } other {}}{left, plural, =0 {} one {sale una empresa} other {salen # empresas}}",
+    text: "Tu lista «{name}» ha cambiado.",
+    entered: "{count, plural, one {Entra:} other {Entran #:}}",
+    left: "{count, plural, one {Sale:} other {Salen #:}}",
+    more: "y {count, plural, one {una más} other {# más}}",
+  },
   thesisLimit: {
     subject: "{count, plural, one {Un límite} other {# límites}} de tu tesis de {name} ({ticker})",
     text: "Las cuentas {isDated, select, yes {que {name} ({ticker}) presentó el {date}} other {de {name} ({ticker}) cerradas el {date}}} cruzan {count, plural, one {un límite} other {# límites}} de tu tesis:\n\n{thesisLink}\n\nPor estas cuentas no te avisaremos más.",

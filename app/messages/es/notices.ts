@@ -37,6 +37,8 @@ export const notices = {
   shareLinkRevoked: { title: "Enlace retirado", text: "Ya no se abre" },
   thesisSaved: { title: "Tesis guardada", text: "Solo la ves tú" },
   thesisDeleted: { title: "Tesis borrada", text: "Ya no la guardamos" },
+  itemSaved: { title: "Guardado", text: "Solo lo ves tú" },
+  itemDeleted: { title: "Borrado", text: "Ya no lo guardamos" },
   portfolioKept: { title: "Cartera guardada", text: "Solo la ves tú" },
   portfolioDeleted: { title: "Cartera borrada", text: "Ya no la guardamos" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },

@@ -26,6 +26,7 @@ export const status = {
     prices: "precios del día",
     resealing: "volver a sellar secretos",
     scores: "aciertos de las previsiones",
+    screens: "avisos de listas",
     theses: "avisos de tesis",
     webhooks: "webhooks",
   },

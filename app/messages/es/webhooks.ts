@@ -21,6 +21,7 @@ export const webhooks = {
     reportAnswered: "Respondemos a un número que señalaste",
     jobFinished: "Termina una ejecución de un análisis programado",
     thesisLimit: "Unas cuentas nuevas cruzan un límite de tu tesis",
+    screenChanged: "Una empresa entra o sale de una lista con avisos",
     test: "Prueba",
   },
   alertsHint: "Los avisos se crean en <watchlist>las empresas que sigues</watchlist>.",

@@ -139,6 +139,12 @@ export const failures = {
   tooManyVersions: "Il tuo piano conserva al massimo {maximum} versioni. Eliminane una prima.",
   tooManyTheses: "Il tuo piano conserva fino a {maximum} tesi. Prima eliminane una.",
   fileNotRead: "Non possiamo leggere il file {file}.",
+  savedNameInvalid: "Assegna un nome di massimo {maximum, number} caratteri.",
+  savedNameTaken: "Hai già salvato un elenco o un indice con questo nome.",
+  tooManySaved: "Il tuo piano salva fino a {maximum, number} elenchi e indici. Eliminane uno per salvarne un altro.",
+  tooManyWatchedScreens: "Puoi avere avvisi per un massimo di {maximum, number} elenchi. Disattivane uno prima.",
+  onlyScreensWatched: "Solo gli elenchi hanno avvisi; un indice si segue con un elenco che lo usa come filtro.",
+  planWithoutScreenAlerts: "Gli avvisi degli elenchi fanno parte del piano Pro.",
   portfolioNameInvalid: "Dagli un nome di al massimo {maximum, number} caratteri.",
   portfolioNameTaken: "Hai già un portafoglio con questo nome.",
   tooManyPortfolios:

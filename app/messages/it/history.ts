@@ -10,6 +10,7 @@ export const history: Messages["history"] = {
   shareLinks: "I tuoi link condivisi",
   theses: "Le tue tesi",
   portfolios: "I tuoi portafogli",
+  saved: "I tuoi elenchi e indici salvati",
   company: "Società",
   date: "Data",
   assumptions: "Scenario e ipotesi",

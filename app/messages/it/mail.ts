@@ -105,6 +105,14 @@ export const mail: Messages["mail"] = {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
     text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",
   },
+  screen: {
+    subject:
+      "{name}: {entered, plural, =0 {} one {entra una società} other {entrano # società}}{both, select, yes {, } other {}}{left, plural, =0 {} one {esce una società} other {escono # società}}",
+    text: "Il tuo elenco «{name}» è cambiato.",
+    entered: "{count, plural, one {Entra:} other {Entrano in #:}}",
+    left: "{count, plural, one {Esce:} other {Escono in #:}}",
+    more: "e {count, plural, one {un’altra} other {altre #}}",
+  },
   thesisLimit: {
     subject: "{count, plural, one {Un limite} other {# limiti}} della tua tesi su {name} ({ticker})",
     text: "I bilanci {isDated, select, yes {che {name} ({ticker}) ha pubblicato il {date}} other {di {name} ({ticker}) chiusi il {date}}} oltrepassano {count, plural, one {un limite} other {# limiti}} della tua tesi:\n\n{thesisLink}\n\nPer questi bilanci non ti scriveremo più.",

@@ -42,6 +42,8 @@ export const notices: Messages["notices"] = {
   shareLinkRevoked: { title: "Link ritirato", text: "Non si apre più" },
   thesisSaved: { title: "Tesi salvata", text: "La vedi solo tu" },
   thesisDeleted: { title: "Tesi eliminata", text: "Non la conserviamo più" },
+  itemSaved: { title: "Salvato", text: "Lo vedi solo tu" },
+  itemDeleted: { title: "Eliminato", text: "Non lo conserviamo più" },
   portfolioKept: { title: "Portafoglio salvato", text: "Lo vedi solo tu" },
   portfolioDeleted: { title: "Portafoglio eliminato", text: "Non lo conserviamo più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },

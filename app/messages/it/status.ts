@@ -28,6 +28,7 @@ export const status: Messages["status"] = {
     prices: "prezzi del giorno",
     resealing: "nuova sigillatura dei segreti",
     scores: "verifica delle previsioni",
+    screens: "avvisi degli elenchi",
     theses: "promemoria delle tesi",
     webhooks: "webhook",
   },

@@ -23,6 +23,7 @@ export const webhooks: Messages["webhooks"] = {
     reportAnswered: "Rispondiamo a un numero che hai segnalato",
     jobFinished: "Finisce un’esecuzione di un’analisi programmata",
     thesisLimit: "Nuovi bilanci superano un limite della tua tesi",
+    screenChanged: "Una società entra in un elenco con avvisi o ne esce",
     test: "Prova",
   },
   alertsHint: "Gli avvisi si creano tra <watchlist>le società che segui</watchlist>.",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, portfolios, jobs } = composed;
+  const { versions, shareLinks, theses, portfolios, saved, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -50,6 +50,7 @@ beforeAll(async () => {
       shareLinks,
       theses,
       portfolios,
+      saved,
       jobs,
       payments,
       ...contentOfDatabase({ database, writing }),

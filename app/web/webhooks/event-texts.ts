@@ -10,6 +10,7 @@ export const eventTexts = {
   "report.answered": "reportAnswered",
   "job.finished": "jobFinished",
   "thesis.limit": "thesisLimit",
+  "screen.changed": "screenChanged",
   "webhook.test": "test",
 } as const satisfies Readonly<Record<WebhookEvent | typeof testEvent, keyof (typeof webhooks)["event"]>>;
 

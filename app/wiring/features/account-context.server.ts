@@ -6,6 +6,7 @@ import { historyStore } from "../../core/history/stores/history-store.ts";
 import { popularityStore } from "../../core/lists/stores/popularity-store.ts";
 import { outboxStore } from "../../core/mail/stores/outbox-store.ts";
 import { policyStore } from "../../core/policies/stores/policy-store.ts";
+import type { Plan } from "../../core/usage/contracts/plan.ts";
 import { leasedPlanUses } from "../../core/usage/stores/leased-plan-uses.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
 import { watchedPace } from "../../core/usage/stores/watched-pace.ts";
@@ -46,6 +47,8 @@ import { endPayments, saleOf } from "../../features/payments/use-cases/pay-for-p
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { portfolioStore } from "../../features/portfolio/stores/portfolio-store.ts";
 import { keptPortfoliosIn } from "../../features/portfolio/use-cases/keep-portfolio.ts";
+import { savedStore } from "../../features/saved/stores/saved-store.ts";
+import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
 import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
@@ -139,7 +142,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     jobs: jobsIn(once(jobContext({ database, config, now }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
-    ...researchIn(kysely, { once, context }),
+    ...researchIn(kysely, { once, context, hasPlanLimits: config.hasPlanLimits }),
     history: context.history,
     popularity,
     pageVisits,
@@ -154,13 +157,17 @@ export async function composeAccounts({ database, config, log, states = dependen
   };
 }
 
+type Research = { once: Once; context: AccountContext; hasPlanLimits: boolean };
+
 /** What people keep of their work on companies. */
-function researchIn(kysely: Database["kysely"], { once, context }: { once: Once; context: AccountContext }) {
+function researchIn(kysely: Database["kysely"], { once, context, hasPlanLimits }: Research) {
   const { now } = context;
+  const watchesScreens = (plan: Plan) => !hasPlanLimits || plan === "pro";
   const versions = versionStore(kysely);
   return {
     versions: versionsIn(once({ now, versions })),
     theses: thesesIn(once({ now, theses: thesisStore(kysely) })),
+    saved: savedIn(once({ now, saved: savedStore(kysely), watchesScreens })),
     portfolios: keptPortfoliosIn(once({ now, portfolios: portfolioStore(kysely) })),
     shareLinks: shareLinksIn(
       once({ ...context, rates: rateStore(kysely), secrets, versions, links: shareLinkStore(kysely) }),

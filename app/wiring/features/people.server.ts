@@ -7,6 +7,7 @@ import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { jobsIn } from "../../features/jobs/use-cases/jobs.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
+import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { statusIn } from "../../features/status/use-cases/status.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
@@ -58,6 +59,9 @@ const withoutWebhooks = webhooksIn(async () => {
 const withoutJobs = jobsIn(async () => {
   throw new Failure("storageUnavailable");
 });
+const withoutSaved = savedIn(async () => {
+  throw new Failure("storageUnavailable");
+});
 
 /** Nothing runs whose state could be told. */
 const withoutStatus = statusIn(async () => {
@@ -70,13 +74,23 @@ export function peopleIn({
   wrongNumbers = withoutWrongNumbers,
   webhooks = withoutWebhooks,
   jobs = withoutJobs,
+  saved = withoutSaved,
   installation = withoutInstallation,
   status = withoutStatus,
   payments = withoutPayments,
   hours = never,
 }: Pick<
   OptionalDependencies,
-  "accounts" | "conversations" | "wrongNumbers" | "webhooks" | "jobs" | "installation" | "status" | "payments" | "hours"
+  | "accounts"
+  | "conversations"
+  | "wrongNumbers"
+  | "webhooks"
+  | "jobs"
+  | "saved"
+  | "installation"
+  | "status"
+  | "payments"
+  | "hours"
 >) {
   return {
     /** People: everything that asks who the caller is. */
@@ -92,6 +106,8 @@ export function peopleIn({
     webhooks,
     /** What people have valued by a schedule. */
     jobs,
+    /** Screens and ratios that people save. */
+    saved,
     /** The state of everything that the installation depends on. */
     status,
     /** Settings of the installation, and its first administrator. */

@@ -68,6 +68,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     jobs: people.jobs,
     theses: people.theses,
     portfolios: people.portfolios,
+    saved: people.saved,
     status: composeStatus({
       ...{ config, database, states: wired.shared.present, mailsWaiting: people.mailsWaiting },
       dataAsOf: () => present().context.marketData.asOf,
@@ -97,7 +98,7 @@ export function presentProduct(wired: Wired) {
     const context: Context = { ...world, knownPast: pastsOfBuild, analyses, predictions: kept };
     const usage = { ...uncounted, ...planOf(present, { people: wired.people, marketData: atFirst }) };
     return {
-      context,
+      ...{ context, screen },
       config: present,
       product: productOf(context, present, { ...parts, usage, screen }),
       isReady: firstValued,

@@ -38,6 +38,7 @@ export const page: Text = {
         "If you turn on two-step verification, the key of your app, encrypted, and the fingerprints of your recovery codes.",
         "If you add passkeys, their public part, the name you give them and when they were used.",
         "If you sign in with the account of another service: which one, the number and the address by which it names you, since when and its last use, until you remove it. While you decide whether to open an account, for half an hour at most. The service knows that you sign in here, and nothing of what you do.",
+        "The lists and ratios that you save: their names, filters or formulas and, of a list with alerts, which companies it held when we last looked; until you delete them.",
         "The portfolios that you keep: their names, positions and what they cost, until you delete them.",
         "If you ask to change your address, the new and the former one for 7 days, so that it can be stopped from the former one.",
         "Your open sessions (browser and system, start and last use), the browsers you have signed in from and your keys for programs, all as fingerprints.",

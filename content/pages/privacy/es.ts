@@ -38,6 +38,7 @@ export const page: Text = {
         "Si activas la verificación en dos pasos, la clave de tu aplicación, cifrada, y las huellas de tus códigos de recuperación.",
         "Si añades llaves de acceso, su parte pública, el nombre que les pongas y cuándo se usaron.",
         "Si entras con la cuenta de otro servicio: cuál es, el número y la dirección con que te nombra, desde cuándo y su último uso, hasta que la quites. Mientras decides si abrir una cuenta, media hora como mucho. El servicio sabe que entras aquí, y nada de lo que haces.",
+        "Las listas y los ratios que guardes: su nombre, sus filtros o su fórmula y, de una lista con avisos, qué empresas tenía la última vez que la miramos; hasta que los borres.",
         "Las carteras que guardes: su nombre, sus posiciones y lo que costaron, hasta que las borres.",
         "Si pides cambiar de dirección, la nueva y la anterior durante 7 días, para que desde la anterior se pueda cancelar.",
         "Tus sesiones abiertas (navegador y sistema, inicio y último uso), los navegadores desde los que has entrado y tus claves para programas, todo como huellas.",

@@ -38,6 +38,7 @@ export const page: Text = {
         "Se attivi la verifica in due passaggi, la chiave della tua app, cifrata, e le impronte dei tuoi codici di recupero.",
         "Se aggiungi passkey, la loro parte pubblica, il nome che dai loro e quando sono state usate.",
         "Se accedi con l’account di un altro servizio: quale, il numero e l’indirizzo con cui ti indica, da quando e il suo ultimo uso, finché non lo togli. Mentre decidi se aprire un account, mezz’ora al massimo. Il servizio sa che accedi qui, e niente di ciò che fai.",
+        "Gli elenchi e gli indici che salvi: nome, filtri o formula e, di un elenco con avvisi, quali società conteneva all'ultima lettura; finché non li elimini.",
         "I portafogli che conservi: nome, posizioni e quanto sono costati, finché non li elimini.",
         "Se chiedi di cambiare indirizzo, quello nuovo e quello precedente per 7 giorni, perché dal precedente si possa annullare.",
         "Le tue sessioni aperte (browser e sistema, inizio e ultimo uso), i browser da cui hai fatto l'accesso e le tue chiavi per programmi, tutto come impronte.",

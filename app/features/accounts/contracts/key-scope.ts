@@ -14,6 +14,7 @@ export const keySubjects = [
   "theses",
   "shareLinks",
   "portfolios",
+  "saved",
   "jobs",
   "webhooks",
 ] as const;

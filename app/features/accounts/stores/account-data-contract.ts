@@ -11,6 +11,7 @@ import { columnsThatOutlive, placesOf } from "../../../database/every-table-cont
 import { conversationStore } from "../../conversations/stores/conversation-store.ts";
 import { jobStore } from "../../jobs/stores/job-store.ts";
 import { portfolioStore } from "../../portfolio/stores/portfolio-store.ts";
+import { savedStore } from "../../saved/stores/saved-store.ts";
 import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
 import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
@@ -105,6 +106,8 @@ export function accountData(rig: AccountsRig): void {
       beginning: { state: "unread", basis: "", asOf: null },
     });
     await versionStore(kysely).add({ ...keptVersion, accountId: id, clientKey: randomUUID() }, 1);
+    const screen = { kind: "screen", name: "Mine", content: "country=ES", isWatched: true } as const;
+    await savedStore(kysely).add({ ...screen, accountId: id, changedAt: at }, { most: 1, mostWatched: 1 });
     await portfolioStore(kysely).add(
       { accountId: id, name: "Mine", currency: "EUR", positions: "KO\t10", changedAt: at },
       1,
@@ -169,6 +172,7 @@ export function accountData(rig: AccountsRig): void {
         "jobs",
         "plan_uses",
         "portfolios",
+        "saved_items",
         "share_links",
         "theses",
         "thesis_limits",
@@ -176,6 +180,7 @@ export function accountData(rig: AccountsRig): void {
       ]),
     );
     expect(await accounts.export(account)).toMatchObject({
+      saved_items: [{ kind: "screen", name: "Mine", content: "country=ES", is_watched: true, companies: null }],
       thesis_limits: [
         {
           thesis_id: thesisId,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { inputsIn } from "../../versions/stores/version-store.ts";
 
-/** A person's portfolios, theses with their limits and saved analyses, with all that went into these, and their links to some. */
+/** A person's saved screens and ratios, portfolios, theses with their limits and saved analyses, with all that went into these, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
@@ -11,6 +11,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
     .orderBy("saved_at")
     .execute();
   return {
+    saved_items: await savedOf(database, accountId),
     portfolios: await portfoliosOf(database, accountId),
     theses: await thesesOf(database, accountId),
     thesis_limits: await limitsOf(database, accountId),
@@ -66,6 +67,14 @@ const portfoliosOf = (database: Kysely<Tables>, accountId: string) =>
   database
     .selectFrom("portfolios")
     .select(["id", "name", "currency", "positions", "changed_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("name")
+    .execute();
+
+const savedOf = (database: Kysely<Tables>, accountId: string) =>
+  database
+    .selectFrom("saved_items")
+    .select(["id", "kind", "name", "content", "is_watched", "companies", "checked_at", "changed_at"])
     .where("account_id", "=", accountId)
     .orderBy("name")
     .execute();

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import { payingStatuses } from "../../../core/usage/contracts/plan.ts";
+import { hasProPlan } from "../../../core/usage/stores/pro-plan.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
@@ -23,13 +23,8 @@ type TakenRow = Pick<
   language: string;
 };
 
-/** Whether an owner's plan has jobs; where plans limit no one, every owner's has. */
-const mayRun = (hasPlanLimits: boolean) => sql`
-  owner.suspended_at is null and (not ${hasPlanLimits}::boolean or owner.plan = 'pro' or exists (
-    select 1 from subscriptions as paid
-    where paid.account_id = owner.id and paid.offer is not null and paid.status in (${sql.join(payingStatuses)})
-  ))
-`;
+/** Whether an owner's plan has jobs, and nothing stops them. */
+const mayRun = (hasPlanLimits: boolean) => sql`owner.suspended_at is null and ${hasProPlan(hasPlanLimits)}`;
 
 /** Runs on their way, done by as many processes as there are. */
 export const runQueue = (database: Kysely<Tables>, { hasPlanLimits }: { hasPlanLimits: boolean }): RunQueue => ({

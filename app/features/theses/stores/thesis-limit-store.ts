@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
-import { uuidAt } from "../../../database/uuid.ts";
 import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
 import type { KeptLimit, LimitQueue } from "../use-cases/thesis-context.ts";
 
@@ -126,13 +126,7 @@ export const limitQueue = (database: Kysely<Tables>): LimitQueue => ({
       if (crossed.length === 0) return false;
       const { ticker, name, email, language, display_name: displayName } = owner;
       const { mail, event } = await tell({ ticker, name, displayName, language, limits: crossed });
-      await inside
-        .insertInto("outbox")
-        .values({
-          ...{ id: uuidAt(now), account_id: accountId, recipient: email, ...mail, queued_at: now },
-          ...{ sent_at: null, attempts: 0, next_attempt_at: now, failure: null },
-        })
-        .execute();
+      await outboxStore(inside).add({ recipient: email, accountId, ...mail }, now);
       await deliveriesTo(sql`(select ${accountId}::uuid as account_id)`, event, now).execute(inside);
       return true;
     }),

@@ -18,6 +18,7 @@ export const webhookEvents = [
   "report.answered",
   "job.finished",
   "thesis.limit",
+  "screen.changed",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";

@@ -108,6 +108,9 @@ function History({ loaderData }: Route.ComponentProps) {
         <LocalLink className="link" to="/portfolios">
           {t("portfolios")}
         </LocalLink>
+        <LocalLink className="link" to="/saved">
+          {t("saved")}
+        </LocalLink>
         <LocalLink className="link" to="/links">
           {t("shareLinks")}
         </LocalLink>

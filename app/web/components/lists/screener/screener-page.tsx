@@ -16,6 +16,7 @@ import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { useRatioFieldName } from "../../own-ratios/ratio-words.ts";
+import { SaveScreen } from "../../saved/save-screen.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { NotTaken } from "../../site/not-taken.tsx";
 import { ViewOfList } from "../view-of-list.tsx";
@@ -59,6 +60,7 @@ export function ScreenerPage({ data }: { data: ScreenerPageData }) {
       )}
       <NotTaken names={screenerParameters} />
       <ListHead answer={answer} query={query} entries={entries} />
+      <SaveScreen entries={entries} ratios={query.ratios} />
       <Withheld answer={answer} allowance={allowance} />
       {answer.companies.length === 0 ? (
         <EmptyList isValuing={answer.progress.valued < answer.progress.total} />

@@ -1,0 +1,27 @@
+import type { Messages } from "../message-types.ts";
+
+export const saved: Messages["saved"] = {
+  title: "Saved lists and ratios",
+  lead: "The lists of the screener and the ratios of your own that you have saved. Only you see them; the address of each can be shared. Your plan saves up to {maximum, number}.",
+  empty: "You have not saved any yet. Filter companies in the screener and choose “Save this list”.",
+  toScreener: "Go to the screener",
+  screens: "Lists",
+  name: "Name",
+  holds: "What it holds",
+  changes: "Changes",
+  notWatched: "No alerts",
+  notLooked: "With alerts; our first look will be the base",
+  looked: "With alerts; {count, plural, one {one company} other {# companies}} on {moment}",
+  watch: "Alert me",
+  unwatch: "Stop alerting me",
+  renameOrDelete: "Rename or delete",
+  rename: "Rename",
+  delete: "Delete",
+  saveThis: "Save this list",
+  signIn: "Sign in to save this list",
+  what: "What to save",
+  thisScreen: "This list",
+  hint: "It stays in your account until you delete it.",
+  watchThis: "Email me when a company enters or leaves the list",
+  save: "Save",
+};

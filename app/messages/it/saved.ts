@@ -1,0 +1,27 @@
+import type { Messages } from "../message-types.ts";
+
+export const saved: Messages["saved"] = {
+  title: "Elenchi e indici salvati",
+  lead: "Gli elenchi dello screener e gli indici personali che hai salvato. Li vedi solo tu; l’indirizzo di ciascuno si può condividere. Il tuo piano ne salva fino a {maximum, number}.",
+  empty: "Non ne hai ancora salvato nessuno. Filtra le società nello screener e scegli «Salva questo elenco».",
+  toScreener: "Vai allo screener",
+  screens: "Elenchi",
+  name: "Nome",
+  holds: "Che cosa contiene",
+  changes: "Modifiche",
+  notWatched: "Senza avvisi",
+  notLooked: "Con avvisi; la prima lettura farà da base",
+  looked: "Con avvisi; {count, plural, one {una società} other {# società}} il {moment}",
+  watch: "Avvisami",
+  unwatch: "Non avvisarmi più",
+  renameOrDelete: "Rinomina o elimina",
+  rename: "Rinomina",
+  delete: "Elimina",
+  saveThis: "Salva questo elenco",
+  signIn: "Accedi per salvare questo elenco",
+  what: "Che cosa salvare",
+  thisScreen: "Questo elenco",
+  hint: "Resta nel tuo account finché non lo elimini.",
+  watchThis: "Avvisami via email quando una società entra nell’elenco o ne esce",
+  save: "Salva",
+};
