@@ -3,10 +3,11 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import type { AccountChanges, AccountStore } from "../use-cases/account-stores.ts";
 import { administrationIn, assignmentsIn } from "./account-administration.ts";
-import { everythingOf, purgeExpired, removeAccount } from "./account-data.ts";
+import { everythingOf, removeAccount } from "./account-data.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
+import { purgeExpired } from "./expired-rows.ts";
 import { passwordsIn } from "./passwords.ts";
-import { signUpsIn } from "./sign-ups.ts";
+import { signUpsIn } from "./sign-ups/sign-ups.ts";
 
 /** People and what leads to being one: sign-ups and resets. Secrets are kept as hashes only. */
 export function accountStore(database: Kysely<Tables>): AccountStore {

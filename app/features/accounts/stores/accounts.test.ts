@@ -3,13 +3,15 @@ import { accountData } from "./account-data-contract.ts";
 import { accountLimits } from "./account-limits-contract.ts";
 import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
-import { confirmationsAgain } from "./confirm-again-contract.ts";
 import { emailChanges } from "./email-change/email-change-contract.ts";
 import { factors } from "./factor-contract.ts";
-import { identities } from "./identities/identity-contract.ts";
+import { identityAccounts } from "./identities/identity-accounts-contract.ts";
+import { identityAnswers } from "./identities/identity-answers-contract.ts";
+import { identityProvidersOn } from "./identities/identity-rig-contract.ts";
 import { passkeys } from "./passkey-contract.ts";
 import { sealedKeys } from "./sealing-contract.ts";
 import { signIns } from "./sign-in-contract.ts";
+import { confirmationsAgain } from "./sign-ups/confirm-again-contract.ts";
 
 onEachDatabase("accounts", (opened) => {
   const rig = accountsOn(opened);
@@ -22,5 +24,7 @@ onEachDatabase("accounts", (opened) => {
   factors(rig);
   sealedKeys(rig);
   passkeys(rig);
-  identities(rig);
+  const providers = identityProvidersOn(rig);
+  identityAnswers(rig, providers);
+  identityAccounts(rig, providers);
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../database/schema.ts";
 import type { IdentityStore } from "../../use-cases/identities/identity-stores.ts";
-import { openAccount } from "../sign-ups.ts";
+import { openAccount } from "../sign-ups/sign-ups.ts";
 import { identityRow } from "./identity-row.ts";
 
 /** Questions to identity providers, and the accounts that wait for their person's word. */

@@ -1,57 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { type OidcServer, type ProviderLies, startOidcServer } from "../../security/identities/oidc-server-contract.ts";
-import type { IdentityProvider } from "../../use-cases/identities/identity-stores.ts";
+import { expect, it } from "vitest";
 import { type AccountsRig, ana, code } from "../accounts-contract.ts";
 import { withFactor } from "../factor-contract.ts";
+import { asking, browser, type IdentitiesRig, verified } from "./identity-rig-contract.ts";
 
-const browser = { device: "Firefox · Linux", deviceSecret: null };
-const verified = { sub: "ana-1", email: "Ana@Test.Example", email_verified: true, name: "Ana Ruiz" };
-
-/** Sign-in by identity providers, against two of our own that speak the protocol: what is kept, and what is refused. */
-export function identities(rig: AccountsRig): void {
+/** Which account an identity opens, and what else it does for it. */
+export function identityAccounts(rig: AccountsRig, providers: IdentitiesRig): void {
   const { accounts, clock, contextOf, database, mails, registered, signInWays, visitor } = rig;
-  let [first, second]: OidcServer[] = [];
-  const servers = () => [first ?? expect.unreachable("no server"), second ?? expect.unreachable("no server")] as const;
-  beforeAll(async () => {
-    const now = () => clock.at;
-    first = await startOidcServer({ now, claims: verified });
-    second = await startOidcServer({ now, claims: verified, algorithm: "ES256" });
-  });
-  afterAll(async () => {
-    await Promise.all(servers().map((server) => server.stop()));
-  });
-  const setUp = (changes: Partial<IdentityProvider> = {}) => {
-    const [one, other] = servers();
-    signInWays.identityProviders = [one.provider("1", changes), other.provider("2")];
-    signInWays.privateHosts = [one.host, other.host];
-  };
-  beforeEach(() => {
-    for (const { state } of servers()) Object.assign(state, { person: verified, told: {}, isAway: false });
-    setUp();
-  });
-  afterEach(() => {
-    Object.assign(signInWays, { identityProviders: [], privateHosts: [], hasLocalSignIn: true });
-  });
-
-  type Way = { number?: "1" | "2"; lies?: ProviderLies };
-  const asking = { browserSecret: null, returnTo: "/watchlist", purpose: "signIn", person: null } as const;
-  const serverOf = (number: string) => servers()[number === "1" ? 0 : 1];
-  const begin = async ({ number = "1", lies }: Way = {}) => {
-    const { address, browserSecret } = await accounts.askIdentity(visitor(), { ...asking, number });
-    return { number, query: serverOf(number).approve(address, lies), browserSecret, person: null, ...browser };
-  };
-  const answer = (given: Parameters<typeof accounts.answerIdentity>[1]) => accounts.answerIdentity(visitor(), given);
-  const enter = async (way: Way = {}) => answer(await begin(way));
-  const newPerson = async (way: Way = {}) => {
-    const begun = await begin(way);
-    expect(await answer(begun)).toMatchObject({ kind: "newPerson", returnTo: "/watchlist" });
-    const form = { browserSecret: begun.browserSecret, displayName: "Ana", isOldEnough: true, language: "it" };
-    return {
-      form: { ...form, ...browser },
-      open: () => accounts.openIdentityAccount(visitor(), { ...form, ...browser }),
-    };
-  };
-  const sessionOf = async (token: string) => (await accounts.personOf(token)) ?? expect.unreachable("no session");
+  const { servers, setUp, answer, enter, newPerson, sessionOf, beginAs } = providers;
 
   it.each(["1", "2"] as const)(
     "open an account with the person's word alone, and sign in from then on, at %s",
@@ -81,139 +36,11 @@ export function identities(rig: AccountsRig): void {
     },
   );
 
-  it("send state, nonce and a challenge of their own with each question, and keep none of them", async () => {
-    const [server] = servers();
-    const ask = async () => {
-      const { address } = await accounts.askIdentity(visitor(), { ...asking, number: "1" });
-      return new URL(address).searchParams;
-    };
-    const [one, other] = [await ask(), await ask()];
-    for (const name of ["state", "nonce", "code_challenge"]) expect(one.get(name), name).not.toBe(other.get(name));
-    expect(Object.fromEntries(one)).toMatchObject({
-      ...{ response_type: "code", client_id: server.clientId, scope: "openid email profile" },
-      ...{ code_challenge_method: "S256", redirect_uri: "https://valora.test/auth/identity/1" },
-    });
-    const kept = JSON.stringify(await database.kysely.selectFrom("identity_requests").selectAll().execute());
-    for (const name of ["state", "nonce", "code_challenge"]) expect(kept, name).not.toContain(one.get(name));
-  });
-
   it("link the account whose confirmed address the provider has verified, and tell its owner", async () => {
     const account = await registered();
     expect(await enter()).toMatchObject({ kind: "signedIn", account: { id: account.id } });
     expect(mails.at(-1)).toMatchObject({ kind: "identityAdded", recipient: ana.email });
     expect(await accounts.identitiesOf(account)).toMatchObject([{ provider: "Provider 1", email: verified.email }]);
-  });
-
-  it.each([
-    ["says that it is not", { email_verified: false }],
-    ["does not say so", { email_verified: undefined }],
-    ["says so in other words", { email_verified: "true" }],
-    ["tells no address", { email: undefined }],
-    ["tells an address that is none", { email: "ana" }],
-  ])("link and open no account by an address that is not verified: the provider %s", async (_, claims) => {
-    const account = await registered();
-    await expect(enter({ lies: { claims } })).rejects.toEqual(code("identityUnverified"));
-    expect(await accounts.identitiesOf(account)).toEqual([]);
-  });
-
-  it.each<[string, ProviderLies, string]>([
-    ["for another client", { claims: { aud: "another" } }, "identityAudience"],
-    ["for several clients", { claims: { aud: ["valora", "another"], azp: "another" } }, "identityAudience"],
-    ["whose token names another issuer", { claims: { iss: "https://sso.example" } }, "identityIssuer"],
-    ["that names another issuer", { named: "https://sso.example" }, "identityIssuer"],
-    ["that names no issuer, where the provider always does", { named: null }, "identityIssuer"],
-    ["with the nonce of another question", { claims: { nonce: "A".repeat(43) } }, "identityNonce"],
-    ["without a nonce", { claims: { nonce: undefined } }, "identityNonce"],
-    ["signed by something else", { signsOther: true }, "identitySignature"],
-    ["that is not signed", { signsNothing: true }, "identitySignature"],
-    ["of a person who said no", { error: "access_denied" }, "identityDenied"],
-    ["that is an error", { error: "server_error" }, "identityInvalid"],
-    ["without tokens", { tokenStatus: 500 }, "identityUnavailable"],
-    ["with a token that is none", { claims: { sub: undefined } }, "identityInvalid"],
-  ])("refuse an answer %s, by a code of its own", async (_, lies, expected) => {
-    await registered();
-    await expect(enter({ lies })).rejects.toEqual(code(expected));
-  });
-
-  it.each([
-    ["over for two minutes", { exp: -120 }, "identityClock"],
-    ["over for half a minute", { exp: -30 }, null],
-    ["made two minutes ahead", { iat: 120, exp: 300 }, "identityClock"],
-    ["made half a minute ahead", { iat: 30, exp: 300 }, null],
-    ["made an hour ago", { iat: -3_600, exp: 300 }, "identityClock"],
-    ["of two minutes from now", { nbf: 120 }, "identityClock"],
-  ])("bear a minute of clock skew and no more: a token %s", async (_, shifts, expected) => {
-    await registered();
-    const seconds = Math.floor(clock.at / 1_000);
-    const claims = Object.fromEntries(Object.entries(shifts).map(([name, by]) => [name, seconds + by]));
-    const entering = enter({ lies: { claims } });
-    if (expected !== null) await expect(entering).rejects.toEqual(code(expected));
-    else expect((await entering).kind).toBe("signedIn");
-  });
-
-  it("take each answer once, within ten minutes, and none that was not asked for", async () => {
-    await registered();
-    const begun = await begin();
-    await answer(begun);
-    await expect(answer(begun)).rejects.toEqual(code("identityOver"));
-    const late = await begin();
-    clock.at += 600_000;
-    await expect(answer(late)).rejects.toEqual(code("identityOver"));
-    for (const state of ["", "x", "A".repeat(43)]) {
-      const query = new URLSearchParams({ code: "x", state });
-      await expect(answer({ ...(await begin()), query }), state).rejects.toEqual(code("identityOver"));
-    }
-    const both = await begin();
-    const outcomes = await Promise.allSettled([answer(both), answer(both)]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  });
-
-  it("take an answer in the browser alone that asked", async () => {
-    const [mine, others] = [await begin(), await begin()];
-    await expect(answer({ ...mine, browserSecret: others.browserSecret })).rejects.toEqual(code("identityBrowser"));
-    await expect(answer({ ...others, browserSecret: null })).rejects.toEqual(code("identityBrowser"));
-  });
-
-  it("take no code of one question for another: the verifier and the nonce are of one", async () => {
-    const [one, other] = [await begin(), await begin()];
-    const query = new URLSearchParams(one.query);
-    query.set("code", other.query.get("code") ?? "");
-    await expect(answer({ ...one, query })).rejects.toEqual(code("identityInvalid"));
-  });
-
-  it("take no answer of one provider for another", async () => {
-    await registered();
-    const [one, other] = [await begin({ number: "1" }), await begin({ number: "2" })];
-    await expect(answer({ ...one, number: "2" })).rejects.toEqual(code("identityIssuer"));
-    const named = new URLSearchParams(other.query);
-    named.set("iss", servers()[0].issuer);
-    await expect(answer({ ...other, query: named })).rejects.toEqual(code("identityIssuer"));
-    const unknown = accounts.askIdentity(visitor(), { ...asking, number: "3" });
-    await expect(unknown).rejects.toEqual(code("notFound"));
-  });
-
-  it("say that a provider is away, and ask it again as soon as it is back", async () => {
-    await registered();
-    const [server] = servers();
-    setUp({ issuer: server.issuer });
-    const fresh = contextOf(database);
-    server.state.isAway = true;
-    const provider = server.provider("1");
-    const asked = { redirectUri: "https://valora.test/auth/identity/1", isFresh: false };
-    const secrets = { state: "s", nonce: "n", verifier: "v".repeat(43) };
-    const address = () => fresh.identityProtocol.addressAt(provider, { ...asked, secrets });
-    await expect(address()).rejects.toEqual(code("identityUnavailable"));
-    server.state.isAway = false;
-    expect(await address()).toContain(server.issuer);
-  });
-
-  it("ask no provider over http at a host that the operator has not named", async () => {
-    signInWays.privateHosts = [];
-    const { identityProtocol } = contextOf(database);
-    const secrets = { state: "s", nonce: "n", verifier: "v".repeat(43) };
-    const asked = { redirectUri: "https://valora.test/auth/identity/1", secrets, isFresh: false };
-    const asking = identityProtocol.addressAt(servers()[0].provider("1"), asked);
-    await expect(asking).rejects.toEqual(code("identityUnavailable"));
   });
 
   it("let addresses of the named domains in alone, and take a verified one for it", async () => {
@@ -268,17 +95,6 @@ export function identities(rig: AccountsRig): void {
     await kept.suspend({ email: ana.email, isSuspended: true, at: new Date(clock.at), by: null });
     await expect(enter()).rejects.toEqual(code("accountSuspended"));
   });
-
-  const inSession = async () => {
-    const outcome = await enter();
-    return outcome.kind === "signedIn" ? sessionOf(outcome.token) : expect.unreachable("no session");
-  };
-  type Session = Awaited<ReturnType<typeof inSession>>;
-  const beginAs = async (person: Session, purpose: "link" | "prove", { number = "1", lies }: Way = {}) => {
-    const question = { ...asking, purpose, person, number };
-    const { address, browserSecret } = await accounts.askIdentity(visitor(), question);
-    return { number, query: serverOf(number).approve(address, lies), browserSecret, person, ...browser };
-  };
 
   it("are linked from a session with a recent proof, whatever their address, and in no other session", async () => {
     const account = await registered();

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import type { Tables } from "../../../database/schema.ts";
-import { uuidAt } from "../../../database/uuid.ts";
-import type { AccountStore, Deed } from "../use-cases/account-stores.ts";
-import { accountColumns, toAccount } from "./account-rows.ts";
-import { keepDeed } from "./admin-action-store.ts";
+import type { Account } from "../../../../core/shared/use-cases/caller.ts";
+import type { Tables } from "../../../../database/schema.ts";
+import { uuidAt } from "../../../../database/uuid.ts";
+import type { AccountStore, Deed } from "../../use-cases/account-stores.ts";
+import { accountColumns, toAccount } from "../account-rows.ts";
+import { keepDeed } from "../admin-action-store.ts";
 
 /** Sign-ups that wait for their confirmation. */
 export function signUpsIn(database: Kysely<Tables>) {

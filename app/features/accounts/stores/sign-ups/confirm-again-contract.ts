@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AccountsRig, ana, code, DAY } from "./accounts-contract.ts";
+import { type AccountsRig, ana, code, DAY } from "../accounts-contract.ts";
 
 /** The link that confirms an address, mailed again. */
 export function confirmationsAgain(rig: AccountsRig): void {
