@@ -11,7 +11,13 @@ const asked: Readonly<Record<string, string>> = {
 const addresses = [
   ...listedPages().map((path) => asked[path] ?? path),
   ...["/preferences", "/offline", "/auth", "/auth?mode=register", "/auth/reset", "/watchlist/mute?key=none"],
-  ...["/blog?q=xyzzy", "/blog/article/fcf-calculation-guide", "/blog/article/margin-of-safety", "/no-existe"],
+  ...[
+    "/docs/sources",
+    "/blog?q=xyzzy",
+    "/blog/article/fcf-calculation-guide",
+    "/blog/article/margin-of-safety",
+    "/no-existe",
+  ],
   ...["/analysis/AAPL?how=discountedCashFlow&open=all", "/analysis/SAN.MC/statements"],
   ...[
     "/analysis/AAPL/statements?period=quarterly",

@@ -6,7 +6,14 @@ import { expectReflow } from "./reflow.ts";
 const addresses = [
   ...listedPages(),
   ...["/screener?sector=energy", "/compare?tickers=KO,JPM,XYZQ", "/preferences", "/offline", "/auth", "/auth/reset"],
-  ...["/blog/article/margin-of-safety", "/no-existe", "/analysis/XYZQ", "/analysis/BKT.MC", "/report?ticker=KO"],
+  ...[
+    "/docs/settings",
+    "/blog/article/margin-of-safety",
+    "/no-existe",
+    "/analysis/XYZQ",
+    "/analysis/BKT.MC",
+    "/report?ticker=KO",
+  ],
   ...["/analysis/KO", "/analysis/JPM?how=residualIncome&open=all", "/analysis/MTS.MC?open=expert"],
   ...["/analysis/KO/statements", "/analysis/JPM/ratios", "/analysis/KO/technical", "/analysis/KO/data"],
   ...["/analysis/KO/story/verdict", "/analysis/KO?asOf=2018-11-04", "/analysis/KO?wacc=0.03&g=0.04"],

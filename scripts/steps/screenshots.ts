@@ -1,33 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
-import { folder, languages, port, root, site, sizes, themes } from "./pictures/screenshot-places.ts";
+import { folder, languages, port, site, sizes, themes } from "./pictures/screenshot-places.ts";
 import { takeSheets } from "./pictures/sheets.ts";
+import { whileServed } from "./served-build.ts";
 
 // Pictures for the documentation: the result page in three languages, two themes, at a desk and on a phone; then sheets of all pages.
 const ticker = "KO";
 const largestInBytes = 150_000;
-const patienceInMilliseconds = 60_000;
-
-function serve(data: string): ChildProcess {
-  return spawn(process.execPath, [join(root, "app", "build", "server", "index.js")], {
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, PORT: String(port), LOG_LEVEL: "error" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function untilHealthy(): Promise<void> {
-  const endsAt = performance.now() + patienceInMilliseconds;
-  while (performance.now() < endsAt) {
-    const answer = await fetch(`${site}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${site} does not answer`);
-}
 
 type Picture = { language: string; theme: "light" | "dark"; size: { width: number; height: number } };
 
@@ -45,10 +25,7 @@ async function take(browser: Browser, { language, theme, size }: Picture): Promi
   return `${name}  ${Math.round(picture.length / 1_000)} kB`;
 }
 
-const data = mkdtempSync(join(tmpdir(), "valora-screenshots-"));
-const server = process.env.SCREENSHOTS_OF === undefined ? serve(data) : null;
-try {
-  await untilHealthy();
+async function takeAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -58,7 +35,6 @@ try {
     for (const theme of themes) for (const size of sizes) console.log(await take(browser, { language, theme, size }));
   for (const said of await takeSheets(browser)) console.log(said);
   await browser.close();
-} finally {
-  server?.kill("SIGTERM");
-  rmSync(data, { recursive: true, force: true });
 }
+
+await (process.env.SCREENSHOTS_OF === undefined ? whileServed(port, takeAll) : takeAll());
