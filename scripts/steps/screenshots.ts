@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { folder, languages, port, site, sizes, themes } from "./pictures/screenshot-places.ts";
 import { takeSheets } from "./pictures/sheets.ts";
-import { whileServed } from "./served-build.ts";
+import { whileServed } from "./served/served-build.ts";
 
 // Pictures for the documentation: the result page in three languages, two themes, at a desk and on a phone; then sheets of all pages.
 const ticker = "KO";

@@ -6,7 +6,7 @@ import { languages } from "../../../app/messages/languages.ts";
 import { docAddress, docNames, linkedPages } from "../../../app/web/docs/doc-pages.ts";
 import { searchedSections } from "../../../app/web/docs/doc-search.ts";
 import { docFile, readDoc } from "../../../app/web/docs/read-doc.ts";
-import { whileServed } from "../served-build.ts";
+import { whileServed } from "../served/served-build.ts";
 import { root } from "../workspace.mjs";
 import { fileOf, nameOf, staticPage, stylesOf } from "./static-page.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "./workspace.mjs";
+import { root } from "../workspace.mjs";
 
 const patienceInMilliseconds = 60_000;
 
