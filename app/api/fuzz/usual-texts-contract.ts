@@ -1,6 +1,7 @@
 import { createMarketData } from "@valora/market-data";
 import fc from "fast-check";
-import type { Schema } from "./values-at-random-contract.ts";
+
+type Described = { format?: string; example?: unknown };
 
 const tickers = createMarketData().bundledTickers();
 const days = ["2020-03-15", "2025-12-31", "2026-02-28", "2030-01-01"];
@@ -27,7 +28,7 @@ const byName: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A text that a field of this name may hold, so that what stands behind the reading of texts is reached. */
-export function usualText({ format, example }: Schema, name: string): fc.Arbitrary<string> {
+export function usualText({ format, example }: Described, name: string): fc.Arbitrary<string> {
   if (format === "uuid") return fc.uuid();
   if (format === "date") return fc.constantFrom(...days);
   if (format === "date-time") return fc.constantFrom("2026-09-01T00:00:00.000Z", "2026-09-01T02:00:00+02:00");
