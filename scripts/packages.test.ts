@@ -1,10 +1,18 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { createAdaptorServer } from "@hono/node-server";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servedProduct } from "../app/api/served-product.ts";
+import { typesOf } from "../packages/client/scripts/types-of.ts";
 import { createMarketData } from "../packages/market-data/src/index.ts";
 import { compileModel, parseModelFile, predictCompany } from "../packages/prediction/src/index.ts";
 import { sampleFile } from "../packages/valuation/src/inputs/sample-company.ts";
@@ -19,12 +27,40 @@ const isWindows = process.platform === "win32";
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", shell: isWindows });
 
+const clientConsumer = `
+import { createValoraClient } from "@valora/client";
+
+const valora = createValoraClient({ baseUrl: "https://valora.example", key: "valora_x" });
+// @ts-expect-error there is no such path
+await valora.get("/v1/nothing");
+// @ts-expect-error a company is named
+await valora.get("/v1/analysis", { params: { query: {} } });
+const whole = await valora.get("/v1/analysis", { params: { query: { ticker: "KO" } } });
+export const mean: number | null = whole.summary.mean;
+const part = await valora.get("/v1/analysis", { params: { query: { ticker: "KO", fields: "summary.mean" } } });
+// @ts-expect-error what was not named may be missing
+export const missing: string = part.company.name;
+export const sheet: Blob = await valora.get("/v1/analysis.pdf", { params: { query: { ticker: "KO" } } });
+export const table: string = await valora.get("/v1/analysis.csv", { params: { query: { ticker: "KO" } } });
+export const gone: undefined = await valora.delete("/v1/jobs/{id}", { params: { path: { id: "7" } } });
+`;
+
+/** The program of the guide of the client. */
+const [, guideOfClient = ""] =
+  /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(root, "packages/client/README.md"), "utf8")) ?? [];
+
+const packages = ["valuation", "prediction", "market-data", "client"] as const;
+type PackageName = (typeof packages)[number];
+/** The archives as a registry gets them. */
+const archives = new Map<PackageName, Uint8Array<ArrayBuffer>>();
+
 /** Unpacks the published files where `node` looks for packages. Returns the paths inside. */
-function unpack(name: "valuation" | "prediction" | "market-data"): string[] {
+function unpack(name: PackageName): string[] {
   const folder = join(root, "packages", name);
   const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", far], folder);
   const [archive]: { filename: string; files: { path: string }[] }[] = JSON.parse(packed);
   if (archive === undefined) throw new Error(`npm packed nothing for ${name}`);
+  archives.set(name, Uint8Array.from(readFileSync(join(far, archive.filename))));
   const target = join(far, "node_modules", "@valora", name);
   mkdirSync(target, { recursive: true });
   run("tar", ["-xzf", join(far, archive.filename), "--strip-components=1", "-C", target], far);
@@ -73,6 +109,17 @@ const outcome = methods.find(({ method }) => method === "prediction")?.outcome;
 console.log(JSON.stringify({ prediction, isEstimate: outcome?.kind === "estimate" }));
 `;
 
+/** Ways to resolve a package that know no modules of ES, or no `exports`: the profile `esm-only` of attw leaves out the same. */
+const formerWays: ReadonlySet<unknown> = new Set(["node10", "node16-cjs"]);
+
+/** What is wrong with the types of an archive. */
+async function typesAsResolved(archive: Uint8Array) {
+  const analysis = await checkPackage(createPackageFromTarballData(archive));
+  if (analysis.types === false) return { types: null, problems: [] };
+  const isOfToday = (problem: object) => !("resolutionKind" in problem && formerWays.has(problem.resolutionKind));
+  return { types: analysis.types.kind, problems: analysis.problems.filter(isOfToday) };
+}
+
 /** The files that the entries of a package lead to, under whatever condition; patterns lead to many. */
 function filesOf(entries: unknown): string[] {
   if (typeof entries === "string") return entries.includes("*") ? [] : [entries.replace("./", "")];
@@ -99,19 +146,24 @@ describe("the packages, built and packed", () => {
   let valuationFiles: string[] = [];
   let predictionFiles: string[] = [];
   let marketDataFiles: string[] = [];
+  let clientFiles: string[] = [];
 
   beforeAll(() => {
     run("npm", ["run", "build:packages"], root);
     valuationFiles = unpack("valuation");
     predictionFiles = unpack("prediction");
     marketDataFiles = unpack("market-data");
-    // What market-data asks for beside the engine.
-    symlinkSync(join(root, "node_modules", "zod"), join(far, "node_modules", "zod"), "junction");
+    clientFiles = unpack("client");
+    // What market-data asks for beside the engine, and the client.
+    for (const name of ["zod", "openapi-fetch", "openapi-typescript-helpers"])
+      symlinkSync(join(root, "node_modules", name), join(far, "node_modules", name), "junction");
     writeFileSync(join(far, "package.json"), JSON.stringify({ type: "module" }));
     writeFileSync(join(far, "company.json"), JSON.stringify(sampleFile()));
     writeFileSync(join(far, "consumer.ts"), consumer);
     writeFileSync(join(far, "data-consumer.ts"), dataConsumer);
     writeFileSync(join(far, "prediction-consumer.ts"), predictionConsumer);
+    writeFileSync(join(far, "client-consumer.ts"), clientConsumer);
+    writeFileSync(join(far, "guide.ts"), guideOfClient);
   }, 180_000);
 
   afterAll(() => rmSync(far, { recursive: true, force: true }));
@@ -147,9 +199,11 @@ describe("the packages, built and packed", () => {
         "dist/index.js",
       ]),
     );
-    const strangers = [...valuationFiles, ...predictionFiles, ...marketDataFiles].filter((path) =>
-      /\.test\.|-contract\.|training\//.test(path),
+    expect(clientFiles).toEqual(
+      expect.arrayContaining(["CHANGELOG.md", "README.md", "dist/api-types.d.ts", "dist/index.d.ts", "dist/index.js"]),
     );
+    const all = [...valuationFiles, ...predictionFiles, ...marketDataFiles, ...clientFiles];
+    const strangers = all.filter((path) => /\.test\.|-contract\.|training\//.test(path));
     expect(strangers).toEqual([]);
   });
 
@@ -158,6 +212,7 @@ describe("the packages, built and packed", () => {
       ["valuation", valuationFiles],
       ["prediction", predictionFiles],
       ["market-data", marketDataFiles],
+      ["client", clientFiles],
     ] as const) {
       const led = filesOf(JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")).exports);
       expect(led.length, name).toBeGreaterThan(2);
@@ -165,6 +220,46 @@ describe("the packages, built and packed", () => {
         led.filter((path) => !files.includes(path)),
         name,
       ).toEqual([]);
+    }
+  });
+
+  it.each(packages)("are published as their readers resolve them: %s", async (name) => {
+    const archive = archives.get(name) ?? new Uint8Array();
+    const { messages, pkg } = await publint({ pack: { tarball: archive.buffer } });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+    const { types, problems } = await typesAsResolved(archive);
+    expect([types, problems]).toEqual(["included", []]);
+  });
+
+  it("hold the types of the API that the server describes", async () => {
+    const described = await (await servedProduct().request("/api/openapi.json")).json();
+    const stored = readFileSync(join(root, "packages/client/src/api-types.ts"), "utf8");
+    expect(stored === (await typesOf(described)), "make them again: npm run client:types").toBe(true);
+  });
+
+  it("ask a server what the guide of the client asks, and tell what it tells", async () => {
+    const app = servedProduct();
+    const server = createAdaptorServer(app);
+    try {
+      await once(server.listen(0, "127.0.0.1"), "listening");
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      writeFileSync(join(far, "guide.ts"), guideOfClient.replace("127.0.0.1:3000", `127.0.0.1:${port}`));
+      const { stdout } = await promisify(execFile)(process.execPath, ["guide.ts"], { cwd: far });
+      const meanOf = async (query: string) => {
+        const { summary } = await (await app.request(`/api/v1/analysis?${query}`)).json();
+        return summary.mean as number;
+      };
+      const lines = stdout.trim().split("\n");
+      expect(lines[0]).toMatch(`Coca-Cola Company ${(await meanOf("ticker=KO&wacc=0.08")).toFixed(2)} USD `);
+      expect(lines.slice(1)).toEqual([
+        `AAPL ${await meanOf("ticker=AAPL")}`,
+        `SAN.MC ${await meanOf("ticker=SAN.MC")}`,
+        "ZZZZZ tickerNotFound",
+        expect.stringMatching(/^outOfRange .*0\.09/),
+      ]);
+    } finally {
+      server.close();
     }
   });
 
@@ -197,8 +292,9 @@ describe("the packages, built and packed", () => {
   it("give their types to a consumer of modern Node", () => {
     const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--ignoreConfig"];
     const types = ["--types", "node", "--typeRoots", join(root, "node_modules", "@types")];
+    const consumers = ["consumer.ts", "data-consumer.ts", "prediction-consumer.ts", "client-consumer.ts", "guide.ts"];
     const tsc = join(root, "node_modules", ".bin", "tsc");
-    expect(run(tsc, [...options, ...types, "consumer.ts", "data-consumer.ts", "prediction-consumer.ts"], far)).toBe("");
+    expect(run(tsc, [...options, ...types, ...consumers], far)).toBe("");
   }, 60_000);
 
   it("cost a browser little, and only for what it uses", async () => {

@@ -1,0 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { servedProduct } from "../../../app/api/served-product.ts";
+import { typesOf } from "../../../packages/client/scripts/types-of.ts";
+import { root } from "../workspace.mjs";
+
+const described = await (await servedProduct().request("/api/openapi.json")).json();
+writeFileSync(join(root, "packages/client/src/api-types.ts"), await typesOf(described));
+process.exit(0);
