@@ -46,7 +46,7 @@ function OwnRatioRow({ told }: { told: ShownOwnRatio }) {
   return (
     <tr>
       <th scope="row">
-        <code className="ratio-name text-start">{expression}</code>
+        <code className="ratio-name constant text-start">{expression}</code>
         <Inputs told={told} />
       </th>
       <td className="figure">
