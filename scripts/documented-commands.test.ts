@@ -12,7 +12,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../app/cli/arguments.ts";
 import { settingNames } from "../app/config/setting-list.server.ts";
@@ -137,12 +136,20 @@ describe("run one after the other in a folder of their own, they do what they sa
   beforeAll(async () => {
     mkdirSync(data);
     await copyDatabaseTo(data);
-    await withDatabase(({ kysely }) =>
-      sql`
-        insert into accounts (id, email, display_name, password_hash, language, created_at, age_declared_at)
-        values (gen_random_uuid(), 'ana@example.org', 'Ana', 'scrypt$x', 'es', now(), now())
-      `.execute(kysely),
-    );
+    await withDatabase(({ kysely }) => {
+      const [id, now] = [crypto.randomUUID(), new Date()];
+      const person = {
+        id,
+        email: "ana@example.org",
+        display_name: "Ana",
+        password_hash: "scrypt$x",
+        language: "es",
+      } as const;
+      return kysely
+        .insertInto("accounts")
+        .values({ ...person, created_at: now, age_declared_at: now })
+        .execute();
+    });
     writeFileSync(settings, `DATA_DIR=${data}\n`, { mode: 0o644 });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -169,8 +176,8 @@ describe("run one after the other in a folder of their own, they do what they sa
     await done(documented(/^mv data\/postgres /));
     await done(asMade(documented(/ restore data\/backups\/valora-…/)));
     await withDatabase(async ({ kysely }) => {
-      const found = await sql<{ email: string; plan: string }>`select email, plan from accounts`.execute(kysely);
-      expect(found.rows, "the account as the commands left it").toEqual([{ email: "ana@example.org", plan: "pro" }]);
+      const found = await kysely.selectFrom("accounts").select(["email", "plan"]).execute();
+      expect(found, "the account as the commands left it").toEqual([{ email: "ana@example.org", plan: "pro" }]);
     });
   });
 });
