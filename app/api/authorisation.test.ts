@@ -4,7 +4,7 @@ import { callers, matrix } from "./authorisation-contract.ts";
 import { authorisedCallers } from "./authorised-callers-contract.ts";
 import { keyNeeds } from "./key-needs-contract.ts";
 
-const { ask, signInAs, scopedKey, ownersIdAt, close } = await authorisedCallers();
+const { ask, signInAs, scopedKey, ownersPath, close } = await authorisedCallers();
 afterAll(close);
 
 it("has a row for every operation that the API describes, and no other, as the plan limits have", async () => {
@@ -24,9 +24,9 @@ it.each(Object.entries(matrix))(
     const statuses: Record<string, number> = {};
     const kept: Record<string, string> = {};
     for (const caller of callers) {
-      const id = path.includes("{id}") ? await ownersIdAt(path) : "";
+      const owners = await ownersPath(path);
       const headers = await signInAs(caller);
-      const response = await ask(path.replace("{id}", id), {
+      const response = await ask(owners, {
         method,
         headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
         ...(body && { body: JSON.stringify(body) }),
@@ -52,8 +52,7 @@ it.each(Object.entries(matrix))(
     const [method = "", path = ""] = operation.split(" ");
     const [access, subject] = needOf(operation).split(" ");
     const asks = async (key: Promise<string>) => {
-      const id = path.includes("{id}") ? await ownersIdAt(path) : "";
-      const response = await ask(path.replace("{id}", id), {
+      const response = await ask(await ownersPath(path), {
         method,
         headers: { Authorization: `Bearer ${await key}`, ...(body && { "Content-Type": "application/json" }) },
         ...(body && { body: JSON.stringify(body) }),

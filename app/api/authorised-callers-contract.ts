@@ -8,6 +8,7 @@ import { openDatabase } from "../database/open-database.ts";
 import type { KeyScope } from "../features/accounts/contracts/key-scope.ts";
 import { passkeyStore } from "../features/accounts/stores/passkey-store.ts";
 import { justProved, openedSession } from "../features/accounts/use-cases/opened-session-contract.ts";
+import { pathOfTeam, personIn } from "../features/teams/stores/team-setup-contract.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import { createLog } from "../http/request-log.ts";
 import { productOf } from "../wiring/composition.server.ts";
@@ -35,6 +36,7 @@ export async function authorisedCallers() {
     webhooks: people.webhooks,
     versions: people.versions,
     shareLinks: people.shareLinks,
+    teams: people.teams,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,
@@ -179,10 +181,18 @@ export async function authorisedCallers() {
     if (path.includes("/passkeys/")) return passkeyIdOf(account);
     return path.includes("/keys/") ? keyIdOf(account) : ((await accounts.sessionsOf(account))[0]?.id ?? "");
   };
+  const member = await personIn(database.kysely, "member", new Date());
+  /** The address of an operation on what is the owner's. */
+  const ownersPath = async (path: string) => {
+    if (!path.includes("{id}")) return path;
+    if (!path.includes("/team")) return path.replace("{id}", await ownersIdAt(path));
+    const { id, email } = (await sessionOf("owner")).account;
+    return pathOfTeam(database.kysely, path, { members: [[id, "owner"]], other: member.id, invited: email });
+  };
   const close = async () => {
     await people.stop();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ask, signInAs, scopedKey, ownersIdAt, close };
+  return { ask, signInAs, scopedKey, ownersPath, close };
 }

@@ -35,6 +35,7 @@ import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
 import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
+import { addTeams } from "../features/teams/api/teams.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
 import { addWatchlist } from "../features/watchlist/api/watchlist.ts";
@@ -100,6 +101,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addWebhooks(api, product, settings);
   addShareLinks(api, product, settings);
   addJobs(api, product, settings);
+  addTeams(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);
@@ -185,6 +187,7 @@ const accountMethods = {
   "/v1/share-links": "GET, HEAD, POST",
   "/v1/portfolios": "GET, HEAD, POST",
   "/v1/saved": "GET, HEAD, POST",
+  "/v1/teams": "GET, HEAD, POST",
   "/v1/theses": "GET, HEAD, POST",
   "/v1/jobs": "GET, HEAD, POST",
   "/v1/alerts": "POST",

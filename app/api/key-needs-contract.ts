@@ -95,6 +95,18 @@ export const keyNeeds: Readonly<Record<string, readonly string[]>> = {
   "write theses": ["POST /v1/theses", "DELETE /v1/theses/{id}"],
   "read saved": ["GET /v1/saved"],
   "write saved": ["POST /v1/saved", "PATCH /v1/saved/{id}", "DELETE /v1/saved/{id}"],
+  "read teams": ["GET /v1/teams", "GET /v1/teams/{id}", "GET /v1/teams/{id}/export"],
+  "write teams": [
+    "POST /v1/teams",
+    "PATCH /v1/teams/{id}",
+    "DELETE /v1/teams/{id}",
+    "POST /v1/teams/{id}/invitations",
+    "DELETE /v1/teams/{id}/invitations/{invitation}",
+    "PATCH /v1/teams/{id}/members/{member}",
+    "DELETE /v1/teams/{id}/members/{member}",
+    "POST /v1/team-invitations/{id}",
+    "DELETE /v1/team-invitations/{id}",
+  ],
   "read portfolios": ["GET /v1/portfolios", "GET /v1/portfolios/{id}"],
   "write portfolios": ["POST /v1/portfolios", "PUT /v1/portfolios/{id}", "DELETE /v1/portfolios/{id}"],
   "read jobs": [

@@ -11,6 +11,8 @@ const subjects: Readonly<Record<string, KeySubject>> = {
   portfolios: "portfolios",
   saved: "saved",
   "share-links": "shareLinks",
+  teams: "teams",
+  "team-invitations": "teams",
   theses: "theses",
   versions: "versions",
   watchlist: "watchlist",

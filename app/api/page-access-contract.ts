@@ -101,6 +101,10 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "kept-portfolio",
     "theses",
     "thesis",
+    "teams",
+    "team",
+    "team-invitation",
+    "team-file",
     "share-link-new",
   ],
   editor: [

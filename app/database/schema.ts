@@ -17,6 +17,7 @@ import type { PortfolioTables } from "../features/portfolio/stores/portfolio-tab
 import type { PriceRunTables } from "../features/prices/stores/price-run-tables.ts";
 import type { SavedTables } from "../features/saved/stores/saved-tables.ts";
 import type { ShareLinkTables } from "../features/share-links/stores/share-link-tables.ts";
+import type { TeamTables } from "../features/teams/stores/team-tables.ts";
 import type { ThesisTables } from "../features/theses/stores/thesis-tables.ts";
 import type { VersionTables } from "../features/versions/stores/version-tables.ts";
 import type { VisitTables } from "../features/visits/stores/visit-tables.ts";
@@ -73,6 +74,7 @@ export type Tables = AnalysisTables &
   PriceRunTables &
   SavedTables &
   ShareLinkTables &
+  TeamTables &
   ThesisTables &
   VersionTables &
   VisitTables &

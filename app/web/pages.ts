@@ -179,6 +179,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "portfolios/:id", file: "routes/portfolio/kept-portfolio.tsx", ...own },
   { path: "theses", file: "routes/theses/theses.tsx", ...own },
   { path: "theses/:ticker", file: "routes/theses/thesis.tsx", ...own },
+  { path: "teams", file: "routes/teams/teams.tsx", ...own },
+  { path: "teams/invitations/:id", file: "routes/teams/team-invitation.tsx", ...own },
+  { path: "teams/:id/file", file: "routes/teams/team-file.ts", ...own },
+  { path: "teams/:id", file: "routes/teams/team.tsx", ...own },
   { path: "links", file: "routes/share-links/share-links.tsx", ...own },
   { path: "links/new", file: "routes/share-links/share-link-new.tsx", ...own },
   // The address is a secret. Counted by the link itself; open to those programs that ask for its picture.

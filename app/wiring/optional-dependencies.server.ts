@@ -18,6 +18,7 @@ import type { PricesAdministered } from "../features/prices/use-cases/price-roun
 import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
 import type { ShareLinks } from "../features/share-links/use-cases/share-links.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
+import type { Teams } from "../features/teams/use-cases/teams.ts";
 import type { Theses } from "../features/theses/use-cases/theses.ts";
 import type { KeptVersions } from "../features/versions/use-cases/versions.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
@@ -52,6 +53,8 @@ export type OptionalDependencies = {
   webhooks?: Webhooks;
   /** None where nothing is kept. */
   jobs?: Jobs;
+  /** None where nothing is kept. */
+  teams?: Teams;
   /** None without a server. */
   status?: StatusUseCases;
   /** None without a database. */

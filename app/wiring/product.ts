@@ -63,6 +63,7 @@ import type { Payments } from "../features/payments/use-cases/payments.ts";
 import type { PricesAdministered } from "../features/prices/use-cases/price-rounds.ts";
 import type { SavedUseCases } from "../features/saved/use-cases/keep-saved.ts";
 import type { StatusUseCases } from "../features/status/use-cases/status.ts";
+import type { Teams } from "../features/teams/use-cases/teams.ts";
 import type { readVisits, VisitSpan } from "../features/visits/use-cases/page-visits.ts";
 import type { AlertChange, NewAlert } from "../features/watchlist/contracts/watchlist.ts";
 import type { Webhooks } from "../features/webhooks/use-cases/webhooks.ts";
@@ -211,6 +212,7 @@ type PeopleUseCases = {
   saved: SavedUseCases;
   /** What people have valued by a schedule. */
   jobs: Jobs;
+  teams: Teams;
   /** The state of everything that the installation depends on. */
   status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */

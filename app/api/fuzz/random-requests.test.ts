@@ -45,6 +45,7 @@ beforeAll(async () => {
     jobs: people.jobs,
     versions: people.versions,
     shareLinks: people.shareLinks,
+    teams: people.teams,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,

@@ -45,6 +45,7 @@ import { contentVideos } from "./0065-content-videos.ts";
 import { thesisLimits } from "./0066-thesis-limits.ts";
 import { accountAccess } from "./0067-account-access.ts";
 import { identities } from "./0068-identities.ts";
+import { teams } from "./0070-teams.ts";
 import { savedItems } from "./0073-saved-items.ts";
 
 /** In order; a released one is never edited. */
@@ -95,5 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0066-thesis-limits": thesisLimits,
   "0067-account-access": accountAccess,
   "0068-identities": identities,
+  "0070-teams": teams,
   "0073-saved-items": savedItems,
 };

@@ -191,7 +191,7 @@ export const account: Messages["account"] = {
     keyAccesses: "{access, select, read {Read only} other {Read and change}}",
     keySubject: "What it covers",
     keySubjects:
-      "{subject, select, analysis {Analyses and company data} history {History} policies {Policies} watchlist {Companies you follow and their alerts} versions {Saved versions} theses {Theses} shareLinks {Shared links} portfolios {Portfolios} saved {Saved lists and ratios} jobs {Scheduled analyses} webhooks {Webhooks} other {Everything}}",
+      "{subject, select, analysis {Analyses and company data} history {History} policies {Policies} watchlist {Companies you follow and their alerts} versions {Saved versions} theses {Theses} teams {Teams} shareLinks {Shared links} portfolios {Portfolios} saved {Saved lists and ratios} jobs {Scheduled analyses} webhooks {Webhooks} other {Everything}}",
     keyExpiresOn: "Last day (optional)",
     keyExpiresOnHint: "It does not work after it. Without a date it works until you revoke it.",
     keyUntil: "{isOver, select, yes {expired on {date}} other {until {date} inclusive}}",

@@ -9,6 +9,7 @@ export const history: Messages["history"] = {
   versions: "Your saved versions",
   shareLinks: "Your shared links",
   theses: "Your theses",
+  teams: "Your teams",
   portfolios: "Your portfolios",
   saved: "Your saved lists and ratios",
   company: "Company",

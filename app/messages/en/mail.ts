@@ -101,6 +101,14 @@ export const mail: Messages["mail"] = {
     more: "and {count, plural, one {# more} other {# more}}",
     link: "The whole result, and where to pause or delete it:\n\n{runLink}\n\nThese are calculations from public accounts, not a recommendation.",
   },
+  teamInvitation: {
+    subject: "You are invited to a team on Valora",
+    text: "{invitedBy} invites you to a team on Valora as {role, select, editor {an editor} commenter {a commenter} other {a reader}}. To see it, sign in with an account of this address, {recipient}, or create one:\n\n{invitationLink}\n\nThe invitation is open until {date}, and for this address alone. If you did not expect it, do nothing.",
+  },
+  teamHandedOver: {
+    subject: "You now own a team on Valora",
+    text: "The owner of one of your teams has handed it over to you. From now on you invite, give roles, and may delete it or hand it over:\n\n{teamLink}",
+  },
   review: {
     subject: "Your thesis on {name} ({ticker}) is due for review",
     text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",

@@ -191,7 +191,7 @@ export const account = {
     keyAccesses: "{access, select, read {Solo leer} other {Leer y cambiar}}",
     keySubject: "Sobre qué",
     keySubjects:
-      "{subject, select, analysis {Análisis y datos de empresas} history {Historial} policies {Políticas} watchlist {Empresas que sigues y sus avisos} versions {Versiones guardadas} theses {Tesis} shareLinks {Enlaces para compartir} portfolios {Carteras} saved {Listas y ratios guardados} jobs {Análisis programados} webhooks {Webhooks} other {Todo}}",
+      "{subject, select, analysis {Análisis y datos de empresas} history {Historial} policies {Políticas} watchlist {Empresas que sigues y sus avisos} versions {Versiones guardadas} theses {Tesis} teams {Equipos} shareLinks {Enlaces para compartir} portfolios {Carteras} saved {Listas y ratios guardados} jobs {Análisis programados} webhooks {Webhooks} other {Todo}}",
     keyExpiresOn: "Último día (opcional)",
     keyExpiresOnHint: "Después no sirve. Sin fecha, vale hasta que la revoques.",
     keyUntil: "{isOver, select, yes {caducó el {date}} other {hasta el {date}, incluido}}",

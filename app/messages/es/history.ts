@@ -7,6 +7,7 @@ export const history = {
   versions: "Tus versiones guardadas",
   shareLinks: "Tus enlaces para compartir",
   theses: "Tus tesis",
+  teams: "Tus equipos",
   portfolios: "Tus carteras",
   saved: "Tus listas y ratios guardados",
   company: "Empresa",

@@ -100,6 +100,14 @@ export const mail = {
     more: "y {count, plural, one {# más} other {# más}}",
     link: "El resultado completo, y dónde pausarlo o borrarlo:\n\n{runLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
   },
+  teamInvitation: {
+    subject: "Te invitan a un equipo en Valora",
+    text: "{invitedBy} te invita a un equipo en Valora como {role, select, editor {editor} commenter {comentarista} other {lector}}. Para verlo, entra con una cuenta de esta dirección, {recipient}, o crea una:\n\n{invitationLink}\n\nLa invitación vale hasta el {date}, y solo para esta dirección. Si no la esperabas, no hagas nada.",
+  },
+  teamHandedOver: {
+    subject: "Ahora eres propietario de un equipo en Valora",
+    text: "Quien era propietario de un equipo tuyo te lo ha traspasado. Desde ahora invitas tú, das los papeles y puedes borrarlo o traspasarlo:\n\n{teamLink}",
+  },
   review: {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
     text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",

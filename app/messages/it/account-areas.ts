@@ -7,6 +7,7 @@ import { jobs } from "./jobs.ts";
 import { plans } from "./plans.ts";
 import { shareLinks } from "./share-links.ts";
 import { status } from "./status.ts";
+import { teams } from "./teams.ts";
 import { theses } from "./theses.ts";
 import { versions } from "./versions.ts";
 import { webhooks } from "./webhooks.ts";
@@ -22,6 +23,7 @@ export const accountAreas = {
   jobs,
   plans,
   shareLinks,
+  teams,
   theses,
   status,
   versions,

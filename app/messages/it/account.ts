@@ -194,7 +194,7 @@ export const account: Messages["account"] = {
     keyAccesses: "{access, select, read {Solo leggere} other {Leggere e modificare}}",
     keySubject: "Su che cosa",
     keySubjects:
-      "{subject, select, analysis {Analisi e dati delle società} history {Cronologia} policies {Politiche} watchlist {Società che segui e i loro avvisi} versions {Versioni salvate} theses {Tesi} shareLinks {Link di condivisione} portfolios {Portafogli} saved {Elenchi e indici salvati} jobs {Analisi programmate} webhooks {Webhook} other {Tutto}}",
+      "{subject, select, analysis {Analisi e dati delle società} history {Cronologia} policies {Politiche} watchlist {Società che segui e i loro avvisi} versions {Versioni salvate} theses {Tesi} teams {Team} shareLinks {Link di condivisione} portfolios {Portafogli} saved {Elenchi e indici salvati} jobs {Analisi programmate} webhooks {Webhook} other {Tutto}}",
     keyExpiresOn: "Ultimo giorno (facoltativo)",
     keyExpiresOnHint: "Dopo non funziona. Senza data vale finché non la revochi.",
     keyUntil: "{isOver, select, yes {scaduta il {date}} other {fino al {date}, compreso}}",

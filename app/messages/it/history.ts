@@ -9,6 +9,7 @@ export const history: Messages["history"] = {
   versions: "Le tue versioni salvate",
   shareLinks: "I tuoi link condivisi",
   theses: "Le tue tesi",
+  teams: "I tuoi team",
   portfolios: "I tuoi portafogli",
   saved: "I tuoi elenchi e indici salvati",
   company: "Società",

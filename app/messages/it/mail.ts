@@ -101,6 +101,14 @@ export const mail: Messages["mail"] = {
     more: "e {count, plural, one {# altra} other {# altre}}",
     link: "Il risultato completo, e dove metterla in pausa o eliminarla:\n\n{runLink}\n\nSono calcoli basati su bilanci pubblici; non è una raccomandazione.",
   },
+  teamInvitation: {
+    subject: "Hai un invito a un team su Valora",
+    text: "{invitedBy} ti invita a un team su Valora come {role, select, editor {redattore} commenter {commentatore} other {lettore}}. Per vederlo, accedi con un account di questo indirizzo, {recipient}, o creane uno:\n\n{invitationLink}\n\nL’invito vale fino al {date}, e solo per questo indirizzo. Se non te lo aspettavi, non fare nulla.",
+  },
+  teamHandedOver: {
+    subject: "Ora sei proprietario di un team su Valora",
+    text: "Chi era proprietario di un tuo team te lo ha ceduto. D’ora in poi inviti tu, assegni i ruoli e puoi eliminarlo o cederlo:\n\n{teamLink}",
+  },
   review: {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
     text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, portfolios, saved, jobs } = composed;
+  const { versions, shareLinks, theses, teams, portfolios, saved, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -49,6 +49,7 @@ beforeAll(async () => {
       versions,
       shareLinks,
       theses,
+      teams,
       portfolios,
       saved,
       jobs,
@@ -165,6 +166,10 @@ const rows: Readonly<Record<string, Row>> = {
   [`/shared/${parts[":token"]}`]: all(404),
   [`/shared/${parts[":token"]}/picture.png`]: all(404),
   [`/embed/${parts[":token"]}`]: all(404),
+  // No such team was made, nor was any of them invited.
+  [`/teams/${parts[":id"]}`]: all(404),
+  [`/teams/${parts[":id"]}/file`]: all(404),
+  [`/teams/invitations/${parts[":id"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),
   [`/admin/messages/${parts[":id"]}/events`]: all(404),

@@ -51,6 +51,7 @@ import { savedStore } from "../../features/saved/stores/saved-store.ts";
 import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
+import { teamsIn } from "../../features/teams/use-cases/teams.ts";
 import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
@@ -73,6 +74,7 @@ import { deliveringTo } from "./mail-delivery.server.ts";
 import { originOf } from "./own-origin.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
 import { teamOf } from "./team.server.ts";
+import { teamContext } from "./teams/team-context.server.ts";
 import { upkeepOf } from "./upkeep.server.ts";
 import { webhookContext } from "./webhooks.server.ts";
 import { wrongNumberContext } from "./wrong-number-context.server.ts";
@@ -141,6 +143,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     jobs: jobsIn(once(jobContext({ database, config, now }))),
+    teams: teamsIn(once(teamContext({ database, origin, outbox, people: context }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     ...researchIn(kysely, { once, context, hasPlanLimits: config.hasPlanLimits }),
     history: context.history,

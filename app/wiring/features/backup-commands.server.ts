@@ -18,6 +18,7 @@ import { secrets } from "../../features/accounts/security/secrets.ts";
 import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
 import { backupsElsewhere, fetchedBackup, nameInStore } from "../../features/backups/remote/kept-elsewhere.ts";
 import { ObjectStoreFailure, objectStoreAt } from "../../features/backups/remote/object-store.ts";
+import { inheritedSuccession } from "../../features/teams/use-cases/succession.ts";
 import { askServer, CommandRefused } from "../commands/command-requests.ts";
 import { addBackup, type BackupMade, backUp, backupsAt, copyElsewhere, removedAccountsAt } from "./backups.server.ts";
 import { keyFileName } from "./key-ring.server.ts";
@@ -190,7 +191,13 @@ async function removeAgain(inside: Kysely<Tables>, gone: ReadonlySet<string>): P
   const back = accounts.filter(({ id }) => gone.has(secrets.hashOf(id)));
   for (const account of back) {
     const emailHash = secrets.hashOf(account.email);
-    await eraseAccount(inside, { account, idHash: secrets.hashOf(account.id), emailHash, at: new Date() });
+    await eraseAccount(inside, {
+      account,
+      idHash: secrets.hashOf(account.id),
+      emailHash,
+      at: new Date(),
+      settle: inheritedSuccession,
+    });
   }
   const known = [...gone].map((id_hash) => ({ id_hash, removed_at: new Date() }));
   if (known.length > 0)

@@ -16,6 +16,7 @@ import { dependencyStates } from "../../dependencies/dependency-states.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
 import { accountStore } from "../../features/accounts/stores/account-store.ts";
 import { startObjectServer } from "../../features/backups/remote/object-server-contract.ts";
+import { inheritedSuccession } from "../../features/teams/use-cases/succession.ts";
 import { answerCommands } from "../commands/answered-commands.ts";
 import { databaseOf } from "../storage.server.ts";
 import { backUpOnce, listOnce, restoreOnce, verifyOnce } from "./backup-commands.server.ts";
@@ -89,6 +90,7 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
         idHash: secrets.hashOf(left.id),
         emailHash: secrets.hashOf(left.email),
         at: new Date(),
+        settle: inheritedSuccession,
       }),
     );
     const outcome = await restoreOnce(config, { ...given(path), isReplacing: true });

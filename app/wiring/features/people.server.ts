@@ -9,6 +9,7 @@ import { jobsIn } from "../../features/jobs/use-cases/jobs.ts";
 import { paymentsIn } from "../../features/payments/use-cases/payments.ts";
 import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { statusIn } from "../../features/status/use-cases/status.ts";
+import { teamsIn } from "../../features/teams/use-cases/teams.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import type { Hours, OptionalDependencies } from "../optional-dependencies.server.ts";
@@ -63,6 +64,10 @@ const withoutSaved = savedIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
+const withoutTeams = teamsIn(async () => {
+  throw new Failure("storageUnavailable");
+});
+
 /** Nothing runs whose state could be told. */
 const withoutStatus = statusIn(async () => {
   throw new Failure("notFound");
@@ -75,6 +80,7 @@ export function peopleIn({
   webhooks = withoutWebhooks,
   jobs = withoutJobs,
   saved = withoutSaved,
+  teams = withoutTeams,
   installation = withoutInstallation,
   status = withoutStatus,
   payments = withoutPayments,
@@ -87,6 +93,7 @@ export function peopleIn({
   | "webhooks"
   | "jobs"
   | "saved"
+  | "teams"
   | "installation"
   | "status"
   | "payments"
@@ -108,6 +115,8 @@ export function peopleIn({
     jobs,
     /** Screens and ratios that people save. */
     saved,
+    /** Teams and their members. */
+    teams,
     /** The state of everything that the installation depends on. */
     status,
     /** Settings of the installation, and its first administrator. */

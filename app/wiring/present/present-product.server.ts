@@ -66,6 +66,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     versions: people.versions,
     shareLinks: people.shareLinks,
     jobs: people.jobs,
+    teams: people.teams,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,

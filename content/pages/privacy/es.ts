@@ -47,6 +47,8 @@ export const page: Text = {
         "Las versiones que guardas: la pregunta, las cifras que entraron, el resultado y tu nota. No cambian; las borras cuando quieras.",
         "Los enlaces que compartes: qué enseñan, hasta cuándo, y cuántas veces se han abierto, sin saber quién. Del enlace y de su contraseña, solo la huella. Quien lo abre no ve tu nombre ni tu dirección.",
         "Tus tesis sobre las empresas, con su fecha de revisión, tus precios y los límites que vigilamos por ti. Solo las ves tú; las borras cuando quieras.",
+        "Los equipos en los que estás, con tu papel y desde cuándo; y, durante un año, lo que se hace en ellos. Sus miembros ven tu nombre; su propietario, también tu dirección. Si borras tu cuenta, un equipo con más miembros sigue sin ti, y lo que hiciste queda sin tu nombre.",
+        "A quién invitas a un equipo: la dirección y cuándo, hasta 30 días después de que caduque la invitación. Le llega tu dirección.",
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",
         "Tus análisis programados: empresas, horario y entregas, hasta que los borras; sus ejecuciones, con lo que encontraron, 90 días; sus ficheros, 7.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto y lo que llevan adjunto, solo hasta que salen.",

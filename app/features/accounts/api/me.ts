@@ -74,6 +74,7 @@ const close = createRoute({
   responses: {
     204: withCookies({ description: "Gone" }),
     400: problemAnswer(bodyCodes),
+    409: problemAnswer(["teamsUnsettled"]),
     429: problemAnswer(["rateLimited"]),
     ...refused,
     403: problemAnswer(["passwordWrong", "proveItIsYou", "accountSuspended"]),
@@ -169,7 +170,8 @@ export function addMe(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: 
   });
   api.delete(close.path, async (c) => {
     const { account, session } = await person(c);
-    await accounts.close(account, (await jsonBody(c.req.raw, ClosingBody)).password ?? session);
+    const { password, teams } = await jsonBody(c.req.raw, ClosingBody);
+    await accounts.close(account, password ?? session, teams);
     c.header("Set-Cookie", sessionCookie(null, isSecure));
     return c.body(null, 204);
   });

@@ -58,7 +58,15 @@ export const AccountChange = z
   .meta({ id: "AccountChange" });
 
 const passwordOrProof = z.string().optional().meta({ description: "Absent: a recent proof of the session does" });
-export const ClosingBody = z.strictObject({ password: passwordOrProof }).meta({ id: "Closing" });
+export const ClosingBody = z
+  .strictObject({
+    password: passwordOrProof,
+    teams: z
+      .array(z.strictObject({ id: z.uuid(), to: z.uuid().nullable().meta({ description: "Null: it is deleted" }) }))
+      .optional()
+      .meta({ description: "Who owns each of your teams that has other members from then on" }),
+  })
+  .meta({ id: "Closing" });
 
 export const ApiKeyBody = z
   .strictObject({

@@ -12,6 +12,7 @@ export const keySubjects = [
   "watchlist",
   "versions",
   "theses",
+  "teams",
   "shareLinks",
   "portfolios",
   "saved",

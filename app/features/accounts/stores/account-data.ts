@@ -3,6 +3,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { writtenContentOf } from "../../content/stores/content-data.ts";
 import { jobsOf } from "../../jobs/stores/job-data.ts";
+import { leaveTeams, teamsOf } from "../../teams/stores/team-data.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
 import { factorsOf } from "./factor-store.ts";
@@ -16,22 +17,7 @@ export async function everythingOf(
   { id, email }: Account,
 ): ReturnType<AccountStore["everythingOf"]> {
   return {
-    accounts: await database
-      .selectFrom("accounts")
-      .select([
-        "id",
-        "email",
-        "display_name",
-        "role",
-        "plan",
-        "language",
-        "theme",
-        "created_at",
-        "age_declared_at",
-        "suspended_at",
-      ])
-      .where("id", "=", id)
-      .execute(),
+    accounts: await accountOf(database, id),
     sessions: await database
       .selectFrom("sessions")
       .select(["id", "device", "started_at", "seen_at", "expires_at", "proved_at"])
@@ -74,6 +60,7 @@ export async function everythingOf(
     ...(await writingsOf(database, id)),
     ...(await webhooksOf(database, id)),
     ...(await jobsOf(database, id)),
+    ...(await teamsOf(database, { id, email })),
   };
 }
 
@@ -83,6 +70,24 @@ const waysInOf = async (database: Kysely<Tables>, id: string) => ({
   ...(await passkeysOf(database, id)),
   ...(await identitiesOf(database, id)),
 });
+
+const accountOf = (database: Kysely<Tables>, id: string) =>
+  database
+    .selectFrom("accounts")
+    .select([
+      "id",
+      "email",
+      "display_name",
+      "role",
+      "plan",
+      "language",
+      "theme",
+      "created_at",
+      "age_declared_at",
+      "suspended_at",
+    ])
+    .where("id", "=", id)
+    .execute();
 
 /** An editor's texts and pictures in the blog, and what an administrator has allowed. */
 async function writingsOf(database: Kysely<Tables>, id: string) {
@@ -220,8 +225,15 @@ type Removal = Parameters<AccountStore["remove"]>[0];
 /** The same within a transaction. A restore deletes with it the accounts that were deleted after the backup was made. */
 export async function eraseAccount(
   inside: Kysely<Tables>,
-  { account, idHash, emailHash, at }: Omit<Removal, "account"> & { account: Pick<Removal["account"], "id" | "email"> },
+  {
+    account,
+    idHash,
+    emailHash,
+    at,
+    settle,
+  }: Omit<Removal, "account"> & { account: Pick<Removal["account"], "id" | "email"> },
 ): Promise<void> {
+  await leaveTeams(inside, { person: account, at, settle });
   await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
   await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
   await inside.deleteFrom("identity_sign_ups").where("email", "=", account.email).execute();

@@ -12,6 +12,10 @@ const KNOWN_DEVICE_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const KEPT_PLAN_USE_IN_MILLISECONDS = 2 * 24 * 3_600_000;
 /** Longer than a payment provider retries an event. */
 const KEPT_EVENT_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+/** An invitation that is over stands in its team for a while, so that it can be sent again. */
+const KEPT_INVITATION_IN_MILLISECONDS = 30 * 24 * 3_600_000;
+/** What was done in a team. */
+const ACTIVITY_IN_MILLISECONDS = 365 * 24 * 3_600_000;
 const LONGEST_PACE_IN_MILLISECONDS = 24 * 3_600_000;
 
 /** Rows that have expired and can no longer be used. */
@@ -37,6 +41,11 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
   await database.deleteFrom("conversations").where("last_at", "<=", before(CONVERSATION_IN_MILLISECONDS)).execute();
   await database.deleteFrom("wrong_numbers").where("changed_at", "<=", before(REPORT_IN_MILLISECONDS)).execute();
   await database.deleteFrom("known_devices").where("seen_at", "<=", before(KNOWN_DEVICE_IN_MILLISECONDS)).execute();
+  await database
+    .deleteFrom("team_invitations")
+    .where("expires_at", "<=", before(KEPT_INVITATION_IN_MILLISECONDS))
+    .execute();
+  await database.deleteFrom("team_activity").where("at", "<=", before(ACTIVITY_IN_MILLISECONDS)).execute();
   await database.deleteFrom("paces").where("latest_at", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
   await database.deleteFrom("rate_counts").where("window_start", "<=", before(LONGEST_PACE_IN_MILLISECONDS)).execute();
 }

@@ -26,6 +26,9 @@ export const paces = {
   /** Of one link from one address; and of one link from wherever, so that many addresses find a password no sooner. */
   sharePasswordsByAddress: { limit: 10, windowInSeconds: 900 },
   sharePasswordsByLink: { limit: 60, windowInSeconds: 900 },
+  invitationsByPerson: { limit: 60, windowInSeconds: 86_400 },
+  /** From all teams together: an address that wants none of it is left in peace. */
+  invitationsByRecipient: { limit: 5, windowInSeconds: 86_400 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 

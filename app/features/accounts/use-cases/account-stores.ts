@@ -1,6 +1,7 @@
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { OrphanedTeam, Succession } from "../../teams/use-cases/succession.ts";
 import type { InstallationAction } from "../contracts/admin-actions.ts";
 import type { KeyScope } from "../contracts/key-scope.ts";
 
@@ -104,8 +105,17 @@ export type AccountStore = {
   findReset(tokenHash: string, now: Date): Promise<Account | null>;
   /** Uses up the secret: a second caller gets null. */
   takeReset(tokenHash: string, now: Date): Promise<Account | null>;
-  /** Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day. */
-  remove(removal: { account: Account; idHash: string; emailHash: string; at: Date }): Promise<void>;
+  /**
+   * Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day, and the teams that `settle` gives
+   * to another member.
+   */
+  remove(removal: {
+    account: Account;
+    idHash: string;
+    emailHash: string;
+    at: Date;
+    settle(teams: readonly OrphanedTeam[]): readonly Succession[];
+  }): Promise<void>;
   /** Every row about a person, without the hashes of secrets. */
   everythingOf(account: Account): Promise<Readonly<Record<string, readonly object[]>>>;
   purgeExpired(now: Date): Promise<void>;

@@ -1,6 +1,7 @@
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
+import { chosenSuccession, type Succession } from "../../teams/use-cases/succession.ts";
 import { mostApiKeys } from "../contracts/account-limits.ts";
 import type { KeyNeed, KeyScope } from "../contracts/key-scope.ts";
 import type { AccountContext } from "./account-context.ts";
@@ -78,12 +79,13 @@ export async function exportAccount(context: AccountContext, account: Account) {
 
 /**
  * Removes a person and everything about them, at once. Asks for the password, or for a session with a recent proof,
- * because nothing brings the account back.
+ * because nothing brings the account back. Throws `teamsUnsettled` where a team of theirs has other members and nothing is chosen for it.
  */
 export async function closeAccount(
   context: AccountContext,
   account: Account,
   proof: string | Proved["session"],
+  teams: readonly Succession[] = [],
 ): Promise<void> {
   if (typeof proof === "string") await proveIdentity(context, account, proof);
   else mustBeProven(context, { account, session: proof });
@@ -94,5 +96,6 @@ export async function closeAccount(
     idHash: context.secrets.hashOf(account.id),
     emailHash: context.secrets.hashOf(account.email),
     at: context.now(),
+    settle: chosenSuccession(teams),
   });
 }

@@ -105,6 +105,9 @@ function History({ loaderData }: Route.ComponentProps) {
         <LocalLink className="link" to="/theses">
           {t("theses")}
         </LocalLink>
+        <LocalLink className="link" to="/teams">
+          {t("teams")}
+        </LocalLink>
         <LocalLink className="link" to="/portfolios">
           {t("portfolios")}
         </LocalLink>

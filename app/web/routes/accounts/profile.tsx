@@ -4,6 +4,7 @@ import { sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
 import { keyScopeIn, typedKeyIn, typedKeyOf, typedOfKey } from "../../accounts/key-form.ts";
+import { successionIn } from "../../accounts/owned-teams-form.ts";
 import { policyBodyIn, typedPolicy } from "../../accounts/policy-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = personIn(asked, url);
   const { account, session } = person;
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance, subscription, factor, passkeys, identities, hasPassword] =
+  const [sessions, keys, policies, allowance, subscription, factor, passkeys, identities, hasPassword, ownedTeams] =
     await Promise.all([
       accounts.sessionsOf(account),
       accounts.apiKeysOf(account),
@@ -46,6 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       accounts.passkeysOf(account),
       accounts.identitiesOf(account),
       accounts.hasPassword(account),
+      asked.product.teams.toSettle(account),
     ]);
   const { identityProviders, hasLocalSignIn } = asked.product.signInWays;
   const providers = asked.product.providers().map(({ id }) => id);
@@ -60,6 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     allowance,
     subscription,
     hasPlanLimits,
+    ownedTeams,
     passkeyCount: passkeys.length,
     identityCount: identities.length,
     hasIdentities: identityProviders.length > 0 || identities.length > 0,
@@ -176,7 +179,8 @@ const policyDelete: Step = async ({ product, isSecure }, { account }, { field, u
 
 const close: Step = async ({ product, isSecure }, { account, session }, { field, url }) => {
   const hasPassword = await product.accounts.hasPassword(account);
-  await product.accounts.close(account, hasPassword ? field("current") : session);
+  const teams = successionIn(field, await product.teams.toSettle(account));
+  await product.accounts.close(account, hasPassword ? field("current") : session, teams);
   return onward("/", { notice: "accountClosed", isSecure, url, cookies: [sessionCookie(null, isSecure)] });
 };
 
@@ -205,6 +209,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
     hasIdentities,
     hasPassword,
     hasLocalSignIn,
+    ownedTeams,
     typedKey,
     today,
     typedEmail,
@@ -256,7 +261,12 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
         <JobsLink />
         <WebhooksLink />
         <TakeAway />
-        <CloseAccount refused={refusalOf("close")} hasPassword={hasPassword} isPaying={subscription.current !== null} />
+        <CloseAccount
+          refused={refusalOf("close")}
+          hasPassword={hasPassword}
+          isPaying={subscription.current !== null}
+          teams={ownedTeams}
+        />
       </div>
     </div>
   );

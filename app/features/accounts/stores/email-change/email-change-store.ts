@@ -99,6 +99,7 @@ async function moveTo(inside: Kysely<Tables>, { accountId, email, formerEmail }:
   // Links of before were mailed to the address that it had.
   for (const table of ["password_resets", "begun_sign_ins"] as const)
     await inside.deleteFrom(table).where("account_id", "=", accountId).execute();
+  await inside.deleteFrom("team_invitations").where("email", "=", formerEmail).execute();
   await inside.deleteFrom("sign_ups").where("email", "in", [email, formerEmail]).execute();
   return toAccount(row);
 }

@@ -7,6 +7,7 @@ import { nativeNames } from "../../site/language-menu.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 import { DisplayNameField, NewPasswordField } from "../credential-fields.tsx";
+import { type OwnedTeam, OwnedTeams } from "./owned-teams.tsx";
 import { Section } from "./section.tsx";
 
 type Refused = { refused: Refusal | null };
@@ -89,17 +90,20 @@ export function TakeAway() {
   );
 }
 
-type CloseAccountProps = Refused & { hasPassword: boolean; isPaying: boolean };
+type CloseAccountProps = Refused & { hasPassword: boolean; isPaying: boolean; teams: readonly OwnedTeam[] };
 
 /** Asks for the password; without one, for a recent proof. */
-export function CloseAccount({ refused, hasPassword, isPaying }: CloseAccountProps) {
+export function CloseAccount({ refused, hasPassword, isPaying, teams }: CloseAccountProps) {
   const t = useTranslations("account.profile");
   const plans = useTranslations("plans");
   const textOf = useFailureText();
+  const isAboutTeams = refused?.code === "teamsUnsettled";
+  const problem = refused && textOf(refused);
   return (
     <Section title={t("close")} lead={t("closeLead")}>
       <AccountForm action="/profile" name="close" submit={t("closeConfirm")} variant="destructive">
         {isPaying && <p className="max-w-[66ch]">{plans("closing")}</p>}
+        {teams.length > 0 && <OwnedTeams teams={teams} error={isAboutTeams ? problem : null} />}
         {hasPassword ? (
           <TextField
             label={t("closePassword")}
@@ -107,10 +111,10 @@ export function CloseAccount({ refused, hasPassword, isPaying }: CloseAccountPro
             type="password"
             autoComplete="current-password"
             required
-            error={refused && textOf(refused)}
+            error={isAboutTeams ? null : problem}
           />
         ) : (
-          refused && <FieldError>{textOf(refused)}</FieldError>
+          !isAboutTeams && problem && <FieldError>{problem}</FieldError>
         )}
       </AccountForm>
     </Section>

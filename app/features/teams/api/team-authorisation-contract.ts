@@ -1,0 +1,28 @@
+/**
+ * Who asks about a team: its members by their roles, one who has left it, the owner of another team, and a member who is suspended.
+ */
+export const teamCallers = ["owner", "editor", "commenter", "reader", "former", "elsewhere", "suspended"] as const;
+export type TeamCaller = (typeof teamCallers)[number];
+type TeamRow = Readonly<Record<TeamCaller, number>>;
+
+/** To who is no member there is no such team. A suspended person has no session. */
+const members = (owner: number, others: number): TeamRow => ({
+  ...{ owner, editor: others, commenter: others, reader: others },
+  ...{ former: 404, elsewhere: 404, suspended: 401 },
+});
+/** Theirs alone: an invitation is bound to an address, and none of these is invited. */
+const notInvited: TeamRow = members(404, 404);
+
+/** Every operation on a team, with what each of these callers gets. `{member}` is another member. */
+export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }>> = {
+  "GET /v1/teams/{id}": { row: members(200, 200) },
+  "PATCH /v1/teams/{id}": { row: members(204, 403), body: { name: "House" } },
+  "DELETE /v1/teams/{id}": { row: members(204, 403) },
+  "GET /v1/teams/{id}/export": { row: members(200, 403) },
+  "POST /v1/teams/{id}/invitations": { row: members(202, 403), body: { email: "fay@test.example", role: "reader" } },
+  "DELETE /v1/teams/{id}/invitations/{invitation}": { row: members(204, 403) },
+  "PATCH /v1/teams/{id}/members/{member}": { row: members(204, 403), body: { role: "reader" } },
+  "DELETE /v1/teams/{id}/members/{member}": { row: members(204, 403) },
+  "POST /v1/team-invitations/{id}": { row: notInvited },
+  "DELETE /v1/team-invitations/{id}": { row: notInvited },
+};

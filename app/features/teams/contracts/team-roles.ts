@@ -1,0 +1,21 @@
+/** From the one who may do most to the one who may do least. A team has one owner. */
+export const teamRoles = ["owner", "editor", "commenter", "reader"] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** Roles that an owner gives; a team is handed over to make another its owner. */
+export const givenRoles = ["editor", "commenter", "reader"] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/** What was done in a team, and may be read there by its members. */
+export const teamActions = [
+  "made",
+  "renamed",
+  "invited",
+  "invitationRevoked",
+  "joined",
+  "roleChanged",
+  "handedOver",
+  "removed",
+  "left",
+] as const;
+export type TeamAction = (typeof teamActions)[number];

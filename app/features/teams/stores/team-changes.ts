@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { uuidAt } from "../../../database/uuid.ts";
+import type { TeamChanges, TeamEvent } from "../use-cases/team-context.ts";
+
+/** Changes of a team within the transaction that holds its turn. */
+export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => ({
+  async rename(name) {
+    await inside.updateTable("teams").set({ name }).where("id", "=", id).execute();
+  },
+  async setRole(accountId, role) {
+    await inside
+      .updateTable("team_members")
+      .set({ role })
+      .where("team_id", "=", id)
+      .where("account_id", "=", accountId)
+      .execute();
+  },
+  async addMember({ accountId, role, at }) {
+    await inside
+      .insertInto("team_members")
+      .values({ team_id: id, account_id: accountId, role, joined_at: at })
+      .execute();
+  },
+  async removeMember(accountId) {
+    await inside.deleteFrom("team_members").where("team_id", "=", id).where("account_id", "=", accountId).execute();
+  },
+  async invite({ email, role, by, at, expiresAt }) {
+    const sent = { role, invited_by: by, sent_at: at, expires_at: expiresAt };
+    const row = await inside
+      .insertInto("team_invitations")
+      .values({ id: uuidAt(at), team_id: id, email, ...sent })
+      .onConflict((conflict) => conflict.columns(["team_id", "email"]).doUpdateSet(sent))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return row.id;
+  },
+  async removeInvitation(invitationId) {
+    await inside.deleteFrom("team_invitations").where("team_id", "=", id).where("id", "=", invitationId).execute();
+  },
+  async remove() {
+    await inside.deleteFrom("teams").where("id", "=", id).execute();
+  },
+  note: (event) => noteIn(inside, id, event),
+});
+
+/** Keeps what was done in a team. */
+export async function noteIn(
+  inside: Kysely<Tables>,
+  teamId: string,
+  { action, by, member, role, at }: TeamEvent,
+): Promise<void> {
+  await inside
+    .insertInto("team_activity")
+    .values({ team_id: teamId, at, action, account_id: by, member_id: member ?? null, role: role ?? null })
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import type { OrphanedTeam, Succession } from "../use-cases/succession.ts";
+import { teamChanges } from "./team-changes.ts";
+
+type Person = { id: string; email: string };
+
+/** A person's memberships, the invitations to their address and from them, and what they did or was done to them in teams. */
+export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) => ({
+  team_members: await database
+    .selectFrom("team_members")
+    .innerJoin("teams", "teams.id", "team_id")
+    .select(["team_id", "name", "role", "joined_at"])
+    .where("account_id", "=", id)
+    .orderBy("joined_at")
+    .execute(),
+  team_invitations: await database
+    .selectFrom("team_invitations")
+    .select(["id", "team_id", "email", "role", "sent_at", "expires_at"])
+    .where((where) => where.or([where("email", "=", email), where("invited_by", "=", id)]))
+    .orderBy("sent_at")
+    .execute(),
+  team_activity: await database
+    .selectFrom("team_activity")
+    .select(["team_id", "number", "at", "action", "role"])
+    .where((where) => where.or([where("account_id", "=", id), where("member_id", "=", id)]))
+    .orderBy("at")
+    .orderBy("number")
+    .execute(),
+});
+
+type Leaving = { person: Person; at: Date; settle(teams: readonly OrphanedTeam[]): readonly Succession[] };
+
+/**
+ * Before an account goes: its teams go to whom `settle` names, or go with it, and invitations to its address go. Teams of which the
+ * person is a member wait until that is done, so that none is handed over to them meanwhile.
+ */
+export async function leaveTeams(
+  inside: Kysely<Tables>,
+  { person: { id, email }, at, settle }: Leaving,
+): Promise<void> {
+  await inside.deleteFrom("team_invitations").where("email", "=", email).execute();
+  const locked = await inside
+    .selectFrom("team_members")
+    .innerJoin("teams", "teams.id", "team_id")
+    .select("team_id")
+    .where("account_id", "=", id)
+    .orderBy("team_id")
+    .forUpdate("teams")
+    .execute();
+  const members = await membersOf(
+    inside,
+    locked.map(({ team_id }) => team_id),
+  );
+  const owned = [...Map.groupBy(members, ({ teamId }) => teamId)].filter(([, each]) =>
+    each.some((member) => member.id === id && member.role === "owner"),
+  );
+  const orphaned = owned.map(([teamId, each]) => ({ id: teamId, members: each.filter((member) => member.id !== id) }));
+  for (const { id: teamId, to } of settle(orphaned)) {
+    const changes = teamChanges(inside, teamId);
+    if (to === null) await changes.remove();
+    else {
+      await changes.removeMember(id);
+      await changes.setRole(to, "owner");
+      await changes.note({ action: "handedOver", by: id, member: to, role: "owner", at });
+    }
+  }
+}
+
+async function membersOf(inside: Kysely<Tables>, teamIds: readonly string[]) {
+  if (teamIds.length === 0) return [];
+  return inside
+    .selectFrom("team_members")
+    .select(["team_id as teamId", "account_id as id", "role", "joined_at as joinedAt"])
+    .where("team_id", "in", teamIds)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { Generated } from "kysely";
+import type { GivenRole, TeamAction, TeamRole } from "../contracts/team-roles.ts";
+
+export type TeamTables = {
+  teams: { id: string; name: string; created_at: Date };
+  team_members: { team_id: string; account_id: string; role: TeamRole; joined_at: Date };
+  team_invitations: {
+    id: string;
+    team_id: string;
+    /** In the one spelling of `emailOf`. */
+    email: string;
+    role: GivenRole;
+    /** Null: they have left Valora. */
+    invited_by: string | null;
+    sent_at: Date;
+    expires_at: Date;
+  };
+  team_activity: {
+    team_id: string;
+    /** In the order in which it was done. */
+    number: Generated<string>;
+    at: Date;
+    action: TeamAction;
+    /** Who did it; null: they have left Valora. */
+    account_id: string | null;
+    /** To whom; null: to none, or to one who has left Valora. */
+    member_id: string | null;
+    role: TeamRole | null;
+  };
+};

@@ -1,0 +1,55 @@
+import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import { nameOf } from "../../../core/shared/use-cases/names.ts";
+import { Failure } from "../../../failure.ts";
+import { longestTeamName } from "../contracts/team-limits.ts";
+import type { KeptMember, KeptTeam, TeamChanges, TeamContext } from "./team-context.ts";
+
+/** The name of a team in one form. Throws `teamNameInvalid`. */
+export function teamNameOf(typed: string): string {
+  const name = nameOf(typed, longestTeamName);
+  if (name === null) throw new Failure("teamNameInvalid", { maximum: longestTeamName });
+  return name;
+}
+
+/** A member of a team. To everybody else the team is not there: throws `notFound`. */
+export function memberOf(team: KeptTeam | null, accountId: string): { team: KeptTeam; member: KeptMember } {
+  const member = team?.members.find(({ id }) => id === accountId);
+  if (team === null || member === undefined) throw new Failure("notFound");
+  return { team, member };
+}
+
+/** Throws `notFound` for who is no member, and `teamRoleMissing` for a member who is not the owner. */
+export function mustOwn(team: KeptTeam | null, accountId: string): asserts team is KeptTeam {
+  if (memberOf(team, accountId).member.role !== "owner") throw new Failure("teamRoleMissing");
+}
+
+/** Does the work on a team of which this person is a member, as it is while the work is done. Throws `notFound`. */
+export async function changeTeam<Answer>(
+  { teams }: Pick<TeamContext, "teams">,
+  account: Account,
+  { id, work }: { id: string; work(team: KeptTeam, changes: TeamChanges): Promise<Answer> },
+): Promise<Answer> {
+  const done = isUuid(id)
+    ? await teams.change(id, async (team, changes) => {
+        memberOf(team, account.id);
+        return { answer: await work(team, changes) };
+      })
+    : null;
+  if (done === null) throw new Failure("notFound");
+  return done.answer;
+}
+
+/** The same, for its owner alone. Throws `teamRoleMissing`. */
+export const changeOwnTeam = <Answer>(
+  context: Pick<TeamContext, "teams">,
+  account: Account,
+  { id, work }: { id: string; work(team: KeptTeam, changes: TeamChanges): Promise<Answer> },
+): Promise<Answer> =>
+  changeTeam(context, account, {
+    id,
+    work: (team, changes) => {
+      mustOwn(team, account.id);
+      return work(team, changes);
+    },
+  });

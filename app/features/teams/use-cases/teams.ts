@@ -1,0 +1,29 @@
+import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
+import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
+import { changeMember, removeMember } from "./manage-members.ts";
+import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
+import { teamsToSettle } from "./succession.ts";
+import type { TeamContext } from "./team-context.ts";
+
+const useCases = {
+  make: makeTeam,
+  list: listTeams,
+  read: readTeam,
+  rename: renameTeam,
+  export: exportTeam,
+  remove: removeTeam,
+  changeMember,
+  removeMember,
+  invite,
+  revokeInvitation,
+  readInvitation,
+  accept: acceptInvitation,
+  decline: declineInvitation,
+  toSettle: teamsToSettle,
+};
+
+/** The use cases of teams. */
+export type Teams = Bound<typeof useCases>;
+
+/** Binds the use cases to their context. `open` throws while what is kept cannot be reached. */
+export const teamsIn = (open: () => Promise<TeamContext>): Teams => bindContext(open, useCases);

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { deletedTeam, fieldOfTeam } from "../../../accounts/owned-teams-form.ts";
+import { FieldError, SelectField } from "../../../design/field.tsx";
+
+/** A team with other members, of which the reader is the owner. */
+export type OwnedTeam = { id: string; name: string; members: readonly { id: string; displayName: string }[] };
+
+/** For each team the choice of who gets it when the account goes. */
+export function OwnedTeams({ teams, error }: { teams: readonly OwnedTeam[]; error: string | null }) {
+  const t = useTranslations("teams");
+  return (
+    <fieldset>
+      <legend className="label">{t("closing")}</legend>
+      <p className="hint mb-3">{t("closingLead")}</p>
+      {error !== null && <FieldError>{error}</FieldError>}
+      <div className="grid gap-4">
+        {teams.map(({ id, name, members }) => (
+          <SelectField key={id} label={name} name={fieldOfTeam(id)} required defaultValue="">
+            <option value="">{t("closingChoose")}</option>
+            {members.map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.displayName}
+              </option>
+            ))}
+            <option value={deletedTeam}>{t("closingDelete")}</option>
+          </SelectField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

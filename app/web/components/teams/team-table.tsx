@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import type { TeamOfPerson } from "../../../features/teams/contracts/team.ts";
+import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
+import { LocalLink } from "../site/local-link.tsx";
+
+export const addressOfTeam = (id: string): string => `/teams/${id}`;
+
+/** The teams of a person, with their role in each. */
+export function TeamTable({ teams }: { teams: readonly TeamOfPerson[] }) {
+  const t = useTranslations("teams");
+  return (
+    <DataTable
+      className="table table-stacks mt-6"
+      caption={<caption className="sr-only">{t("title")}</caption>}
+      columns={[textColumn(t("name")), textColumn(t("yourRole")), figureColumn(t("memberCount"))]}
+    >
+      {teams.map(({ id, name, role, members }) => (
+        <tr key={id}>
+          <th scope="row">
+            <LocalLink className="link wrap-anywhere" to={addressOfTeam(id)}>
+              {name}
+            </LocalLink>
+          </th>
+          <td data-label={t("yourRole")}>{t("role", { role })}</td>
+          <td className="figure" data-label={t("memberCount")}>
+            {members}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

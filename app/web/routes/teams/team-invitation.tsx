@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { InvitationAnswer } from "../../components/teams/invitation-answer.tsx";
+import { addressOfTeam } from "../../components/teams/team-table.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/team-invitation";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.teams.readInvitation(account, params.id);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+/** Accepts or declines. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product, isSecure } = asked;
+  const field = await fieldsOf(request);
+  try {
+    if (field("form") === "decline") {
+      await product.teams.decline(account, params.id);
+      return onward("/teams", { notice: "teamDeclined", isSecure, url });
+    }
+    const id = await product.teams.accept(account, params.id);
+    return onward(addressOfTeam(id), { notice: "teamJoined", isSecure, url });
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+export default function TeamInvitationRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <InvitationPage {...props} />
+    </AccountTexts>
+  );
+}
+
+function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
+  const t = useTranslations("teams");
+  return (
+    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={t("invitationTitle")} isUnlisted />
+      <h1 className="t-h1 mb-6">{t("invitationTitle")}</h1>
+      <InvitationAnswer invitation={invitation} />
+      <p className="mt-5">
+        <LocalLink className="link" to="/teams">
+          {t("all")}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

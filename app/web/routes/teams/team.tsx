@@ -1,0 +1,157 @@
+import { useTranslations } from "use-intl";
+import { Failure } from "../../../failure.ts";
+import type { Team } from "../../../features/teams/contracts/team.ts";
+import { type GivenRole, givenRoles } from "../../../features/teams/contracts/team-roles.ts";
+import type { Notice } from "../../../http/cookies.ts";
+import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
+import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { Section } from "../../components/accounts/profile/section.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { ActivityList } from "../../components/teams/activity-list.tsx";
+import { InvitationTable, InviteForm } from "../../components/teams/invitations.tsx";
+import { MemberTable } from "../../components/teams/member-table.tsx";
+import { TeamSettings } from "../../components/teams/team-settings.tsx";
+import { addressOfTeam } from "../../components/teams/team-table.tsx";
+import { appContext, type RequestContext } from "../../context.ts";
+import { FieldError } from "../../design/field.tsx";
+import { failurePage } from "../../fail.ts";
+import type { Route } from "./+types/team";
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  try {
+    return await asked.product.teams.read(account, params.id);
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+type Posted = { id: string; field(name: string): string };
+type Step = (
+  teams: RequestContext["product"]["teams"],
+  person: ReturnType<typeof personIn>,
+  posted: Posted,
+) => Promise<Notice>;
+
+const roleIn = (typed: string): GivenRole => givenRoles.find((each) => each === typed) ?? "reader";
+
+const steps: Readonly<Record<string, Step>> = {
+  async rename(teams, { account }, { id, field }) {
+    await teams.rename(account, { id, name: field("name") });
+    return "teamRenamed";
+  },
+  async invite(teams, { account }, { id, field }) {
+    await teams.invite(account, { id, email: field("email"), role: roleIn(field("role")) });
+    return "teamInvited";
+  },
+  async revoke(teams, { account }, { id, field }) {
+    await teams.revokeInvitation(account, { id, invitationId: field("invitation") });
+    return "teamInvitationGone";
+  },
+  async role(teams, person, { id, field }) {
+    await teams.changeMember(person, { id, memberId: field("member"), role: roleIn(field("role")) });
+    return "teamMemberChanged";
+  },
+  async remove(teams, { account }, { id, field }) {
+    await teams.removeMember(account, { id, memberId: field("member") });
+    return "teamMemberRemoved";
+  },
+  async handOver(teams, person, { id, field }) {
+    await teams.changeMember(person, { id, memberId: field("member"), role: "owner" });
+    return "teamHandedOver";
+  },
+  async leave(teams, { account }, { id }) {
+    await teams.removeMember(account, { id, memberId: account.id });
+    return "teamLeft";
+  },
+  async delete(teams, person, { id }) {
+    await teams.remove(person, id);
+    return "teamDeleted";
+  },
+};
+
+/** After these the team is not there for its reader any more. */
+const endings: readonly Notice[] = ["teamLeft", "teamDeleted"];
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const person = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const form = field("form");
+  const here = addressOfTeam(params.id);
+  try {
+    const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
+    if (step === undefined) throw new Failure("notFound");
+    const notice = await step(asked.product.teams, person, { id: params.id, field });
+    return onward(endings.includes(notice) ? "/teams" : here, { notice, isSecure: asked.isSecure, url });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.code === "notFound") throw failurePage(failure, asked);
+    const typed = { name: field("name"), email: field("email"), role: field("role") };
+    return toProof(error, asked, { url, to: here }) ?? refusedForm(error, asked, { form, typed });
+  }
+}
+
+export default function TeamRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <TeamPage {...props} />
+    </AccountTexts>
+  );
+}
+
+const ofMembers: readonly string[] = ["role", "remove", "revoke"];
+
+function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
+  const t = useTranslations("teams");
+  const textOf = useFailureText();
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const refusalOf = (form: string) => (refused?.form === form ? refused : null);
+  return (
+    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={team.name} isUnlisted />
+      <p className="t-small text-ink-2">
+        <LocalLink className="link" to="/teams">
+          {t("all")}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1 mt-2 wrap-anywhere">{team.name}</h1>
+      <p className="t-lead mt-3">
+        {t("yourRole")}: {t("role", { role: team.role })}
+      </p>
+      <div className="mt-8 grid gap-11">
+        <Section title={t("members")}>
+          {refused !== null && ofMembers.includes(refused.form) && <FieldError>{textOf(refused)}</FieldError>}
+          <MemberTable team={team} />
+        </Section>
+        <Invitations team={team} refused={refusalOf("invite")} />
+        <Section title={t("activity")} lead={t("activityLead")}>
+          <ActivityList activity={team.activity} />
+        </Section>
+        <div className="grid gap-3">
+          <TeamSettings team={team} refusalOf={refusalOf} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Refused = NonNullable<Route.ComponentProps["actionData"]> | null;
+
+function Invitations({ team, refused }: { team: Team; refused: Refused }) {
+  const t = useTranslations("teams");
+  const { invitations, seats } = team;
+  if (invitations === null || seats === null) return null;
+  const used = team.members.length + invitations.filter(({ isOver }) => !isOver).length;
+  return (
+    <Section title={t("invite")}>
+      <InviteForm team={team} used={used} seats={seats} refused={refused} />
+      {invitations.length > 0 && <InvitationTable teamId={team.id} invitations={invitations} />}
+    </Section>
+  );
+}
