@@ -3,14 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "Your teams",
-  lead: "A team brings together people who work on the same companies. With your plan you can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
+  lead: "A team brings together people who work on the same companies: who is in it, with which role, and what was done. What you keep in Valora stays yours alone: nothing is shared yet. With your plan you can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
   empty: "You are not in a team yet.",
   name: "Team",
   yourRole: "Your role",
   memberCount: "Members",
   role: "{role, select, owner {Owner} editor {Editor} commenter {Commenter} other {Reader}}",
   roleMeaning:
-    "{role, select, owner {invites, gives roles, and may hand over or delete the team} editor {writes in what the team shares} commenter {reads it and comments on it} other {reads it}}",
+    "{role, select, owner {invites, gives roles, and may hand over or delete the team} other {sees members and activity}}",
   make: "Make a team",
   makeName: "Name of the team",
   makeHint: "Up to {maximum, number} characters. Its members see it, and whoever you invite.",

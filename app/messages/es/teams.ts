@@ -1,14 +1,14 @@
 /** Teams: the list, one of them, and an invitation. */
 export const teams = {
   title: "Tus equipos",
-  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas. Con tu plan puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
+  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas: quién está, con qué papel y qué se ha hecho. Lo que guardas en Valora sigue siendo solo tuyo: todavía no se comparte nada. Con tu plan puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
   empty: "Todavía no estás en ningún equipo.",
   name: "Equipo",
   yourRole: "Tu papel",
   memberCount: "Miembros",
   role: "{role, select, owner {Propietario} editor {Editor} commenter {Comentarista} other {Lector}}",
   roleMeaning:
-    "{role, select, owner {invita, da los papeles, y puede traspasar o borrar el equipo} editor {escribe en lo que el equipo comparte} commenter {lo lee y lo comenta} other {lo lee}}",
+    "{role, select, owner {invita, da los papeles, y puede traspasar o borrar el equipo} other {ve a los miembros y la actividad}}",
   make: "Crear un equipo",
   makeName: "Nombre del equipo",
   makeHint: "Hasta {maximum, number} caracteres. Lo ven sus miembros y a quien invites.",

@@ -3,14 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "I tuoi team",
-  lead: "Un team riunisce chi lavora sulle stesse società. Con il tuo piano puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
+  lead: "Un team riunisce chi lavora sulle stesse società: chi c’è, con quale ruolo e che cosa è stato fatto. Ciò che conservi in Valora resta soltanto tuo: per ora non si condivide nulla. Con il tuo piano puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
   empty: "Non fai ancora parte di nessun team.",
   name: "Team",
   yourRole: "Il tuo ruolo",
   memberCount: "Membri",
   role: "{role, select, owner {Proprietario} editor {Redattore} commenter {Commentatore} other {Lettore}}",
   roleMeaning:
-    "{role, select, owner {invita, assegna i ruoli, e può cedere o eliminare il team} editor {scrive in ciò che il team condivide} commenter {lo legge e lo commenta} other {lo legge}}",
+    "{role, select, owner {invita, assegna i ruoli, e può cedere o eliminare il team} other {vede i membri e l’attività}}",
   make: "Crea un team",
   makeName: "Nome del team",
   makeHint: "Fino a {maximum, number} caratteri. Lo vedono i membri e chi inviti.",

@@ -1129,6 +1129,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your teams, and the invitations to the address of your account */
+        get: operations["teams"];
+        put?: never;
+        /** Makes a team, whose owner you are */
+        post: operations["makeTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team of yours: its members, and what was done in it */
+        get: operations["team"];
+        put?: never;
+        post?: never;
+        /** Deletes a team of which you are the owner, with all that it holds */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        /** Gives a team of which you are the owner another name */
+        patch: operations["renameTeam"];
+        trace?: never;
+    };
+    "/v1/teams/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that a team of which you are the owner holds */
+        get: operations["exportTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites an address by mail; the same one again is sent the mail again */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/members/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a team, where the member is you; or removes a member, for its owner */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        /** Gives a member another role, or hands the team over to them */
+        patch: operations["changeTeamMember"];
+        trace?: never;
+    };
+    "/v1/team-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation to the address of your account */
+        post: operations["acceptInvitation"];
+        /** Declines one of them */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/theses": {
         parameters: {
             query?: never;
@@ -2954,6 +3078,16 @@ export interface components {
         Closing: {
             /** @description Absent: a recent proof of the session does */
             password?: string;
+            /** @description Who owns each of your teams that has other members from then on */
+            teams?: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description Null: it is deleted
+                 */
+                to: string | null;
+            }[];
         };
         Session: {
             /** Format: uuid */
@@ -2983,7 +3117,7 @@ export interface components {
              * @description Null: all
              * @enum {string|null}
              */
-            subject: "analysis" | "history" | "policies" | "watchlist" | "versions" | "theses" | "shareLinks" | "portfolios" | "saved" | "jobs" | "webhooks" | null;
+            subject: "analysis" | "history" | "policies" | "watchlist" | "versions" | "theses" | "teams" | "shareLinks" | "portfolios" | "saved" | "jobs" | "webhooks" | null;
             /**
              * Format: date
              * @description The last day on which it works (Europe/Madrid); null: none
@@ -3005,7 +3139,7 @@ export interface components {
              * @description Absent or null: all
              * @enum {string|null}
              */
-            subject?: "analysis" | "history" | "policies" | "watchlist" | "versions" | "theses" | "shareLinks" | "portfolios" | "saved" | "jobs" | "webhooks" | null;
+            subject?: "analysis" | "history" | "policies" | "watchlist" | "versions" | "theses" | "teams" | "shareLinks" | "portfolios" | "saved" | "jobs" | "webhooks" | null;
             /**
              * @description The last day on which it works
              * @example 2027-06-30
@@ -3948,6 +4082,113 @@ export interface components {
             signal: "buy" | "hold" | "sell" | "none" | null;
             /** @description The code of the failure for which it has no value */
             failure: string | null;
+        };
+        Teams: {
+            teams: components["schemas"]["TeamOfPerson"][];
+            /** @description To the address of your account */
+            invitations: components["schemas"]["InvitationToPerson"][];
+            /** @description Teams that you may own */
+            most: number;
+        };
+        TeamOfPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @description Up to 60 characters */
+            name: string;
+            /**
+             * @description Yours
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "commenter" | "reader";
+            members: number;
+        };
+        InvitationToPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @description Up to 60 characters */
+            team: string;
+            /** @enum {string} */
+            role: "editor" | "commenter" | "reader";
+            /** @description The name of a person; null: they have left Valora */
+            invitedBy: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Team: {
+            /** Format: uuid */
+            id: string;
+            /** @description Up to 60 characters */
+            name: string;
+            /**
+             * @description Yours
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "commenter" | "reader";
+            /** Format: date-time */
+            createdAt: string;
+            members: components["schemas"]["TeamMember"][];
+            /** @description Told to the owner alone; null to others */
+            invitations: components["schemas"]["TeamInvitation"][] | null;
+            /** @description Members and open invitations by the plan of the owner; null to others */
+            seats: number | null;
+            /** @description Newest first */
+            activity: components["schemas"]["TeamActivity"][];
+        };
+        TeamMember: {
+            /** Format: uuid */
+            id: string;
+            displayName: string;
+            /** @description Told to the owner alone */
+            email: string | null;
+            /** @enum {string} */
+            role: "owner" | "editor" | "commenter" | "reader";
+            /** Format: date-time */
+            joinedAt: string;
+            isSelf: boolean;
+        };
+        TeamInvitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            /** @enum {string} */
+            role: "editor" | "commenter" | "reader";
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            isOver: boolean;
+        };
+        TeamActivity: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left";
+            /** @description The name of a person; null: they have left Valora */
+            by: string | null;
+            /** @description To whom it was done; null: to none, or to a person who has left Valora */
+            member: string | null;
+            /** @enum {string|null} */
+            role: "owner" | "editor" | "commenter" | "reader" | null;
+        };
+        NewTeam: {
+            /** @description Up to 60 characters */
+            name: string;
+        };
+        /** @description Open for 14 days, to the account with this address alone */
+        NewInvitation: {
+            email: string;
+            /**
+             * @description Owner is none of them: a team is handed over
+             * @enum {string}
+             */
+            role: "editor" | "commenter" | "reader";
+        };
+        RoleChange: {
+            /**
+             * @description owner: the team is handed over, and you become an editor
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "commenter" | "reader";
         };
         Theses: {
             theses: components["schemas"]["Thesis"][];
@@ -8917,6 +9158,309 @@ export interface operations {
                     "text/csv": string;
                     "application/pdf": Blob;
                 };
+            };
+        };
+    };
+    teams: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Teams by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Teams"];
+                };
+            };
+        };
+    };
+    makeTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeam"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+        };
+    };
+    team: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As you may see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeam"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    exportTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By subject */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description A message is on its way; the same answer whether or not the address has an account */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    changeTeamMember: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                member: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
