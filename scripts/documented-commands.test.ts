@@ -143,7 +143,9 @@ describe("run one after the other in a folder of their own, they do what they sa
         email: "ana@example.org",
         display_name: "Ana",
         password_hash: "scrypt$x",
+        role: "user",
         language: "es",
+        theme: null,
       } as const;
       return kysely
         .insertInto("accounts")

@@ -9,7 +9,7 @@ export type SentRequest = {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * A request as a line for a shell. Bytes that no argument holds come in base64; the secrets of whoever asks are two variables,
+ * A request as a line for a shell. Bytes that no argument holds come in base64; the secrets of the caller are two variables,
  * because those of a run end with it.
  */
 export function curlLine({ url, method, headers, body }: SentRequest): string {

@@ -12,7 +12,7 @@ export type Described = {
   components: { schemas: Schemas };
 };
 
-/** Who asks: nobody in particular, a person in a browser, a program with a key of that person. */
+/** Who asks: a visitor, a person in a browser, a program with a key of that person. */
 export const readers = ["visitor", "person", "key"] as const;
 export type Reader = (typeof readers)[number];
 

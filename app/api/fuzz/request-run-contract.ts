@@ -12,7 +12,7 @@ import {
   randomRequests,
 } from "./random-requests-contract.ts";
 
-/** How whoever asks says who they are. */
+/** How a caller says who it is. */
 export type ReaderHeaders = Readonly<Record<Reader, Readonly<Record<string, string>>>>;
 
 type Run = {

@@ -253,12 +253,12 @@ export const failures = {
   identityOver: "This sign-in has expired or has been used already. Start again.",
   identityBrowser: "The service’s answer does not belong to a sign-in begun in this browser. Start again here.",
   identityIssuer: "The answer is not from the service you wanted to sign in with. Start again.",
-  identityAudience: "The service answered for another application. Tell whoever runs this installation.",
+  identityAudience: "The service answered for another application. Tell the operator of this installation.",
   identityClock:
-    "The service’s answer is not of now: its clock and the one here differ. Start again and, if it comes back, tell whoever runs this installation.",
+    "The service’s answer is not of now: its clock and the one here differ. Start again and, if it comes back, tell the operator of this installation.",
   identityNonce: "The service’s answer belongs to another sign-in. Start again.",
   identitySignature:
-    "The answer is not signed by the service. Start again and, if it comes back, tell whoever runs this installation.",
+    "The answer is not signed by the service. Start again and, if it comes back, tell the operator of this installation.",
   identityInvalid: "The service gave no valid answer. Start again.",
   identityDenied: "The service did not let you in, or you cancelled it.",
   identityUnverified:

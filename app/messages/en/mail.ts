@@ -57,7 +57,7 @@ export const mail: Messages["mail"] = {
   },
   signInLink: {
     subject: "A link to sign in to your Valora account",
-    text: "Whoever runs this installation has made a link that signs in to your account once, within the next 15 minutes. If you have not asked for it, write to them:\n\n{contactLink}",
+    text: "The operator of this installation has made a link that signs in to your account once, within the next 15 minutes. If you have not asked for it, write to them:\n\n{contactLink}",
   },
   emailConfirm: {
     subject: "Confirm your new address at Valora",

@@ -13,7 +13,7 @@ export const teams: Messages["teams"] = {
     "{role, select, owner {invites, gives roles, and may hand over or delete the team} other {sees members and activity}}",
   make: "Make a team",
   makeName: "Name of the team",
-  makeHint: "Up to {maximum, number} characters. Its members see it, and whoever you invite.",
+  makeHint: "Up to {maximum, number} characters. Its members see it, and so do those you invite.",
   invitations: "You are invited",
   invitation:
     "{by} invites you to “{team}” as {role, select, editor {an editor} commenter {a commenter} other {a reader}}.",
