@@ -25,15 +25,18 @@ run(async () => {
         ["format, lint and boundaries", biome],
       ],
     ],
-    // A third of each is spent waiting: for a page, a process, a time limit. Side by side they keep two cores busy.
+    // Part of each is spent waiting: for a page, a process, a time limit. Two side by side keep two cores busy; with all four, a core
+    // changes from one process to another so often that the same work costs half as much again.
     [
       ["unit and database tests", unitAndDatabase],
+      ["browser, over plain HTTP", () => playwright(["http"], 4377, "http", valued)],
+    ],
+    [
       ["browser, with scripts, accessibility", () => playwright(["scripts-on", "axe"], 4177, "scripts")],
       [
         "browser, without scripts, own servers",
         () => playwright(["scripts-off", "servers"], 4277, "no scripts", valued),
       ],
-      ["browser, over plain HTTP", () => playwright(["http"], 4377, "http", valued)],
     ],
   ]);
 });
