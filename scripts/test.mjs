@@ -25,8 +25,8 @@ run(async () => {
         ["format, lint and boundaries", biome],
       ],
     ],
-    // Part of each is spent waiting: for a page, a process, a time limit. Two side by side keep two cores busy; with all four, a core
-    // changes from one process to another so often that the same work costs half as much again.
+    // Part of each is spent waiting: for a page, a process, a time limit. Two side by side keep two cores busy; with all four, a single
+    // test takes more than twice as long, and runs into time limits.
     [
       ["unit and database tests", unitAndDatabase],
       ["browser, over plain HTTP", () => playwright(["http"], 4377, "http", valued)],
