@@ -38,11 +38,13 @@ export function WhyTheyDiffer({ report, currency, pair, choose }: WhyTheyDifferP
   const has = (method: MethodName) => estimates.some((estimate) => estimate.method === method);
   const apart = farthestApart(estimates);
   if (apart === null) return null;
-  const { first, second } = chosen !== undefined && has(chosen.first) && has(chosen.second) ? chosen : apart;
+  const shown = (asked: MethodPair | undefined) =>
+    asked !== undefined && has(asked.first) && has(asked.second) ? asked : apart;
+  const { first, second } = shown(chosen);
+  // Upon what is chosen by then: two lists that were set before the scripts arrived are taken in one go.
   const setPair = (change: Partial<MethodPair>) => {
-    const changed = { first, second, ...change };
-    if (choose === undefined) setOwn(changed);
-    else choose({ pair: changed });
+    if (choose === undefined) setOwn((before) => ({ ...shown(before), ...change }));
+    else choose((before) => ({ pair: { ...shown(before.pair), ...change } }));
   };
   const reconciliation = first === second ? null : reconciliationOf(report, { first, second });
   const root = `reconciliation/${first}/${second}`;
