@@ -40,7 +40,7 @@ export function OpenMethods({ analysis, data: { file, refused }, address }: Anal
         address={address}
         onHow={onHow}
         onFix={({ lever, value }) => choose((before) => ({ overrides: { ...before.overrides, [lever]: value } }))}
-        onForce={(force) => choose({ overrides: withForced(chosen.overrides, force) })}
+        onForce={(force) => choose((before) => ({ overrides: withForced(before.overrides, force) }))}
       />
     </YearEditContext>
   );
