@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "../http/app-environment.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { inFull } from "./shared-parts/in-full-contract.ts";
 
 type Described = { content?: Readonly<Record<string, { schema?: object }>>; headers?: object };
 type Responses = Readonly<Record<string, Described>>;
@@ -33,7 +34,8 @@ export function schemasOf(document: object): Ajv2020 {
 }
 
 /** Holds answers of the API against its own description: status, content type and, where it is JSON, the body. For tests. */
-export function answerChecker(document: Document) {
+export function answerChecker(described: Document) {
+  const document = inFull(described);
   const ajv = schemasOf(document);
   const patterns = Object.keys(document.paths).map((template) => ({
     template,

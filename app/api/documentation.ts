@@ -4,6 +4,7 @@ import { withCommonAnswers } from "./common-answers.ts";
 import { documentationPage, type OpenApiDocument } from "./documentation-page.ts";
 import { languageOf } from "./language.ts";
 import type { ApiProduct } from "./product.ts";
+import { withSharedParts } from "./shared-parts/shared-parts.ts";
 
 const apiKey = {
   type: "http",
@@ -21,6 +22,7 @@ type Description = {
   /** What it was made from, in its order. */
   parts: readonly unknown[];
   document: ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
+  /** The same for programs, with shared parts once. */
   text: string;
 };
 /** The latest one: servers of a process that answer the same operations describe themselves in the same words. */
@@ -47,9 +49,11 @@ function descriptionOf(api: OpenAPIHono, version: string, revalidated: readonly 
     },
     servers: [{ url: "/api" }],
   });
-  // Its type knows more shapes than our routes make: none of them is a reference, and each has answers.
-  withCommonAnswers(document as unknown as Parameters<typeof withCommonAnswers>[0], revalidated);
-  latest = { parts, document, text: JSON.stringify(document) };
+  // Its type knows more shapes than our routes make: none of them is a reference, and each has a name and answers.
+  const described = document as unknown as Parameters<typeof withCommonAnswers>[0] &
+    Parameters<typeof withSharedParts>[0];
+  withCommonAnswers(described, revalidated);
+  latest = { parts, document, text: JSON.stringify(withSharedParts(described)) };
   return latest;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { servedProduct } from "../served-product.ts";
+import { inFull } from "../shared-parts/in-full-contract.ts";
 
 const app = servedProduct();
 const ask = async (path: string) => app.request(`/api${path}`);
@@ -19,7 +20,7 @@ const questions: Readonly<Record<string, string>> = {
 
 type Parameter = { name: string; schema: { example?: string } };
 type Document = { paths: Record<string, { get?: { parameters?: Parameter[]; responses: Record<string, object> } }> };
-const { paths } = (await (await ask("/openapi.json")).json()) as Document; // our own description
+const { paths }: Document = inFull(await (await ask("/openapi.json")).json());
 const examples = Object.entries(paths).flatMap(([path, { get }]) => {
   const fields = get?.parameters?.find(({ name }) => name === "fields");
   return fields === undefined ? [] : [[path, fields.schema.example ?? ""] as const];

@@ -10,6 +10,7 @@ import { composeAccounts } from "../../wiring/features/account-context.server.ts
 import { testContext } from "../../wiring/test-context.server.ts";
 import { UndeclaredAnswer } from "../checked-answers.ts";
 import { servedProduct } from "../served-product.ts";
+import { inFull } from "../shared-parts/in-full-contract.ts";
 import { toldBy } from "./answer-fault-contract.ts";
 import { type Described, operationsOf } from "./random-requests-contract.ts";
 import { requestReaders } from "./request-readers-contract.ts";
@@ -63,7 +64,7 @@ afterAll(async () => {
 });
 
 it(`answers requests at random as the description says, and never with an error of its own (seed ${SEED})`, async () => {
-  const described = (await (await app.request("/api/openapi.json")).json()) as Described; // our own description
+  const described: Described = inFull(await (await app.request("/api/openapi.json")).json());
   const { asked, faults } = await runRequests({
     described,
     ask: async (url, init) => app.request(url, init),
@@ -84,7 +85,7 @@ it(`answers requests at random as the description says, and never with an error 
 }, 600_000);
 
 it("refuses a parameter that an operation does not take, whatever else is wrong", async () => {
-  const described = (await (await app.request("/api/openapi.json")).json()) as Described; // our own description
+  const described: Described = inFull(await (await app.request("/api/openapi.json")).json());
   const refusals = await Promise.all(
     operationsOf(described).map(async ({ name, method, path }) => {
       const address = `/api${path.replace(/\{\w+\}/, NO_ID)}?notDeclared=1`;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { answerChecker } from "../../../app/api/checked-answers.ts";
-import type { Described } from "../../../app/api/fuzz/random-requests-contract.ts";
 import { type Asked, type Fault, runRequests } from "../../../app/api/fuzz/request-run-contract.ts";
+import { inFull } from "../../../app/api/shared-parts/in-full-contract.ts";
 import { Trouble } from "../workspace.mjs";
 import { startFuzzedServer } from "./fuzzed-server.ts";
 
@@ -42,7 +42,7 @@ async function asFuzzed() {
   const document = await (await fetch(`${origin}/api/openapi.json`)).json();
   const check = answerChecker(document);
   return runRequests({
-    described: document as Described, // our own description
+    described: inFull(document),
     async ask(url, init) {
       const answer = await fetch(url, init);
       const { pathname: path, search } = new URL(url);
