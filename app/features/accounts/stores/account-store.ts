@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
+import { ownedTeamsOf } from "../../teams/stores/team-data.ts";
 import type { AccountChanges, AccountStore } from "../use-cases/account-stores.ts";
 import { administrationIn, assignmentsIn } from "./account-administration.ts";
 import { everythingOf, removeAccount } from "./account-data.ts";
@@ -35,6 +36,7 @@ export function accountStore(database: Kysely<Tables>): AccountStore {
       ).execute();
       return rows.map(toAccount);
     },
+    ownedTeams: (accountId) => ownedTeamsOf(database, accountId),
     remove: (removal) => removeAccount(database, removal),
     everythingOf: (account) => everythingOf(database, account),
     purgeExpired: (now) => purgeExpired(database, now),

@@ -105,6 +105,8 @@ export type AccountStore = {
   findReset(tokenHash: string, now: Date): Promise<Account | null>;
   /** Uses up the secret: a second caller gets null. */
   takeReset(tokenHash: string, now: Date): Promise<Account | null>;
+  /** The teams that a person owns, each with its other members. */
+  ownedTeams(accountId: string): Promise<OrphanedTeam[]>;
   /**
    * Every row that holds the person, gone at once; what stays is that a hashed id was removed on a day, and the teams that `settle` gives
    * to another member.

@@ -89,6 +89,9 @@ export async function closeAccount(
 ): Promise<void> {
   if (typeof proof === "string") await proveIdentity(context, account, proof);
   else mustBeProven(context, { account, session: proof });
+  const settle = chosenSuccession(teams);
+  // A missing choice is refused before the subscription is cancelled.
+  settle(await context.accounts.ownedTeams(account.id));
   // A deleted account is never charged: one whose subscription cannot be cancelled stays.
   await context.endPayments(account);
   await context.accounts.remove({
@@ -96,6 +99,6 @@ export async function closeAccount(
     idHash: context.secrets.hashOf(account.id),
     emailHash: context.secrets.hashOf(account.email),
     at: context.now(),
-    settle: chosenSuccession(teams),
+    settle,
   });
 }

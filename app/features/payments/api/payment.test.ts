@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { eventOf } from "../../../e2e/stripe-server.ts";
+import { closedAccount } from "./closed-account-contract.ts";
 import {
   ana,
   begun,
@@ -8,7 +9,6 @@ import {
   DAY,
   database,
   kept,
-  password,
   people,
   planOf,
   registered,
@@ -216,32 +216,6 @@ it("reads again after a day what no event has told of", async () => {
   expect(await kept()).toMatchObject([{ status: "canceled" }, { status: "canceled" }]);
 });
 
-it("cancels the subscription of a deleted account, keeps the account if it cannot, and leaves no row", async () => {
-  const { id } = await subscribed(ana);
-  stripe.setDown(true);
-  await expect(people.accounts.close(ana, password)).rejects.toEqual(code("paymentUnavailable"));
-  expect(await planOf(ana)).toBe("pro");
-  stripe.setDown(false);
-  await database.kysely.deleteFrom("paces").execute();
-  await people.accounts.close(ana, password);
-  expect(stripe.subscriptions.get(id)?.status).toBe("canceled");
-  for (const table of ["accounts", "checkouts", "subscriptions"] as const) {
-    expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
-  }
-  expect(await send(eventOf("customer.subscription.deleted", id))).toEqual({ status: 200, code: null });
-});
-
-it("ends a checkout that was begun, and cancels one that was paid meanwhile, when the account is deleted", async () => {
-  const open = await begun(ana);
-  await people.accounts.close(ana, password);
-  expect(stripe.sessions.get(open.sessionId)?.status).toBe("expired");
-  await database.kysely.deleteFrom("paces").execute();
-  const bea = await registered("bea@test.example");
-  const { sessionId } = await begun(bea);
-  const id = stripe.pay(sessionId);
-  await people.accounts.close(bea, password);
-  expect(stripe.subscriptions.get(id)?.status).toBe("canceled");
-});
-
+closedAccount();
 reducedPrice();
 signedEvents();

@@ -29,6 +29,21 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .execute(),
 });
 
+/** The teams that a person owns, each with its other members. */
+export async function ownedTeamsOf(database: Kysely<Tables>, id: string): Promise<OrphanedTeam[]> {
+  const members = await database
+    .selectFrom("team_members as own")
+    .innerJoin("team_members as every", "every.team_id", "own.team_id")
+    .select(["own.team_id as teamId", "every.account_id as id", "every.role", "every.joined_at as joinedAt"])
+    .where("own.account_id", "=", id)
+    .where("own.role", "=", "owner")
+    .execute();
+  return [...Map.groupBy(members, ({ teamId }) => teamId)].map(([teamId, each]) => ({
+    id: teamId,
+    members: each.filter((member) => member.id !== id),
+  }));
+}
+
 type Leaving = { person: Person; at: Date; settle(teams: readonly OrphanedTeam[]): readonly Succession[] };
 
 /**
@@ -40,7 +55,7 @@ export async function leaveTeams(
   { person: { id, email }, at, settle }: Leaving,
 ): Promise<void> {
   await inside.deleteFrom("team_invitations").where("email", "=", email).execute();
-  const locked = await inside
+  await inside
     .selectFrom("team_members")
     .innerJoin("teams", "teams.id", "team_id")
     .select("team_id")
@@ -48,15 +63,7 @@ export async function leaveTeams(
     .orderBy("team_id")
     .forUpdate("teams")
     .execute();
-  const members = await membersOf(
-    inside,
-    locked.map(({ team_id }) => team_id),
-  );
-  const owned = [...Map.groupBy(members, ({ teamId }) => teamId)].filter(([, each]) =>
-    each.some((member) => member.id === id && member.role === "owner"),
-  );
-  const orphaned = owned.map(([teamId, each]) => ({ id: teamId, members: each.filter((member) => member.id !== id) }));
-  for (const { id: teamId, to } of settle(orphaned)) {
+  for (const { id: teamId, to } of settle(await ownedTeamsOf(inside, id))) {
     const changes = teamChanges(inside, teamId);
     if (to === null) await changes.remove();
     else {
@@ -65,13 +72,4 @@ export async function leaveTeams(
       await changes.note({ action: "handedOver", by: id, member: to, role: "owner", at });
     }
   }
-}
-
-async function membersOf(inside: Kysely<Tables>, teamIds: readonly string[]) {
-  if (teamIds.length === 0) return [];
-  return inside
-    .selectFrom("team_members")
-    .select(["team_id as teamId", "account_id as id", "role", "joined_at as joinedAt"])
-    .where("team_id", "in", teamIds)
-    .execute();
 }
