@@ -27,7 +27,7 @@ export const account: Messages["account"] = {
   },
   confirmAgain: {
     title: "Another confirmation link",
-    lead: "Enter the address and the password with which you created the account, and we will send you another link. The former one works too until its day is over.",
+    lead: "Enter the address and the password with which you created the account, and we will send you another link. The earlier link works too, for 24 hours from when we sent it.",
     passwordHint: "So that no one can use your address to confirm a password that is not yours.",
     submit: "Send another link",
     ask: "Has the confirmation link not arrived?",
@@ -132,6 +132,7 @@ export const account: Messages["account"] = {
     onwardLead: "Sign in there and you will come back to this page.",
     onwardLink: "Continue at {provider}",
     refusedTitle: "You could not sign in",
+    notDone: "It did not work",
     refusedLink: "Back to signing in",
     backLink: "Back to your linked accounts",
     newTitle: "A new account",
@@ -142,7 +143,7 @@ export const account: Messages["account"] = {
     linkSubmit: "Sign in",
     noPassword: "You have no password: you sign in with another account.",
     setPassword: "Set a password",
-    noneLeft: "You have linked all there are here.",
+    noneLeft: "You have already linked an account of every service set up here.",
   },
   prove: {
     title: "Confirm that it is you",

@@ -26,7 +26,7 @@ export const account = {
   },
   confirmAgain: {
     title: "Otro enlace de confirmación",
-    lead: "Escribe la dirección y la contraseña con que creaste la cuenta, y te enviaremos otro enlace. El anterior también sirve hasta que pase su día.",
+    lead: "Escribe la dirección y la contraseña con que creaste la cuenta, y te enviaremos otro enlace. El anterior también sirve, hasta 24 horas después de su envío.",
     passwordHint: "Así nadie confirma con tu dirección una contraseña que no es tuya.",
     submit: "Enviar otro enlace",
     ask: "¿No te ha llegado el enlace de confirmación?",
@@ -131,6 +131,7 @@ export const account = {
     onwardLead: "Entra allí y volverás a esta página.",
     onwardLink: "Continuar en {provider}",
     refusedTitle: "No has podido entrar",
+    notDone: "No ha funcionado",
     refusedLink: "Volver a iniciar sesión",
     backLink: "Volver a tus cuentas vinculadas",
     newTitle: "Una cuenta nueva",

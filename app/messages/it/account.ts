@@ -28,7 +28,7 @@ export const account: Messages["account"] = {
   },
   confirmAgain: {
     title: "Un altro link di conferma",
-    lead: "Scrivi l’indirizzo e la password con cui hai creato l’account, e ti invieremo un altro link. Anche quello di prima vale finché il suo giorno non è passato.",
+    lead: "Scrivi l’indirizzo e la password con cui hai creato l’account, e ti invieremo un altro link. Anche quello di prima vale, fino a 24 ore dopo l’invio.",
     passwordHint: "Così nessuno può usare il tuo indirizzo per confermare una password che non è tua.",
     submit: "Invia un altro link",
     ask: "Non ti è arrivato il link di conferma?",
@@ -133,6 +133,7 @@ export const account: Messages["account"] = {
     onwardLead: "Accedi lì e tornerai a questa pagina.",
     onwardLink: "Continua su {provider}",
     refusedTitle: "L’accesso non è riuscito",
+    notDone: "Non ha funzionato",
     refusedLink: "Torna all’accesso",
     backLink: "Torna agli account collegati",
     newTitle: "Un nuovo account",

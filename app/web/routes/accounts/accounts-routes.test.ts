@@ -123,15 +123,22 @@ describe("identity providers", () => {
   });
 
   it("have a page of their own for each that is set up, and none else", async () => {
-    expect((await load("/auth/identity/1", { product })).data).toEqual({ name: "Keycloak", refused: null });
+    expect((await load("/auth/identity/1", { product })).data).toEqual({
+      name: "Keycloak",
+      isSignedIn: false,
+      refused: null,
+    });
     expect(await load("/auth/identity/2", { product })).toMatchObject({ status: 404, reported: ["notFound"] });
   });
 
   it("say on the page what is wrong with an answer, and repeat nothing of it", async () => {
     const answered = await load("/auth/identity/1?code=abc&state=def", { product });
     expect(answered).toMatchObject({ status: 503, reported: ["storageUnavailable"] });
-    expect(answered.data).toEqual({ name: "Keycloak", refused: { code: "storageUnavailable", params: {} } });
+    const refused = { code: "storageUnavailable", params: {} };
+    expect(answered.data).toEqual({ name: "Keycloak", isSignedIn: false, refused });
     expect(answered.headers.getSetCookie()).toEqual([]);
+    const linking = await load("/auth/identity/1?code=abc&state=def", { product, person: signedIn() });
+    expect(linking.data, "the way back is to their accounts").toEqual({ name: "Keycloak", isSignedIn: true, refused });
   });
 
   it("lead to the sign-in a reader who wants to link one without a session", async () => {

@@ -23,7 +23,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const provider = product.signInWays.identityProviders.find(({ number }) => number === params.number);
   if (provider === undefined) throw failurePage(new Failure("notFound"), asked);
   const isAnswer = ["state", "code", "error"].some((name) => url.searchParams.has(name));
-  if (!isAnswer) return { name: provider.name, refused: null };
+  const shown = { name: provider.name, isSignedIn: viewer.person !== null };
+  if (!isAnswer) return { ...shown, refused: null };
   try {
     const browserSecret = identityCookieIn(request.headers.get("cookie"), isSecure);
     const answer = { number: params.number, query: url.searchParams, browserSecret, person: viewer.person };
@@ -34,7 +35,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const failure = Failure.from(error);
     asked.reportFailure(failure);
     const refused: Refusal = { code: failure.code, params: failure.params };
-    return data({ name: provider.name, refused }, responseTo(failure));
+    return data({ ...shown, refused }, responseTo(failure));
   }
 }
 
@@ -89,15 +90,16 @@ export default function AuthIdentityRoute(props: Route.ComponentProps) {
   );
 }
 
-function AuthIdentity({ loaderData: { name, refused: answered }, actionData }: Route.ComponentProps) {
+function AuthIdentity({ loaderData: { name, isSignedIn, refused: answered }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.identities");
   const textOf = useFailureText();
   const refused = actionData && "code" in actionData ? actionData : answered;
+  const title = isSignedIn ? name : t("signIn", { provider: name });
   const onwardTo = actionData && "onwardTo" in actionData ? actionData.onwardTo : null;
   return (
     <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("signIn", { provider: name })} isUnlisted />
-      <h1 className="t-h1">{t("signIn", { provider: name })}</h1>
+      <PageHead title={title} isUnlisted />
+      <h1 className="t-h1">{title}</h1>
       {onwardTo !== null && (
         <OnwardElsewhere
           address={onwardTo}
@@ -109,14 +111,14 @@ function AuthIdentity({ loaderData: { name, refused: answered }, actionData }: R
       {refused !== null && (
         <section className="panel mt-6 grid gap-3 p-5" aria-labelledby="refused">
           <h2 className="t-h2" id="refused">
-            {t("refusedTitle")}
+            {t(isSignedIn ? "notDone" : "refusedTitle")}
           </h2>
           <FieldError>{textOf(refused)}</FieldError>
         </section>
       )}
       <p className="mt-6">
-        <LocalLink className="link" to="/auth">
-          {t("refusedLink")}
+        <LocalLink className="link" to={isSignedIn ? "/profile/identities" : "/auth"}>
+          {t(isSignedIn ? "backLink" : "refusedLink")}
         </LocalLink>
       </p>
     </div>

@@ -39,6 +39,7 @@ function AuthLink({ loaderData: { token }, actionData }: Route.ComponentProps) {
       submit={t("linkSubmit")}
       secret={{ name: "token", value: token }}
       refused={actionData ?? null}
+      again={{ to: "/auth", text: t("refusedLink") }}
     />
   );
 }

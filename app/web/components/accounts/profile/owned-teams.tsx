@@ -12,8 +12,8 @@ export function OwnedTeams({ teams, error }: { teams: readonly OwnedTeam[]; erro
     <fieldset>
       <legend className="label">{t("closing")}</legend>
       <p className="hint mb-3">{t("closingLead")}</p>
-      {error !== null && <FieldError>{error}</FieldError>}
       <div className="grid gap-4">
+        {error !== null && <FieldError>{error}</FieldError>}
         {teams.map(({ id, name, members }) => (
           <SelectField key={id} label={name} name={fieldOfTeam(id)} required defaultValue="">
             <option value="">{t("closingChoose")}</option>
