@@ -37,7 +37,7 @@ export const teams: Messages["teams"] = {
   invite: "Invite",
   inviteLead:
     "They get a mail with your address and a link that opens only for an account of the invited address. We do not tell you whether there is one. You use {used, number} of {seats, number} seats.",
-  email: "E-mail address",
+  email: "Email address",
   inviteRole: "Role",
   invited: "Invitations",
   sent: "Sent",
@@ -51,7 +51,7 @@ export const teams: Messages["teams"] = {
   activity: "Activity",
   activityLead: "The latest that was done in the team. It is kept for a year.",
   formerMember: "A person who has left Valora",
-  done: "{action, select, made {{by} made the team.} renamed {{by} changed its name.} invited {{by} sent an invitation as {roleName}.} invitationRevoked {{by} took an invitation back.} joined {{by} joined as {roleName}.} roleChanged {{by} gave {member} the role of {roleName}.} handedOver {{by} handed the team over to {member}.} removed {{by} removed {member}.} other {{by} left the team.}}",
+  done: "{action, select, made {{by} made the team.} renamed {{by} changed its name.} invited {{by} invited a person as {roleName}.} invitationRevoked {{by} took an invitation back.} joined {{by} joined as {roleName}.} roleChanged {{by} gave {member} the role of {roleName}.} handedOver {{by} handed the team over to {member}.} removed {{by} removed {member}.} other {{by} left the team.}}",
   roleInSentence: "{role, select, owner {owner} editor {editor} commenter {commenter} other {reader}}",
   rename: "Change the name",
   handOver: "Hand over the team",

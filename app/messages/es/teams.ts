@@ -48,7 +48,7 @@ export const teams = {
   activity: "Actividad",
   activityLead: "Lo último que se ha hecho en el equipo. Se guarda un año.",
   formerMember: "Alguien que ya no está en Valora",
-  done: "{action, select, made {{by} creó el equipo.} renamed {{by} le cambió el nombre.} invited {{by} envió una invitación como {roleName}.} invitationRevoked {{by} retiró una invitación.} joined {{by} se unió como {roleName}.} roleChanged {{by} dio a {member} el papel de {roleName}.} handedOver {{by} traspasó el equipo a {member}.} removed {{by} quitó a {member}.} other {{by} dejó el equipo.}}",
+  done: "{action, select, made {{by} creó el equipo.} renamed {{by} le cambió el nombre.} invited {{by} invitó a una persona como {roleName}.} invitationRevoked {{by} retiró una invitación.} joined {{by} se unió como {roleName}.} roleChanged {{by} dio a {member} el papel de {roleName}.} handedOver {{by} traspasó el equipo a {member}.} removed {{by} quitó a {member}.} other {{by} dejó el equipo.}}",
   roleInSentence: "{role, select, owner {propietario} editor {editor} commenter {comentarista} other {lector}}",
   rename: "Cambiar el nombre",
   handOver: "Traspasar el equipo",

@@ -37,7 +37,7 @@ export const teams: Messages["teams"] = {
   invite: "Invita",
   inviteLead:
     "Riceve un’e-mail con il tuo indirizzo e un link, che si apre solo con un account dell’indirizzo invitato. Non ti diciamo se ne ha già uno. Usi {used, number} posti su {seats, number}.",
-  email: "Indirizzo e-mail",
+  email: "Indirizzo email",
   inviteRole: "Ruolo",
   invited: "Inviti",
   sent: "Inviato",
@@ -51,7 +51,7 @@ export const teams: Messages["teams"] = {
   activity: "Attività",
   activityLead: "Le ultime cose fatte nel team. Si conservano un anno.",
   formerMember: "Una persona che non è più su Valora",
-  done: "{action, select, made {{by} ha creato il team.} renamed {{by} ha cambiato il nome.} invited {{by} ha inviato un invito come {roleName}.} invitationRevoked {{by} ha ritirato un invito.} joined {{by} è entrato come {roleName}.} roleChanged {{by} ha dato a {member} il ruolo di {roleName}.} handedOver {{by} ha ceduto il team a {member}.} removed {{by} ha rimosso {member}.} other {{by} ha lasciato il team.}}",
+  done: "{action, select, made {{by} ha creato il team.} renamed {{by} ha cambiato il nome.} invited {{by} ha invitato una persona come {roleName}.} invitationRevoked {{by} ha ritirato un invito.} joined {{by} è entrato come {roleName}.} roleChanged {{by} ha dato a {member} il ruolo di {roleName}.} handedOver {{by} ha ceduto il team a {member}.} removed {{by} ha rimosso {member}.} other {{by} ha lasciato il team.}}",
   roleInSentence: "{role, select, owner {proprietario} editor {redattore} commenter {commentatore} other {lettore}}",
   rename: "Cambia il nome",
   handOver: "Cedi il team",
