@@ -7,7 +7,7 @@ import { confirmationEnd, signUpEvenTime } from "./sign-up.ts";
 /**
  * Mails a fresh link for a sign-up whose mail has not come, to a person who knows its password: a person who signed up with another's address
  * cannot have the link that reaches its owner confirm a password of their own. The answer is the same whatever is found, in the same
- * time; links that were mailed before stay right until their day is over.
+ * time; links that were mailed before work until their 24 hours are over.
  */
 export async function confirmAgain(
   context: AccountContext,

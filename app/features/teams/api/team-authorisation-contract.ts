@@ -5,7 +5,7 @@ export const teamCallers = ["owner", "editor", "commenter", "reader", "former", 
 export type TeamCaller = (typeof teamCallers)[number];
 type TeamRow = Readonly<Record<TeamCaller, number>>;
 
-/** To who is no member there is no such team. A suspended person has no session. */
+/** For a person who is not a member there is no such team. A suspended person has no session. */
 const members = (owner: number, others: number): TeamRow => ({
   ...{ owner, editor: others, commenter: others, reader: others },
   ...{ former: 404, elsewhere: 404, suspended: 401 },

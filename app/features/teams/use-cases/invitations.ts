@@ -78,7 +78,7 @@ export async function readInvitation(context: TeamContext, account: Account, id:
   return { ...invitation, expiresAt: expiresAt.toISOString() };
 }
 
-/** Makes who was invited a member; returns the team. Throws `notFound`. */
+/** Makes the invited person a member; returns the team. Throws `notFound`. */
 export async function acceptInvitation(context: TeamContext, account: Account, id: string): Promise<string> {
   const { teamId } = await invitationTo(context, account, id);
   const at = context.now();

@@ -52,7 +52,7 @@ async function handOver(
   if (handed !== null) await tellOwner(context, handed);
 }
 
-/** Tells who has become the owner of a team. */
+/** Tells the new owner of a team by mail. */
 async function tellOwner({ accounts, mail }: TeamContext, { team, member }: { team: KeptTeam; member: KeptMember }) {
   const known = await accounts.findByEmail(member.email);
   if (known === null) return;

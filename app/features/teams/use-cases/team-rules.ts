@@ -19,7 +19,7 @@ export function memberOf(team: KeptTeam | null, accountId: string): { team: Kept
   return { team, member };
 }
 
-/** Throws `notFound` for who is no member, and `teamRoleMissing` for a member who is not the owner. */
+/** Throws `notFound` for a person who is not a member, and `teamRoleMissing` for a member who is not the owner. */
 export function mustOwn(team: KeptTeam | null, accountId: string): asserts team is KeptTeam {
   if (memberOf(team, accountId).member.role !== "owner") throw new Failure("teamRoleMissing");
 }

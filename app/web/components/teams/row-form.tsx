@@ -8,7 +8,7 @@ type RowFormProps = {
   /** Which form of the page it is. */
   form: string;
   label: string;
-  /** What the button does, and to whom: its name for who does not see the row. */
+  /** What the button does, and to whom: its name for readers who do not see the row. */
   description: string;
   /** Sent along, by name. */
   fields: Readonly<Record<string, string>>;
