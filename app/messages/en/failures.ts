@@ -131,9 +131,9 @@ export const failures = {
   batchSizeInvalid: "Ask for between 1 and {maximum} companies at once: “tickers” has {given}.",
   tooManyWatched: "You can follow up to {maximum} companies. Remove one first.",
   tooManyVersions: "Your plan keeps up to {maximum} versions. Delete one first.",
-  tooManyTeams: "With your plan you can own up to {maximum, plural, one {# team} other {# teams}}.",
+  tooManyTeams: "You can own up to {maximum, plural, one {# team} other {# teams}}.",
   teamFull:
-    "Your plan gives a team {maximum, number} seats, open invitations included. Remove a member or take an invitation back first.",
+    "The team has {maximum, number} seats, open invitations included. Remove a member or take an invitation back first.",
   teamNameInvalid: "Give the team a name of up to {maximum, number} characters.",
   teamRoleMissing: "Only the owner of the team can do that.",
   alreadyTeamMember: "That address belongs to a member of the team already.",

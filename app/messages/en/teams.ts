@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "Your teams",
-  lead: "A team brings together people who work on the same companies: who is in it, with which role, and what was done. What you keep in Valora stays yours alone: nothing is shared yet. With your plan you can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
+  lead: "A team brings together people who work on the same companies: who is in it, with which role, and what was done. What you keep in Valora stays yours alone: nothing is shared yet. You can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
   empty: "You are not in a team yet.",
   name: "Team",
   yourRole: "Your role",

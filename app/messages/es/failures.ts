@@ -134,9 +134,9 @@ export const failures = {
   batchSizeInvalid: "Pide entre 1 y {maximum} empresas a la vez: en «tickers» hay {given}.",
   tooManyWatched: "Puedes seguir hasta {maximum} empresas. Quita una antes.",
   tooManyVersions: "Tu plan guarda hasta {maximum} versiones. Borra una antes.",
-  tooManyTeams: "Con tu plan puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}.",
+  tooManyTeams: "Puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}.",
   teamFull:
-    "Tu plan da {maximum, number} plazas a un equipo, contando las invitaciones abiertas. Antes quita a un miembro o retira una invitación.",
+    "El equipo tiene {maximum, number} plazas, contando las invitaciones abiertas. Antes quita a un miembro o retira una invitación.",
   teamNameInvalid: "Ponle al equipo un nombre de hasta {maximum, number} caracteres.",
   teamRoleMissing: "Eso solo puede hacerlo quien es propietario del equipo.",
   alreadyTeamMember: "Esa dirección ya es de un miembro del equipo.",

@@ -1,7 +1,7 @@
 /** Teams: the list, one of them, and an invitation. */
 export const teams = {
   title: "Tus equipos",
-  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas: quién está, con qué papel y qué se ha hecho. Lo que guardas en Valora sigue siendo solo tuyo: todavía no se comparte nada. Con tu plan puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
+  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas: quién está, con qué papel y qué se ha hecho. Lo que guardas en Valora sigue siendo solo tuyo: todavía no se comparte nada. Puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
   empty: "Todavía no estás en ningún equipo.",
   name: "Equipo",
   yourRole: "Tu papel",

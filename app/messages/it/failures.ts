@@ -137,10 +137,8 @@ export const failures = {
   batchSizeInvalid: "Chiedi da 1 a {maximum} società alla volta: in «tickers» ce ne sono {given}.",
   tooManyWatched: "Puoi seguire al massimo {maximum} società. Togline una prima.",
   tooManyVersions: "Il tuo piano conserva al massimo {maximum} versioni. Eliminane una prima.",
-  tooManyTeams:
-    "Con il tuo piano puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo.",
-  teamFull:
-    "Il tuo piano dà {maximum, number} posti a un team, inviti aperti compresi. Prima rimuovi un membro o ritira un invito.",
+  tooManyTeams: "Puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo.",
+  teamFull: "Il team ha {maximum, number} posti, inviti aperti compresi. Prima rimuovi un membro o ritira un invito.",
   teamNameInvalid: "Dai al team un nome di {maximum, number} caratteri al massimo.",
   teamRoleMissing: "Può farlo solo chi è proprietario del team.",
   alreadyTeamMember: "Questo indirizzo è già di un membro del team.",

@@ -3,7 +3,7 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "I tuoi team",
-  lead: "Un team riunisce chi lavora sulle stesse società: chi c’è, con quale ruolo e che cosa è stato fatto. Ciò che conservi in Valora resta soltanto tuo: per ora non si condivide nulla. Con il tuo piano puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
+  lead: "Un team riunisce chi lavora sulle stesse società: chi c’è, con quale ruolo e che cosa è stato fatto. Ciò che conservi in Valora resta soltanto tuo: per ora non si condivide nulla. Puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
   empty: "Non fai ancora parte di nessun team.",
   name: "Team",
   yourRole: "Il tuo ruolo",
