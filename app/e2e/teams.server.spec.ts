@@ -35,12 +35,12 @@ for (const scripts of ["with", "without"] as const)
     await main.getByLabel("Papel").selectOption("reader");
     await main.getByRole("button", { name: "Invitar", exact: true }).click();
     await expect(main.getByText("ben@test.example")).toBeVisible();
-    await expect(main.getByText("Usas 2 de 3 plazas.", { exact: false })).toBeVisible();
+    await expect(main.getByText("Usas 2 de 30 plazas.", { exact: false })).toBeVisible();
     await usable();
     await main.getByRole("button", { name: "Enviar otra vez a ben@test.example" }).click();
-    await expect(main.getByText("Usas 2 de 3 plazas.", { exact: false })).toBeVisible();
+    await expect(main.getByText("Usas 2 de 30 plazas.", { exact: false })).toBeVisible();
     await main.getByRole("button", { name: "Retirar la invitación a ben@test.example" }).click();
-    await expect(main.getByText("Usas 1 de 3 plazas.", { exact: false })).toBeVisible();
+    await expect(main.getByText("Usas 1 de 30 plazas.", { exact: false })).toBeVisible();
 
     await main.locator("summary", { hasText: "Cambiar el nombre" }).click();
     await main.getByLabel("Nombre del equipo").fill("La casa");

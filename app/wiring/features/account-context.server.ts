@@ -143,7 +143,7 @@ export async function composeAccounts({ database, config, log, states = dependen
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     jobs: jobsIn(once(jobContext({ database, config, now }))),
-    teams: teamsIn(once(teamContext({ database, origin, outbox, people: context }))),
+    teams: teamsIn(once(teamContext({ database, config, origin, outbox, people: context }))),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     ...researchIn(kysely, { once, context, hasPlanLimits: config.hasPlanLimits }),
     history: context.history,

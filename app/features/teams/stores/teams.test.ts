@@ -4,6 +4,7 @@ import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
 import { rateStore } from "../../accounts/stores/rate-store.ts";
+import { teamLimitsOf } from "../contracts/team-limits.ts";
 import { chosenSuccession, inheritedSuccession, type Succession } from "../use-cases/succession.ts";
 import type { TeamMail } from "../use-cases/team-context.ts";
 import { teamsIn } from "../use-cases/teams.ts";
@@ -31,9 +32,8 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
     teamsIn(async () => ({
       ...{ now: () => new Date(at), secrets, rates: rateStore(database.kysely) },
       ...{ teams: teamStore(database.kysely), accounts: accounts() },
-      mail: async (mail: TeamMail) => {
-        mails.push(mail);
-      },
+      limitsOf: (plan) => teamLimitsOf(plan, true),
+      mail: async (mail: TeamMail) => void mails.push(mail),
     }));
   const remove = ({ id, email }: Account, settle: Parameters<typeof chosenSuccession>[0] | "inherited") =>
     accounts().remove({

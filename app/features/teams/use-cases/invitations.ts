@@ -3,7 +3,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { keepPace } from "../../accounts/use-cases/account-limits.ts";
 import { emailOf } from "../../accounts/use-cases/account-rules.ts";
-import { invitationDays, teamSeats } from "../contracts/team-limits.ts";
+import { invitationDays } from "../contracts/team-limits.ts";
 import type { GivenRole } from "../contracts/team-roles.ts";
 import type { InvitationTo, KeptTeam, TeamContext } from "./team-context.ts";
 import { changeOwnTeam, mustOwn } from "./team-rules.ts";
@@ -26,7 +26,7 @@ export async function invite(
   const expiresAt = new Date(at.getTime() + invitationDays * DAY_IN_MILLISECONDS);
   const asked = isUuid(id) ? await context.teams.find(id) : null;
   mustOwn(asked, account.id);
-  const room = { email, seats: teamSeats[account.plan], at };
+  const room = { email, seats: context.limitsOf(account.plan).seats, at };
   mustHaveRoom(asked, room);
   await keepPace(context, "invitationsByPerson", account.id);
   await keepPace(context, "invitationsByRecipient", context.secrets.hashOf(email));

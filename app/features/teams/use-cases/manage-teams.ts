@@ -3,21 +3,25 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { mustBeProven, type Proved } from "../../accounts/use-cases/recent-proof.ts";
 import type { Team, TeamActivity, TeamMember } from "../contracts/team.ts";
-import { activityShown, mostTeams, teamSeats } from "../contracts/team-limits.ts";
+import { activityShown } from "../contracts/team-limits.ts";
 import type { KeptActivity, KeptInvitation, KeptMember, TeamContext } from "./team-context.ts";
 import { changeOwnTeam, memberOf, mustOwn, teamNameOf } from "./team-rules.ts";
 
 /** Makes a team, whose owner this person is. */
-export async function makeTeam({ teams, now }: TeamContext, account: Account, typed: string): Promise<string> {
+export async function makeTeam(
+  { teams, now, limitsOf }: TeamContext,
+  account: Account,
+  typed: string,
+): Promise<string> {
   const name = teamNameOf(typed);
-  const most = mostTeams[account.plan];
+  const most = limitsOf(account.plan).teams;
   const id = await teams.make({ name, accountId: account.id, at: now(), most });
   if (id === null) throw new Failure("tooManyTeams", { maximum: most });
   return id;
 }
 
 /** The teams of a person, and the invitations to the address of their account. */
-export async function listTeams({ teams, now }: TeamContext, account: Account) {
+export async function listTeams({ teams, now, limitsOf }: TeamContext, account: Account) {
   const invitations = await teams.invitationsTo(account.email, now());
   return {
     teams: await teams.list(account.id),
@@ -25,19 +29,19 @@ export async function listTeams({ teams, now }: TeamContext, account: Account) {
       ...invitation,
       expiresAt: expiresAt.toISOString(),
     })),
-    most: mostTeams[account.plan],
+    most: limitsOf(account.plan).teams,
   };
 }
 
 /** A team as one of its members sees it. Throws `notFound`. */
-export async function readTeam({ teams, now }: TeamContext, account: Account, id: string): Promise<Team> {
+export async function readTeam({ teams, now, limitsOf }: TeamContext, account: Account, id: string): Promise<Team> {
   const { team, member } = memberOf(isUuid(id) ? await teams.find(id) : null, account.id);
   const isOwner = member.role === "owner";
   return {
     ...{ id: team.id, name: team.name, role: member.role, createdAt: team.createdAt.toISOString() },
     members: team.members.map((each) => toldMember(each, { isSelf: each.id === account.id, isOwner })),
     invitations: isOwner ? team.invitations.map((each) => toldInvitation(each, now())) : null,
-    seats: isOwner ? teamSeats[account.plan] : null,
+    seats: isOwner ? limitsOf(account.plan).seats : null,
     activity: (await teams.activity(team.id, activityShown)).map(toldActivity),
   };
 }

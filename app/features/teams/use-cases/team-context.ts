@@ -1,5 +1,7 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { TeamLimits } from "../contracts/team-limits.ts";
 import type { GivenRole, TeamAction, TeamRole } from "../contracts/team-roles.ts";
 
 export type KeptMember = { id: string; displayName: string; email: string; role: TeamRole; joinedAt: Date };
@@ -76,6 +78,7 @@ export type TeamMail =
 export type TeamContext = {
   now(): Date;
   teams: TeamStore;
+  limitsOf(plan: Plan): TeamLimits;
   accounts: { findByEmail(email: string): Promise<{ account: Account } | null> };
   rates: RateStore & ReturnedPace;
   secrets: { hashOf(text: string): string };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
 import type {
   InvitationTo,
   KeptActivity,
@@ -77,6 +78,7 @@ function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const useCases = teamsIn(async () => ({
     now: () => NOW,
     teams,
+    limitsOf: (plan) => teamLimitsOf(plan, true),
     accounts: { findByEmail: async () => null },
     rates: { take: async () => null, forget: async () => {}, giveBack: async () => {} },
     secrets: { hashOf: (text) => text },
