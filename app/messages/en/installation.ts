@@ -36,8 +36,8 @@ export const installation: Messages["installation"] = {
       open: "It is reached without https: passwords and sessions travel in the clear. Put a proxy with a certificate in front and give its address in PUBLIC_ORIGIN.",
     },
     keys: {
-      fine: "APP_KEYS seals stored secrets.",
-      open: "Stored secrets are sealed with a file in the data folder: a copy of the folder holds both. Keep the key elsewhere, in APP_KEYS.",
+      fine: "APP_KEYS encrypts stored secrets.",
+      open: "Stored secrets are encrypted with a key in the data folder: a copy of the folder holds both. Keep the key elsewhere, in APP_KEYS.",
     },
     mail: {
       fine: "A mail server is set up.",

@@ -26,7 +26,7 @@ export const status: Messages["status"] = {
     mail: "sending mail",
     payments: "subscriptions",
     prices: "daily prices",
-    resealing: "resealing secrets",
+    resealing: "re-encrypting secrets",
     scores: "scoring of predictions",
     screens: "alerts of lists",
     theses: "reminders of theses",

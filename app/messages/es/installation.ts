@@ -34,8 +34,8 @@ export const installation = {
       open: "Se llega sin https: contraseñas y sesiones viajan a la vista. Pon un proxy con certificado y di la dirección en PUBLIC_ORIGIN.",
     },
     keys: {
-      fine: "APP_KEYS sella los secretos guardados.",
-      open: "Los secretos guardados se sellan con un fichero de la carpeta de datos: quien copie la carpeta se lleva los dos. Guarda la clave aparte, en APP_KEYS.",
+      fine: "APP_KEYS cifra los secretos guardados.",
+      open: "Los secretos guardados se cifran con una clave que está en la carpeta de datos: quien copie la carpeta se lleva las dos cosas. Guarda la clave aparte, en APP_KEYS.",
     },
     mail: {
       fine: "Hay un servidor de correo.",

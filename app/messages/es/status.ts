@@ -24,7 +24,7 @@ export const status = {
     mail: "envío de correo",
     payments: "suscripciones",
     prices: "precios del día",
-    resealing: "volver a sellar secretos",
+    resealing: "volver a cifrar secretos",
     scores: "aciertos de las previsiones",
     screens: "avisos de listas",
     theses: "avisos de tesis",

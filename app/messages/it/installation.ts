@@ -36,8 +36,8 @@ export const installation: Messages["installation"] = {
       open: "Si raggiunge senza https: password e sessioni viaggiano in chiaro. Metti davanti un proxy con certificato e indica l’indirizzo in PUBLIC_ORIGIN.",
     },
     keys: {
-      fine: "APP_KEYS sigilla i segreti conservati.",
-      open: "I segreti conservati sono sigillati con un file della cartella dei dati: chi copia la cartella ha entrambi. Tieni la chiave altrove, in APP_KEYS.",
+      fine: "APP_KEYS cifra i segreti conservati.",
+      open: "I segreti conservati sono cifrati con una chiave che sta nella cartella dei dati: chi copia la cartella ha entrambi. Tieni la chiave altrove, in APP_KEYS.",
     },
     mail: {
       fine: "C’è un server di posta.",

@@ -26,7 +26,7 @@ export const status: Messages["status"] = {
     mail: "invio della posta",
     payments: "abbonamenti",
     prices: "prezzi del giorno",
-    resealing: "nuova sigillatura dei segreti",
+    resealing: "nuova cifratura dei segreti",
     scores: "verifica delle previsioni",
     screens: "avvisi degli elenchi",
     theses: "promemoria delle tesi",
