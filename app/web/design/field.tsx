@@ -77,6 +77,11 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
+type NameFieldProps = Omit<TextFieldProps, "name" | "autoComplete" | "required">;
+
+/** The name that a person gives to what they save; its form asks for one. */
+export const NameField = (field: NameFieldProps) => <TextField {...field} name="name" autoComplete="off" required />;
+
 type TextAreaFieldProps = Described & Omit<ComponentProps<"textarea">, "className" | "value" | "id">;
 
 /** Several lines of text: label above, hint and error below, both announced with it. */

@@ -9,7 +9,7 @@ import {
 } from "../../../features/jobs/contracts/job-limits.ts";
 import { jobFormats } from "../../../features/jobs/contracts/jobs.ts";
 import { Button } from "../../design/button.tsx";
-import { SelectField, TextAreaField, TextField } from "../../design/field.tsx";
+import { NameField, SelectField, TextAreaField, TextField } from "../../design/field.tsx";
 import { companyKinds, oftenChoices, type TypedJob } from "../../jobs/job-form.ts";
 import { AccountForm, type Refusal, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
 import { LocalLink } from "../site/local-link.tsx";
@@ -38,12 +38,9 @@ export function JobForm({ action, typed, limits, timeZones, refused, nextRuns }:
   const isOfField = refused !== null && [...ofName, ...ofCompanies, ...ofSchedule, ...ofZone].includes(refused.code);
   return (
     <AccountForm action={action} submit={t("save")} problem={refused !== null && !isOfField ? textOf(refused) : null}>
-      <TextField
+      <NameField
         label={t("name")}
-        name="name"
-        required
         maxLength={longestJobName}
-        autoComplete="off"
         hint={t("nameHint")}
         defaultValue={typed.name}
         error={problemAt(...ofName)}

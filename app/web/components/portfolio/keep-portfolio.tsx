@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { longestPortfolioName } from "../../../features/portfolio/contracts/portfolio-limits.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { TextField } from "../../design/field.tsx";
+import { NameField } from "../../design/field.tsx";
 import type { PortfolioForm } from "../../portfolio/portfolio-form.ts";
 import { useRootData } from "../../root-data.ts";
 import { useLocalAddress } from "../../session/address.ts";
@@ -38,14 +38,11 @@ export function KeepForm({ table, currency, name = "", error }: KeepFormProps) {
       <input type="hidden" name="table" value={table} />
       <input type="hidden" name="currency" value={currency} />
       <div className="w-full">
-        <TextField
-          name="name"
+        <NameField
           label={t("name")}
           hint={t("keepHint")}
           defaultValue={name}
           maxLength={longestPortfolioName}
-          autoComplete="off"
-          required
           error={error}
         />
       </div>

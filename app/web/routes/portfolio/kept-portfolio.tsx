@@ -9,7 +9,7 @@ import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
-import { SelectField, TextAreaField, TextField } from "../../design/field.tsx";
+import { NameField, SelectField, TextAreaField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/kept-portfolio";
@@ -110,13 +110,10 @@ function ChangeForm({ kept, refused }: { kept: KeptPortfolio; refused: RefusedFo
       problem={refused !== null && !isOfField ? textOf(refused) : null}
     >
       <input type="hidden" name="changedAt" value={shown("changedAt")} />
-      <TextField
-        name="name"
+      <NameField
         label={t("name")}
         defaultValue={shown("name")}
         maxLength={longestPortfolioName}
-        autoComplete="off"
-        required
         error={problemAt(...ofName)}
       />
       <TextAreaField

@@ -8,7 +8,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { InvitationAnswer } from "../../components/teams/invitation-answer.tsx";
 import { addressOfTeam, TeamTable } from "../../components/teams/team-table.tsx";
 import { appContext } from "../../context.ts";
-import { TextField } from "../../design/field.tsx";
+import { NameField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
 import type { Route } from "./+types/teams";
 
@@ -80,11 +80,8 @@ function MakeTeam({ refused }: { refused: Route.ComponentProps["actionData"] | n
   const isOfForm = refused != null && refused.code !== "teamNameInvalid";
   return (
     <AccountForm action="/teams" submit={t("make")} problem={isOfForm ? textOf(refused) : null}>
-      <TextField
+      <NameField
         label={t("makeName")}
-        name="name"
-        required
-        autoComplete="off"
         defaultValue={refused?.typed.name ?? ""}
         hint={t("makeHint", { maximum: longestTeamName })}
         error={problemAt("teamNameInvalid")}
