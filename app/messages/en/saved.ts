@@ -7,7 +7,7 @@ export const saved: Messages["saved"] = {
   toScreener: "Go to the screener",
   screens: "Lists",
   name: "Name",
-  holds: "What it holds",
+  holds: "Contents and alerts",
   changes: "Changes",
   notWatched: "No alerts",
   notLooked: "With alerts; our first look will be the base",

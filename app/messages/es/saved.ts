@@ -6,7 +6,7 @@ export const saved = {
   toScreener: "Ir al explorador",
   screens: "Listas",
   name: "Nombre",
-  holds: "Qué contiene",
+  holds: "Contenido y avisos",
   changes: "Cambios",
   notWatched: "Sin avisos",
   notLooked: "Con avisos; la primera vez que la miremos será la base",

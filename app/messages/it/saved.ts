@@ -7,7 +7,7 @@ export const saved: Messages["saved"] = {
   toScreener: "Vai allo screener",
   screens: "Elenchi",
   name: "Nome",
-  holds: "Che cosa contiene",
+  holds: "Contenuto e avvisi",
   changes: "Modifiche",
   notWatched: "Senza avvisi",
   notLooked: "Con avvisi; la prima lettura farà da base",

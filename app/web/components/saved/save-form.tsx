@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { longestSavedName } from "../../../features/saved/contracts/saved.ts";
 import { Button } from "../../design/button.tsx";
-import { SelectField, TextField } from "../../design/field.tsx";
+import { NameField, SelectField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
 
 type SaveFormProps = {
@@ -9,12 +9,13 @@ type SaveFormProps = {
   screen: string;
   /** Formulas that can be saved in its place. */
   ratios: readonly string[];
-  name?: string;
+  /** What was typed before, where it was refused. */
+  typed?: { name: string; ratio: string; isWatched: boolean };
   error?: string | undefined;
 };
 
 /** Saves a screen, or one of its formulas, under a name. */
-export function SaveForm({ screen, ratios, name = "", error }: SaveFormProps) {
+export function SaveForm({ screen, ratios, typed, error }: SaveFormProps) {
   const t = useTranslations("saved");
   const address = useLocalAddress();
   return (
@@ -22,7 +23,7 @@ export function SaveForm({ screen, ratios, name = "", error }: SaveFormProps) {
       <input type="hidden" name="form" value="add" />
       <input type="hidden" name="screen" value={screen} />
       {ratios.length > 0 && (
-        <SelectField name="ratio" label={t("what")}>
+        <SelectField name="ratio" label={t("what")} defaultValue={typed?.ratio}>
           <option value="">{t("thisScreen")}</option>
           {ratios.map((expression) => (
             <option key={expression}>{expression}</option>
@@ -30,19 +31,16 @@ export function SaveForm({ screen, ratios, name = "", error }: SaveFormProps) {
         </SelectField>
       )}
       <div className="w-full">
-        <TextField
-          name="name"
+        <NameField
           label={t("name")}
           hint={t("hint")}
-          defaultValue={name}
+          defaultValue={typed?.name}
           maxLength={longestSavedName}
-          autoComplete="off"
-          required
           error={error}
         />
       </div>
       <label className="screener-check">
-        <input type="checkbox" name="isWatched" value="yes" />
+        <input type="checkbox" name="isWatched" value="yes" defaultChecked={typed?.isWatched} />
         {t("watchThis")}
       </label>
       <Button type="submit">{t("save")}</Button>

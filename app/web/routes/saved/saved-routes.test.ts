@@ -70,7 +70,11 @@ describe("saved screens and ratios", () => {
     const planned = await send("/saved", form, asked);
     expect([planned.status, planned.data]).toMatchObject([
       403,
-      { code: "planWithoutScreenAlerts", form: "add", typed: { name: "Cheap", screen: "country=ES" } },
+      {
+        code: "planWithoutScreenAlerts",
+        form: "add",
+        typed: { name: "Cheap", screen: "country=ES", isWatched: "yes" },
+      },
     ]);
     const nameless = await send("/saved", { form: "add", name: " ", ratio: "roic" }, asked);
     expect([nameless.status, nameless.data]).toMatchObject([400, { code: "savedNameInvalid" }]);

@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await forms[form](asked, account, field);
     return onward("/saved", { notice: form === "delete" ? "itemDeleted" : "itemSaved", isSecure: asked.isSecure, url });
   } catch (error) {
-    const typed = Object.fromEntries(["id", "name", "screen", "ratio"].map((name) => [name, field(name)]));
+    const typed = Object.fromEntries(["id", "name", "screen", "ratio", "isWatched"].map((name) => [name, field(name)]));
     return refusedForm(error, asked, { typed, form });
   }
 }
@@ -99,13 +99,14 @@ function Saved({ loaderData: { saved, most }, actionData }: Route.ComponentProps
 function RefusedItem({ refused }: { refused: RefusedForm }) {
   const t = useTranslations("saved");
   const textOf = useFailureText();
-  const { name = "", screen = "", ratio = "" } = refused.typed;
+  const { name = "", screen = "", ratio = "", isWatched } = refused.typed;
+  const typed = { name, ratio, isWatched: isWatched === "yes" };
   return (
     <section className="note mt-6" aria-labelledby="save">
       <h2 className="t-h3" id="save">
         {t("saveThis")}
       </h2>
-      <SaveForm screen={screen} ratios={ratio === "" ? [] : [ratio]} name={name} error={textOf(refused)} />
+      <SaveForm screen={screen} ratios={ratio === "" ? [] : [ratio]} typed={typed} error={textOf(refused)} />
     </section>
   );
 }
