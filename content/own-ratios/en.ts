@@ -3,7 +3,7 @@ import type { OwnRatiosText } from "../../app/web/content/own-ratios-text.ts";
 export const ownRatiosText: OwnRatiosText = {
   title: "Own ratios",
   description:
-    "A formula over each company’s figures, for the screener and for programs: how to write one, which figures there are, and when it has no value.",
+    "A formula over each company’s figures, for the screener, the comparison, a company’s ratios and programs: how to write one, which figures there are, and when it has no value.",
   blocks: [
     {
       text: [

@@ -23,7 +23,10 @@ export function RatioFields({ ratios, refused, hasLimits }: RatioFieldsProps) {
   const fieldName = useRatioFieldName();
   const wrongIn = (name: string) => {
     const wrong = refused.find((each) => each.name === name);
-    return wrong && { text: wrong.text, error: failureText(`failures.${wrong.code}`, wrong.params) };
+    if (wrong === undefined) return undefined;
+    const { text, code, params } = wrong;
+    // The page says of a parameter what its field is called.
+    return { text, error: failureText(`failures.${code}`, { ...params, param: fieldName(name) }) };
   };
   return (
     <>
