@@ -51,7 +51,9 @@ export function BlogSearch({ query, categories, text }: BlogSearchProps) {
             </option>
           ))}
         </SelectField>
-        <Button variant="primary">{text.search}</Button>
+        <Button variant="primary" className="min-h-11">
+          {text.search}
+        </Button>
       </Form>
       {(query.words !== "" || query.category !== null) && (
         <p className="mt-3">

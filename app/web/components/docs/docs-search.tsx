@@ -34,7 +34,9 @@ export function DocsSearch({ asked, text }: DocsSearchProps) {
           maxLength={100}
         />
       </div>
-      <Button variant="primary">{text.search}</Button>
+      <Button variant="primary" className="min-h-11">
+        {text.search}
+      </Button>
     </Form>
   );
 }

@@ -92,7 +92,9 @@ function NumberFilter({ state, ticker }: Pick<Route.ComponentProps["loaderData"]
           </option>
         ))}
       </SelectField>
-      <Button type="submit">{t("find")}</Button>
+      <Button type="submit" className="min-h-11">
+        {t("find")}
+      </Button>
     </Form>
   );
 }

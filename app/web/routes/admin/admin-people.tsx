@@ -119,7 +119,9 @@ function AdminPeople({ loaderData: { people, isCut, search, role, ownId }, actio
             </option>
           ))}
         </SelectField>
-        <Button type="submit">{t("find")}</Button>
+        <Button type="submit" className="min-h-11">
+          {t("find")}
+        </Button>
       </Form>
       {people.length === 0 ? (
         <p className="mt-8">{t("empty")}</p>
