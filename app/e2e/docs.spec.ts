@@ -46,7 +46,14 @@ test("npm run docs writes the same pages as files, which lead to each other and 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Copie di sicurezza e ripristino");
     await page.getByRole("link", { name: "English" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Back up and restore");
-    expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+    const isDrawn = await page.evaluate(async () => {
+      const { fonts } = document;
+      await fonts.ready;
+      return [...fonts].some(({ status }) => status === "loaded");
+    });
+    expect(isDrawn, "a font of the files is drawn").toBe(true);
+    await page.goto(`${page.url().replace("backup.html", "index.html")}?q=xyzzyplugh`);
+    await expect(page.getByText("Try fewer words, or look at the contents.")).toBeVisible();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

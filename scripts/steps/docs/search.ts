@@ -24,7 +24,11 @@ function showFound(): void {
     }),
   );
   const section = made("section", "mt-8");
-  section.append(made("h2", "t-h2", found.length > 0 ? TEXT.found : TEXT.nothingFound), list);
+  const isFound = found.length > 0;
+  section.append(
+    made("h2", "t-h2", isFound ? TEXT.found : TEXT.nothingFound),
+    isFound ? list : made("p", "mt-1 text-ink-2", TEXT.nothingFoundHint),
+  );
   form.after(section);
 }
 

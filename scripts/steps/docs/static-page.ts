@@ -23,9 +23,9 @@ function partOf(html: string, form: RegExp): string {
   return found;
 }
 
-/** The addresses of the style sheets that a page takes. */
+/** The addresses of the style sheets that a page takes; some end in a mark of the build, "#", which names no file. */
 export const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) => address);
+  [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, address = ""]) => address);
 
 /** A page as the server sends it, as a file that needs no server: what is read of it, in a frame of its own. */
 export function staticPage(
@@ -44,7 +44,7 @@ export function staticPage(
     `<title>${partOf(html, /<title>([^<]*)<\/title>/)}</title>`,
     `<meta name="description" content="${partOf(html, /<meta name="description" content="([^"]*)"/)}">`,
     ...styles,
-    `</head><body><header class="wrap no-print" style="display:flex;gap:20px;padding-block:16px">`,
+    `</head><body><header class="wrap no-print" style="display:flex;gap:20px;padding-block:16px;width:100%">`,
     `<a class="link" href="index.html">Valora</a>${others.join("")}</header>`,
     `<main>${withFiles(partOf(html, /<main[^>]*>([\s\S]*)<\/main>/), place)}</main>`,
     path === "/docs" ? `<script src="search.js"></script>` : "",
