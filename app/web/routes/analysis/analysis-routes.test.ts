@@ -372,8 +372,10 @@ describe("the picture of a shared link", () => {
     expect([first.status, first.headers.get("Content-Type")]).toEqual([200, "image/png"]);
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
     const etag = first.headers.get("ETag") ?? "";
-    const mark = /^"en-([0-9a-f]{16})"$/.exec(etag)?.[1];
-    expect(mark).toBeDefined();
+    expect(etag).toMatch(/^"en-[0-9a-f]{16}"$/);
+    const mark = etag.slice('"en-'.length, -1);
+    const spanish = await load("/social/site/home.png?lang=es");
+    expect(spanish.headers.get("ETag"), "other words, another mark").not.toContain(mark);
     const again = await load(`/social/site/home.png?lang=en&v=${mark}`, { headers: { "If-None-Match": etag } });
     expect([again.status, again.data]).toEqual([304, ""]);
     expect(again.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
