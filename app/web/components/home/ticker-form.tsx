@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { languages } from "../../../messages/languages.ts";
@@ -10,7 +10,7 @@ import { nativeNames } from "../site/language-menu.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 import { type OfferedProvider, ProviderField } from "./provider-field.tsx";
 import type { Suggestion } from "./suggestion.ts";
-import { TickerCombobox } from "./ticker-combobox.tsx";
+import { TickerEntry } from "./ticker-entry.tsx";
 import { useRecentCompanies } from "./use-suggestions.ts";
 
 type TickerFormProps = { popular: readonly Suggestion[]; providers: readonly OfferedProvider[] };
@@ -18,27 +18,14 @@ type TickerFormProps = { popular: readonly Suggestion[]; providers: readonly Off
 /** The way in: a symbol, the provider of its data, the language. A plain GET form, so it works without scripts. */
 export function TickerForm({ popular, providers }: TickerFormProps) {
   const t = useTranslations("search");
-  const id = useId();
   const recent = useRecentCompanies();
   return (
     <Form action="/analysis" method="get" className="border-t-2 border-ink pt-4">
-      <label htmlFor={`${id}-ticker`} className="label text-base">
-        {t("label")}
-      </label>
-      <div className="mt-2 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TickerCombobox
-          inputId={`${id}-ticker`}
-          hintId={`${id}-hint`}
-          examples={popular.map(({ ticker }) => ticker)}
-          popular={popular}
-        />
+      <TickerEntry label={t("label")} hint={t("hint")} popular={popular}>
         <Button variant="primary" className="min-h-14 px-[26px] text-[1.0625rem]">
           {t("analyse")}
         </Button>
-      </div>
-      <p id={`${id}-hint`} className="hint">
-        {t("hint")}
-      </p>
+      </TickerEntry>
       <div className="mt-3.5 grid gap-3 sm:grid-cols-2">
         <ProviderField providers={providers} />
         <LanguageField />

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { writtenComparedFigures } from "../../../../core/lists/contracts/compared-figures.ts";
@@ -7,7 +6,7 @@ import { compareAddress } from "../../../lists/compare-request.ts";
 import type { RefusedRatio } from "../../../own-ratios/asked-ratios.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import type { Suggestion } from "../../home/suggestion.ts";
-import { TickerCombobox } from "../../home/ticker-combobox.tsx";
+import { TickerEntry } from "../../home/ticker-entry.tsx";
 import { RatioDisclosure } from "../../own-ratios/ratio-disclosure.tsx";
 import type { ComparedWithRatios } from "./compare-row.tsx";
 
@@ -46,31 +45,22 @@ export function RatioChoice({ ratios, refused, ...asked }: AskedComparison & { r
 /** A plain GET form: what is there already travels with what is typed. */
 export function AddCompany({ tickers, popular, ...asked }: { popular: readonly Suggestion[] } & AskedComparison) {
   const t = useTranslations("compare");
-  const id = useId();
   return (
     <Form action="/compare" method="get" className="mt-7 max-w-[640px] border-t border-ink pt-4">
       <HiddenComparison tickers={tickers} {...asked} />
       {asked.ratios.map(({ place, expression }) => (
         <input key={place} type="hidden" name={place} value={expression} />
       ))}
-      <label htmlFor={`${id}-ticker`} className="label text-base">
-        {t("add")}
-      </label>
-      <div className="mt-2 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TickerCombobox
-          inputId={`${id}-ticker`}
-          hintId={`${id}-hint`}
-          examples={popular.map(({ ticker }) => ticker)}
-          popular={popular}
-          addressFor={(ticker) => compareAddress([...tickers, ticker], asked)}
-        />
+      <TickerEntry
+        label={t("add")}
+        hint={t("addHint")}
+        popular={popular}
+        addressFor={(ticker) => compareAddress([...tickers, ticker], asked)}
+      >
         <Button variant={tickers.length === 0 ? "primary" : "secondary"} className="min-h-14 px-[26px]">
           {t("addButton")}
         </Button>
-      </div>
-      <p id={`${id}-hint`} className="hint">
-        {t("addHint")}
-      </p>
+      </TickerEntry>
     </Form>
   );
 }
