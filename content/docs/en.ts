@@ -7,6 +7,7 @@ export const docsText: DocsText = {
   groups: {
     start: "Getting started",
     operate: "Running it",
+    people: "People and access",
     keep: "Keeping it and growing",
     program: "Programs and code",
     methods: "The methods",

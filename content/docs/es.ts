@@ -7,6 +7,7 @@ export const docsText: DocsText = {
   groups: {
     start: "Empezar",
     operate: "En marcha",
+    people: "Personas y acceso",
     keep: "Conservar y crecer",
     program: "Programas y código",
     methods: "Los métodos",

@@ -8,6 +8,7 @@ export const docsText: DocsText = {
   groups: {
     start: "Per iniziare",
     operate: "In funzione",
+    people: "Persone e accesso",
     keep: "Conservare e crescere",
     program: "Programmi e codice",
     methods: "I metodi",

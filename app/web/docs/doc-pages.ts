@@ -4,8 +4,9 @@
  */
 export const docGroups = [
   { group: "start", pages: ["install", "first-run", "settings"] },
-  { group: "operate", pages: ["behind-a-proxy", "postgresql", "sources", "administration"] },
-  { group: "keep", pages: ["backup", "upgrade", "sizing"] },
+  { group: "operate", pages: ["behind-a-proxy", "postgresql", "several-processes", "sources"] },
+  { group: "people", pages: ["administration", "accounts", "identity-providers"] },
+  { group: "keep", pages: ["backup", "upgrade", "sizing", "status", "metrics"] },
   { group: "program", pages: ["quick-start", "extend"] },
 ] as const;
 

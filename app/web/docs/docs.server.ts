@@ -6,10 +6,7 @@ import type { DocLine, DocsText } from "./docs-text.ts";
 import { docFile, readDoc } from "./read-doc.ts";
 
 const sources: Readonly<Record<string, () => Promise<string>>> = import.meta.glob<string>(
-  [
-    "../../../docs/{administration,backup,behind-a-proxy,extend,first-run,install,postgresql,quick-start,settings,sizing,sources,upgrade}.md",
-    "../../../docs/{es,it}/*.md",
-  ],
+  ["../../../docs/*.md", "../../../docs/{es,it}/*.md"],
   { query: "?raw", import: "default" },
 );
 
