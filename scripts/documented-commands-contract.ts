@@ -73,6 +73,7 @@ const rows: readonly (readonly [RegExp, Run])[] = [
     /^curl -sS "http:\/\/127\.0\.0\.1:3000\/api\/v1\//,
     elsewhere("app/e2e/quick-start.http.spec.ts", 'programsIn("sh"'),
   ],
+  [/^curl -sS "http:\/\/127\.0\.0\.1:3000\/mcp/, elsewhere("app/e2e/quick-start.http.spec.ts", "agents.md")],
   [/^(?:chmod|mv|openssl) /, here],
 ];
 

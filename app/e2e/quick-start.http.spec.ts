@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 
 const run = promisify(execFile);
-const guide = readFileSync(join(import.meta.dirname, "../../docs/quick-start.md"), "utf8");
+const guideIn = (file: string) => readFileSync(join(import.meta.dirname, "../../docs", file), "utf8");
 
-/** The programs of the guide in one language, as they stand, against the server of the test. */
-function programsIn(language: string, server: string | undefined): string[] {
+/** The programs of a guide in one language, as they stand, against the server of the test. */
+function programsIn(language: string, server: string | undefined, guide = guideIn("quick-start.md")): string[] {
   if (server === undefined) throw new Error("The server of the test has an address.");
   const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   return blocks.flatMap(([, written, program = ""]) =>
@@ -43,6 +43,15 @@ test("the commands of the quick start answer as it says", async ({ baseURL }) =>
   expect(refused).toMatchObject({ status: 422, code: "outOfRange" });
   expect(figure.figures[0]).toMatchObject({ of: "summary/mean", value: one.summary.mean, from: expect.any(Array) });
   expect(figure.figures[0].from.length).toBeGreaterThan(0);
+});
+
+test("the command of the guide for agents answers with the values of the API", async ({ baseURL, request }) => {
+  test.skip(!hasCommand("curl"), "curl is not installed");
+  const [command = ""] = programsIn("sh", baseURL, guideIn("agents.md"));
+  const { stdout } = await run("sh", ["-c", command], { cwd: folder });
+  const { result } = JSON.parse(/^data: (.*)$/m.exec(stdout)?.[1] ?? "");
+  const { summary } = await (await request.get("/api/v1/analysis?ticker=KO&trace=none")).json();
+  expect(JSON.parse(result.content[0].text).value.mean).toBe(summary.mean);
 });
 
 test("its TypeScript says each method's value or reason, as the API does", async ({ baseURL, request }) => {

@@ -2,10 +2,12 @@ import type { DocsText } from "../../app/web/docs/docs-text.ts";
 
 export const docsText: DocsText = {
   title: "Documentation",
-  description: "How to install Valora, keep it running, give it data sources, ask it from a program and extend it.",
+  description:
+    "How to install Valora, use it, keep it running, give it data sources, ask it from a program and extend it.",
   contents: "Contents",
   groups: {
     start: "Getting started",
+    use: "Using it",
     operate: "Running it",
     people: "People and access",
     keep: "Keeping it and growing",

@@ -2,10 +2,12 @@ import type { DocsText } from "../../app/web/docs/docs-text.ts";
 
 export const docsText: DocsText = {
   title: "Documentación",
-  description: "Cómo instalar Valora, mantenerla, darle fuentes de datos, preguntarle desde un programa y ampliarla.",
+  description:
+    "Cómo instalar Valora, usarla, mantenerla, darle fuentes de datos, preguntarle desde un programa y ampliarla.",
   contents: "Contenido",
   groups: {
     start: "Empezar",
+    use: "Usar Valora",
     operate: "En marcha",
     people: "Personas y acceso",
     keep: "Conservar y crecer",

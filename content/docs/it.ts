@@ -3,10 +3,11 @@ import type { DocsText } from "../../app/web/docs/docs-text.ts";
 export const docsText: DocsText = {
   title: "Documentazione",
   description:
-    "Come installare Valora, tenerla in funzione, darle fonti di dati, interrogarla da un programma ed estenderla.",
+    "Come installare Valora, usarla, tenerla in funzione, darle fonti di dati, interrogarla da un programma ed estenderla.",
   contents: "Indice",
   groups: {
     start: "Per iniziare",
+    use: "Usare Valora",
     operate: "In funzione",
     people: "Persone e accesso",
     keep: "Conservare e crescere",

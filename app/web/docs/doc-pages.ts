@@ -4,10 +4,11 @@
  */
 export const docGroups = [
   { group: "start", pages: ["install", "first-run", "settings"] },
+  { group: "use", pages: ["sources-and-days", "portfolio", "jobs", "share-links"] },
   { group: "operate", pages: ["behind-a-proxy", "postgresql", "several-processes", "sources"] },
   { group: "people", pages: ["administration", "accounts", "identity-providers"] },
   { group: "keep", pages: ["backup", "upgrade", "sizing", "status", "metrics"] },
-  { group: "program", pages: ["quick-start", "extend"] },
+  { group: "program", pages: ["quick-start", "agents", "extend"] },
 ] as const;
 
 export type DocGroup = (typeof docGroups)[number]["group"];
