@@ -39,6 +39,8 @@ await valora.get("/v1/analysis", { params: { query: {} } });
 const whole = await valora.get("/v1/analysis", { params: { query: { ticker: "KO" } } });
 export const mean: number | null = whole.summary.mean;
 const part = await valora.get("/v1/analysis", { params: { query: { ticker: "KO", fields: "summary.mean" } } });
+// @ts-expect-error a batch is read line by line, with analyses
+await valora.post("/v1/analyses", { body: { tickers: ["KO"] } });
 // @ts-expect-error what was not named may be missing
 export const missing: string = part.company.name;
 export const sheet: Blob = await valora.get("/v1/analysis.pdf", { params: { query: { ticker: "KO" } } });

@@ -25,9 +25,12 @@ type Whole<Path extends keyof paths, Method extends keyof paths[Path]> = paths[P
 /** What an operation takes: left out where it takes nothing that is required. */
 type Taken<Init> = RequiredKeysOf<Init> extends never ? [Init?] : [Init];
 
+/** A batch comes line by line: `analyses` reads it. */
+type AnsweredInLines = "/v1/analyses";
+
 /** Asks an operation. Throws `ValoraProblem` where the answer is a problem, and what `fetch` throws where there is none. */
 type Call<Method extends HttpMethod> = <
-  Path extends PathsWithMethod<paths, Method>,
+  Path extends Exclude<PathsWithMethod<paths, Method>, AnsweredInLines>,
   Init extends MaybeOptionalInit<paths[Path], Method>,
 >(
   path: Path,
@@ -113,7 +116,7 @@ function inLanguage(init: Sent, lang: string): Sent {
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type")?.split(";")[0] ?? "";
   if (type === "") return undefined;
-  if (type.endsWith("json")) return response.json();
+  if (type === "application/json") return response.json();
   return type === "text/csv" ? response.text() : response.blob();
 }
 

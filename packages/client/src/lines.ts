@@ -1,10 +1,16 @@
 /** Each line of a stream as soon as it is whole; empty ones are left out. Ends the stream when its reader stops. */
 export async function* linesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   let begun = "";
-  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-    const lines = (begun + text).split("\n");
-    begun = lines.pop() ?? "";
-    yield* lines.filter((line) => line !== "");
+  // Safari has streams that cannot be iterated.
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const lines = (begun + read.value).split("\n");
+      begun = lines.pop() ?? "";
+      yield* lines.filter((line) => line !== "");
+    }
+  } finally {
+    await reader.cancel();
   }
   if (begun !== "") yield begun;
 }
