@@ -5,10 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { createAdaptorServer } from "@hono/node-server";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedProduct } from "../app/api/served-product.ts";
@@ -18,6 +15,8 @@ import { createMarketData } from "../packages/market-data/src/index.ts";
 import { compileModel, parseModelFile, predictCompany } from "../packages/prediction/src/index.ts";
 import { sampleFile } from "../packages/valuation/src/inputs/sample-company.ts";
 import { valueCompany } from "../packages/valuation/src/value-company.ts";
+import { manifestFaults, typesAsResolved } from "./published/archive-faults-contract.ts";
+import { consumers, guideOfClient } from "./published/consumers-contract.ts";
 
 /** The packages as users get them: built, packed, unpacked far from here, and used without our sources. */
 
@@ -27,30 +26,6 @@ const isWindows = process.platform === "win32";
 
 const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", shell: isWindows });
-
-const clientConsumer = `
-import { createValoraClient } from "@valora/client";
-
-const valora = createValoraClient({ baseUrl: "https://valora.example", key: "valora_x" });
-// @ts-expect-error there is no such path
-await valora.get("/v1/nothing");
-// @ts-expect-error a company is named
-await valora.get("/v1/analysis", { params: { query: {} } });
-const whole = await valora.get("/v1/analysis", { params: { query: { ticker: "KO" } } });
-export const mean: number | null = whole.summary.mean;
-const part = await valora.get("/v1/analysis", { params: { query: { ticker: "KO", fields: "summary.mean" } } });
-// @ts-expect-error a batch is read line by line, with analyses
-await valora.post("/v1/analyses", { body: { tickers: ["KO"] } });
-// @ts-expect-error what was not named may be missing
-export const missing: string = part.company.name;
-export const sheet: Blob = await valora.get("/v1/analysis.pdf", { params: { query: { ticker: "KO" } } });
-export const table: string = await valora.get("/v1/analysis.csv", { params: { query: { ticker: "KO" } } });
-export const gone: undefined = await valora.delete("/v1/jobs/{id}", { params: { path: { id: "7" } } });
-`;
-
-/** The program of the guide of the client. */
-const [, guideOfClient = ""] =
-  /^```ts\n(.*?)^```$/ms.exec(readFileSync(join(root, "packages/client/README.md"), "utf8")) ?? [];
 
 const packages = ["valuation", "prediction", "market-data", "client"] as const;
 type PackageName = (typeof packages)[number];
@@ -68,59 +43,6 @@ function unpack(name: PackageName): string[] {
   mkdirSync(target, { recursive: true });
   run("tar", ["-xzf", join(far, archive.filename), "--strip-components=1", "-C", target], far);
   return archive.files.map(({ path }) => path);
-}
-
-const consumer = `
-import { readFileSync } from "node:fs";
-import { gordonGrowth, type CompanyFile, type Estimate, type ValuationReport, valueCompany } from "@valora/valuation";
-import { type ProofRow, proofs } from "@valora/valuation/proof";
-
-const file: CompanyFile = JSON.parse(readFileSync("company.json", "utf8"));
-const report: ValuationReport = valueCompany(file, { scenario: "neutral", overrides: {} });
-const values = report.methods.map(({ outcome }) => (outcome.kind === "estimate" ? valueOf(outcome) : null));
-const rows: ProofRow[] = proofs();
-const gordon: number | null = gordonGrowth({ dividend: 2, growth: 0.03, costOfEquity: 0.08 });
-// @ts-expect-error a rate is a number
-gordonGrowth({ dividend: 2, growth: "3 %", costOfEquity: 0.08 });
-console.log(JSON.stringify({ values, gordon, isProved: rows.every((row) => row.figures.every((each) => each.isWithin)) }));
-
-function valueOf(estimate: Estimate): number {
-  return estimate.valuePerShare;
-}
-`;
-
-const dataConsumer = `
-import { createMarketData, type MarketData } from "@valora/market-data";
-
-const data: MarketData = await createMarketData();
-console.log(data.listingOf("AAPL")?.name);
-`;
-
-const predictionConsumer = `
-import { readFileSync } from "node:fs";
-import { createMarketData } from "@valora/market-data";
-import { compileModel, type CompanyPrediction, parseModelFile, predictCompany } from "@valora/prediction";
-import { type CompanyFile, valueCompany } from "@valora/valuation";
-
-const shipped: unknown = JSON.parse(readFileSync("node_modules/@valora/prediction/models/peer-implied-value.json", "utf8"));
-const data = await createMarketData();
-const { fundamentals } = await data.fundamentalsOf("KO");
-const prediction = predictCompany(compileModel(parseModelFile(shipped)), fundamentals, { asOf: "2026-08-20", sizeCurrencyPerUnit: 1 });
-const file: CompanyFile<CompanyPrediction> = { fundamentals, reference: data.referenceFor(fundamentals), peers: [], prediction };
-const { methods } = valueCompany(file, { scenario: "neutral", overrides: {} });
-const outcome = methods.find(({ method }) => method === "prediction")?.outcome;
-console.log(JSON.stringify({ prediction, isEstimate: outcome?.kind === "estimate" }));
-`;
-
-/** Ways to resolve a package that know no modules of ES, or no `exports`: the profile `esm-only` of attw leaves out the same. */
-const formerWays: ReadonlySet<unknown> = new Set(["node10", "node16-cjs"]);
-
-/** What is wrong with the types of an archive. */
-async function typesAsResolved(archive: Uint8Array) {
-  const analysis = await checkPackage(createPackageFromTarballData(archive));
-  if (analysis.types === false) return { types: null, problems: [] };
-  const isOfToday = (problem: object) => !("resolutionKind" in problem && formerWays.has(problem.resolutionKind));
-  return { types: analysis.types.kind, problems: analysis.problems.filter(isOfToday) };
 }
 
 /** The files that the entries of a package lead to, under whatever condition; patterns lead to many. */
@@ -162,11 +84,7 @@ describe("the packages, built and packed", () => {
       symlinkSync(join(root, "node_modules", name), join(far, "node_modules", name), "junction");
     writeFileSync(join(far, "package.json"), JSON.stringify({ type: "module" }));
     writeFileSync(join(far, "company.json"), JSON.stringify(sampleFile()));
-    writeFileSync(join(far, "consumer.ts"), consumer);
-    writeFileSync(join(far, "data-consumer.ts"), dataConsumer);
-    writeFileSync(join(far, "prediction-consumer.ts"), predictionConsumer);
-    writeFileSync(join(far, "client-consumer.ts"), clientConsumer);
-    writeFileSync(join(far, "guide.ts"), guideOfClient);
+    for (const [file, program] of Object.entries(consumers)) writeFileSync(join(far, file), program);
   }, 180_000);
 
   afterAll(() => rmSync(far, { recursive: true, force: true }));
@@ -228,8 +146,7 @@ describe("the packages, built and packed", () => {
 
   it.each(packages)("are published as their readers resolve them: %s", async (name) => {
     const archive = archives.get(name) ?? new Uint8Array();
-    const { messages, pkg } = await publint({ pack: { tarball: archive.buffer } });
-    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+    expect(await manifestFaults(archive)).toEqual([]);
     const { types, problems } = await typesAsResolved(archive);
     expect([types, problems]).toEqual(["included", []]);
   });
@@ -295,9 +212,8 @@ describe("the packages, built and packed", () => {
   it("give their types to a consumer of modern Node", () => {
     const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--ignoreConfig"];
     const types = ["--types", "node", "--typeRoots", join(root, "node_modules", "@types")];
-    const consumers = ["consumer.ts", "data-consumer.ts", "prediction-consumer.ts", "client-consumer.ts", "guide.ts"];
     const tsc = join(root, "node_modules", ".bin", "tsc");
-    expect(run(tsc, [...options, ...types, ...consumers], far)).toBe("");
+    expect(run(tsc, [...options, ...types, ...Object.keys(consumers)], far)).toBe("");
   }, 60_000);
 
   it("cost a browser little, and only for what it uses", async () => {
