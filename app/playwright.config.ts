@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { testBrowser } from "../scripts/steps/debian.mjs";
+import { sweepDay } from "../scripts/sweeps/sweep-day.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 4177);
 const isCi = process.env.CI !== undefined && process.env.CI !== "";
 
+// The processes of the test runner ask for the same tests, also past midnight.
+sweepDay();
 // No balancer stands in front of what the tests start.
 process.env.STOP_NOTICE_SECONDS ??= "0";
 // What a password costs is tested apart: the tests here sign up and in some two hundred times.

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { root } from "./steps/workspace.mjs";
+import { askedToday } from "./sweeps/asked-today-contract.ts";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -18,7 +19,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-it.each(["dev.mjs", "dev-offline.mjs"])(
+// Each compiles every source: the second is the first with other settings.
+it.each(askedToday(["dev.mjs", "dev-offline.mjs"], { days: 2 }))(
   "%s serves pages and the API from the sources, and ends when it is told to",
   async (script) => {
     const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), "valora-dev-"))];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { listedPages } from "../web/page-lists.ts";
 import { axeViolations } from "./axe.ts";
 
@@ -31,7 +32,8 @@ const addresses = [
 ];
 const themes = ["light", "dark"] as const;
 
-// Both themes of an address are looked at in one window: a page is opened once and changes its theme as a reader's does.
+// Each address is looked at in one theme a day. Where both are asked, it is in one window: a page is opened once and changes its theme as a
+// reader's does.
 let page: Page;
 let opened = "";
 test.beforeAll(async ({ browser }) => {
@@ -52,8 +54,8 @@ async function open(address: string, colorScheme: (typeof themes)[number]): Prom
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
 }
 
-for (const address of addresses) {
-  for (const theme of themes) {
+for (const [shift, address] of addresses.entries()) {
+  for (const theme of askedToday(themes, { days: 2, shift })) {
     test.describe(`axe finds nothing, ${theme} theme`, () => {
       test(address, async () => {
         test.slow(/proof$|^\/analysis\//.test(address), "hundreds of rows take axe long");

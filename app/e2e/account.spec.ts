@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { type ReceivedMail, startMailServer } from "./mail-server.ts";
 
 // The whole life of an account, as its owner lives it. The server hands its mails to the one started here.
@@ -135,7 +136,7 @@ const words = {
   },
 } as const;
 
-for (const [language, say] of Object.entries(words)) {
+for (const [language, say] of askedToday(Object.entries(words), { days: 3 })) {
   test(`an account from its first day to its last, in ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     const email = `ana.${randomInt(1e9)}@test.example`;

@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { listedPages } from "../web/page-lists.ts";
 import { expectReflow } from "./reflow.ts";
 
@@ -19,16 +20,19 @@ const addresses = [
   ...["/analysis/KO/story/verdict", "/analysis/KO?asOf=2018-11-04", "/analysis/KO?wacc=0.03&g=0.04"],
 ];
 const languages = ["es", "en", "it"] as const;
-const inLanguage = (address: string, index: number) =>
-  `${address}${address.includes("?") ? "&" : "?"}lang=${languages[index % 3]}`;
+/** The addresses, each in one language; `first` is the place of that of the first one. */
+const inLanguages = (first: number) =>
+  addresses.map(
+    (address, index) => `${address}${address.includes("?") ? "&" : "?"}lang=${languages[(index + first) % 3]}`,
+  );
 
 test.describe("nothing is wider than the screen, and no control is cut or covered", () => {
   test("on a screen of 320 pixels", async ({ page }) => {
     test.setTimeout(400_000);
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const [index, address] of addresses.entries()) {
-      await page.goto(inLanguage(address, index));
-      await expectReflow(page, `${inLanguage(address, index)} at 320 pixels`);
+    for (const address of inLanguages(0)) {
+      await page.goto(address);
+      await expectReflow(page, `${address} at 320 pixels`);
     }
   });
 
@@ -37,9 +41,9 @@ test.describe("nothing is wider than the screen, and no control is cut or covere
     test("on half a screen of 1280 pixels", async ({ page }) => {
       test.setTimeout(400_000);
       await page.setViewportSize({ width: 640, height: 450 });
-      for (const [index, address] of addresses.entries()) {
-        await page.goto(inLanguage(address, index + 1));
-        await expectReflow(page, `${inLanguage(address, index + 1)} at a zoom of 200 %`);
+      for (const address of askedToday(inLanguages(1), { days: 3 })) {
+        await page.goto(address);
+        await expectReflow(page, `${address} at a zoom of 200 %`);
       }
     });
   });
@@ -48,10 +52,10 @@ test.describe("nothing is wider than the screen, and no control is cut or covere
     test.skip(javaScriptEnabled === false, "the size is set by a script");
     test.setTimeout(400_000);
     await page.setViewportSize({ width: 1280, height: 900 });
-    for (const [index, address] of addresses.entries()) {
-      await page.goto(inLanguage(address, index + 2));
+    for (const address of askedToday(inLanguages(2), { days: 3, shift: 1 })) {
+      await page.goto(address);
       await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
-      await expectReflow(page, `${inLanguage(address, index + 2)} with text of twice the size`);
+      await expectReflow(page, `${address} with text of twice the size`);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { hydratedParts } from "./hydrated-parts.ts";
 
 test.skip(
@@ -152,8 +153,8 @@ const tasks: readonly Task[] = [
   },
 ];
 
-for (const width of [1280, 390])
-  for (const language of ["es", "en", "it"])
+for (const [shift, width] of [1280, 390].entries())
+  for (const language of askedToday(["es", "en", "it"], { days: 3, shift }))
     test(`ten questions of a newcomer take three actions at most, in ${language} at ${width} pixels`, async ({
       page,
     }) => {

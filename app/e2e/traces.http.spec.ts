@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { figuresOf, holds, type Language } from "./shown-figures.ts";
 
 /** Of every kind of company: firms, banks, an insurer, trusts, losses, negative equity, without a price, other currencies. */
@@ -87,7 +88,8 @@ async function checkedFigures(request: APIRequestContext, address: string, langu
 test("every figure of a result page carries a trace, and its trace answers with that figure", async ({ request }) => {
   test.setTimeout(180_000);
   let checked = 0;
-  for (const [index, ticker] of companies.entries()) {
+  const asked = askedToday([...companies.entries()], { days: 2 });
+  for (const [index, ticker] of asked) {
     const language = languages[index % languages.length] ?? "es";
     const question = questions[index % questions.length] ?? "";
     const analysis: { methods: { method: string; outcome: { kind: string } }[] } = await (
@@ -99,7 +101,7 @@ test("every figure of a result page carries a trace, and its trace answers with 
     for (const open of opened)
       checked += await checkedFigures(request, `/analysis/${ticker}?${question}${open}`, language);
   }
-  expect(checked).toBeGreaterThan(companies.length * 400);
+  expect(checked).toBeGreaterThan(asked.length * 400);
 });
 
 const allIndicators = "sma,ema,bollinger,rsi,macd,atr,obv";

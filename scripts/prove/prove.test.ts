@@ -1,10 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { killedWhileWriting, randomFrom } from "./kills.ts";
 import { figureOf, type Proof, proofPage } from "./page.ts";
-import { failures, targets, threats } from "./rows.ts";
+import { failures, sweeps, targets, threats } from "./rows.ts";
+
+const root = join(import.meta.dirname, "../..");
+const rows = [...failures, ...threats, ...sweeps, ...targets];
+const files = rows.flatMap(({ by }) => (by.kind === "tests" ? by.files : []));
 
 // The short form of what `npm run prove` does with many kills.
 const KILLS = 3;
@@ -26,10 +31,21 @@ it.each(url === null ? [null] : [null, url])(
 );
 
 it("names only tests that exist, and each row once", () => {
-  const rows = [...failures, ...threats, ...targets];
-  const files = rows.flatMap(({ by }) => (by.kind === "tests" ? by.files : []));
-  expect(files.filter((file) => !existsSync(join(import.meta.dirname, "../..", file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+});
+
+it("asks whole every sweep of which `npm test` asks a part each day", () => {
+  const found = spawnSync("git", ["grep", "-lE", 'from ".*/asked-today-contract\\.ts"', "--", "*.ts"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const swept = found.stdout
+    .trim()
+    .split("\n")
+    .filter((file) => file !== "scripts/sweeps/asked-today.test.ts");
+  expect(swept.length).toBeGreaterThan(5);
+  expect(swept.filter((file) => !files.includes(file))).toEqual([]);
 });
 
 const nothing = {

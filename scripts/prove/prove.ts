@@ -3,11 +3,12 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../app/config/app-folder.server.ts";
+import { ensureTestBrowser } from "../steps/debian.mjs";
 import { startPostgres } from "../steps/postgres.mjs";
 import { root, tool } from "../steps/workspace.mjs";
 import { type Killed, killedWhileWriting, randomFrom } from "./kills.ts";
 import { type FileResult, figureOf, type Proof, proofPage } from "./page.ts";
-import { failures, type Row, targets, threats } from "./rows.ts";
+import { failures, type Row, sweeps, targets, threats } from "./rows.ts";
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,9 @@ const kills = bounded("kills", values.kills, MOST_KILLS);
 const requests = bounded("requests", values.requests, MOST_REQUESTS);
 const seed = bounded("seed", values.seed, 2 ** 32 - 1);
 const wanted = values.only?.split(",") ?? ["kills", "tests", "servers"];
-const parts = { "What can go wrong": failures, Threats: threats, "Figures of a machine": targets };
+const parts = { "What can go wrong": failures, Threats: threats, Sweeps: sweeps, "Figures of a machine": targets };
+// A sweep of which `npm test` asks a part each day is asked whole.
+process.env.SWEEP_DAY = "all";
 const rows = Object.values(parts).flat();
 const folder = mkdtempSync(join(tmpdir(), "valora-prove-"));
 try {
@@ -112,15 +115,9 @@ type Suite = {
 
 async function playwrightFiles(): Promise<[string, FileResult][]> {
   const report = join(folder, "playwright.json");
-  const words = [
-    "test",
-    "--config",
-    "app/playwright.config.ts",
-    "--reporter=list,json",
-    "--project=http",
-    ...filesBy("playwright"),
-  ];
+  const words = ["test", "--config", "app/playwright.config.ts", "--reporter=list,json", ...filesBy("playwright")];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, VALORA_RESTART_REQUESTS: String(requests), E2E_VALUED: "1" };
+  process.env.CHROMIUM_PATH = ensureTestBrowser();
   await tool("playwright", words, { env });
   const { suites }: { suites: readonly Suite[] } = JSON.parse(readFileSync(report, "utf8"));
   return suites.map((suite) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { repeatedSweeps } from "../sweeps/sweep-day.mjs";
 import { root, tool } from "./workspace.mjs";
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -79,14 +80,15 @@ async function withReport(work) {
 
 /**
  * Runs the steps one after another, the later ones too when an earlier one fails; those of a list within the list side by
- * side, of which a list within is again one after another. Ends with one line and an exit code.
+ * side, of which a list within is again one after another. Ends with one line and an exit code; says how the same sweeps are asked again.
  */
 export async function runSteps(steps) {
+  process.stdout.write(`${repeatedSweeps()}\n`);
   const results = await runSeries(steps);
   const total = { ...nothing };
   for (const key of ["passed", "failed", "skipped"]) total[key] = results.reduce((sum, each) => sum + each[key], 0);
   const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(", ")}\n`);
+  if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(", ")}\n${repeatedSweeps()}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;
