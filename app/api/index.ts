@@ -35,6 +35,7 @@ import { addPortfolio } from "../features/portfolio/api/portfolio.ts";
 import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
+import { addTeamBooks } from "../features/teams/api/team-books.ts";
 import { addTeams } from "../features/teams/api/teams.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
@@ -102,6 +103,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addShareLinks(api, product, settings);
   addJobs(api, product, settings);
   addTeams(api, product, settings);
+  addTeamBooks(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);

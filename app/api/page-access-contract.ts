@@ -105,6 +105,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team",
     "team-invitation",
     "team-file",
+    "team-book",
     "share-link-new",
   ],
   editor: [

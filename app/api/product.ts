@@ -39,6 +39,7 @@ export type ApiProduct = Pick<
   | "valueUploadedFinancials"
   | "version"
   | "teams"
+  | "teamBooks"
   | "theses"
   | "valuePortfolio"
   | "portfolios"

@@ -42,6 +42,25 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("button", { name: "Retirar la invitación a ben@test.example" }).click();
     await expect(main.getByText("Usas 1 de 30 plazas.", { exact: false })).toBeVisible();
 
+    await main.locator("summary", { hasText: "Crear una selección" }).click();
+    await main.getByLabel("Nombre de la selección").fill("Clientes pacientes");
+    await main.getByRole("button", { name: "Crear una selección" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Clientes pacientes" })).toBeVisible();
+    const company = main.getByLabel("Añadir una empresa");
+    await company.fill("nada de nada");
+    await main.getByRole("button", { name: "Añadir", exact: true }).click();
+    await expect(company).toHaveValue("nada de nada");
+    await company.fill("coca-cola");
+    await main.getByRole("button", { name: "Añadir", exact: true }).click();
+    const row = main.getByRole("row").filter({ has: page.getByRole("link", { name: "KO", exact: true }) });
+    await expect(row).toContainText("US$");
+    await usable();
+    await main.getByRole("button", { name: "Quitar Coca-Cola de la selección" }).click();
+    await expect(main.getByText("Todavía no tiene empresas.")).toBeVisible();
+    await main.locator("summary", { hasText: "Borrar la selección" }).click();
+    await main.getByRole("button", { name: "Borrar la selección" }).click();
+    await expect(main.getByText("Ana quitó KO de «Clientes pacientes».", { exact: false })).toBeVisible();
+
     await main.locator("summary", { hasText: "Cambiar el nombre" }).click();
     await main.getByLabel("Nombre del equipo").fill("La casa");
     await main.getByRole("button", { name: "Cambiar el nombre" }).click();

@@ -182,6 +182,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "teams", file: "routes/teams/teams.tsx", ...own },
   { path: "teams/invitations/:id", file: "routes/teams/team-invitation.tsx", ...own },
   { path: "teams/:id/file", file: "routes/teams/team-file.ts", ...own },
+  { path: "teams/:id/books/:bookId", file: "routes/teams/team-book.tsx", ...own },
   { path: "teams/:id", file: "routes/teams/team.tsx", ...own },
   { path: "links", file: "routes/share-links/share-links.tsx", ...own },
   { path: "links/new", file: "routes/share-links/share-link-new.tsx", ...own },

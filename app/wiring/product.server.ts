@@ -25,6 +25,7 @@ import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
 import { portfolioIn } from "./features/research/portfolio.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
+import { teamBooksIn } from "./features/teams/team-books.server.ts";
 import { thesesOf } from "./features/theses.server.ts";
 import { savedVersionsIn } from "./features/versions.server.ts";
 import { readersOf, withoutVisits } from "./features/visits.server.ts";
@@ -94,7 +95,7 @@ export function productOf(
     /** The outcomes of shown predictions. Rejects when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
-    ...watchlistIn({ context, usage, people }),
+    ...{ ...watchlistIn({ context, usage, people }), teamBooks: teamBooksIn({ context, usage, people }) },
     versions: savedVersionsIn({ context, usage, versions: people.versions, dataEdition: pricesOf(marketData) }),
     theses: thesesOf({ context, usage, theses: people.theses }),
     ...portfolioIn({ context, usage, portfolios: people.portfolios }),

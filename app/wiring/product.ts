@@ -72,6 +72,7 @@ import type { CompanyReader } from "./analyses.server.ts";
 import type { Financials } from "./features/imports.server.ts";
 import type { portfolioIn } from "./features/research/portfolio.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
+import type { teamBooksIn } from "./features/teams/team-books.server.ts";
 import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { ImportExport } from "./files.server.ts";
@@ -213,6 +214,8 @@ type PeopleUseCases = {
   /** What people have valued by a schedule. */
   jobs: Jobs;
   teams: Teams;
+  /** The books of teams, valued for who reads them. */
+  teamBooks: ReturnType<typeof teamBooksIn>;
   /** The state of everything that the installation depends on. */
   status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */

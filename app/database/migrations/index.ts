@@ -47,6 +47,7 @@ import { accountAccess } from "./0067-account-access.ts";
 import { identities } from "./0068-identities.ts";
 import { teams } from "./0070-teams.ts";
 import { savedItems } from "./0073-saved-items.ts";
+import { teamBooks } from "./0074-team-books.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0068-identities": identities,
   "0070-teams": teams,
   "0073-saved-items": savedItems,
+  "0074-team-books": teamBooks,
 };

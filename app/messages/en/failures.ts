@@ -135,7 +135,11 @@ export const failures = {
   teamFull:
     "The team has {maximum, number} seats, open invitations included. Remove a member or take an invitation back first.",
   teamNameInvalid: "Give the team a name of up to {maximum, number} characters.",
+  bookNameInvalid: "Give the book a name of up to {maximum, number} characters.",
+  tooManyBooks: "The team can have up to {maximum, plural, one {# book} other {# books}}. Delete one first.",
+  bookFull: "A book holds up to {maximum, number} companies. Remove one first.",
   teamRoleMissing: "Only the owner of the team can do that.",
+  teamEditorMissing: "Only the owner and the editors of the team can do that.",
   alreadyTeamMember: "That address belongs to a member of the team already.",
   teamNeedsOwner: "A team always has an owner: hand it over to another member first, or delete it.",
   teamsUnsettled: "You own teams with other members: choose for each one who gets it, or that it is deleted.",

@@ -138,7 +138,12 @@ export const failures = {
   teamFull:
     "El equipo tiene {maximum, number} plazas, contando las invitaciones abiertas. Antes quita a un miembro o retira una invitación.",
   teamNameInvalid: "Ponle al equipo un nombre de hasta {maximum, number} caracteres.",
+  bookNameInvalid: "Ponle a la selección un nombre de hasta {maximum, number} caracteres.",
+  tooManyBooks:
+    "El equipo puede tener hasta {maximum, plural, one {# selección} other {# selecciones}}. Borra una antes.",
+  bookFull: "Una selección tiene hasta {maximum, number} empresas. Quita una antes.",
   teamRoleMissing: "Eso solo puede hacerlo quien es propietario del equipo.",
+  teamEditorMissing: "Eso solo pueden hacerlo el propietario y los editores del equipo.",
   alreadyTeamMember: "Esa dirección ya es de un miembro del equipo.",
   teamNeedsOwner: "Un equipo tiene siempre un propietario: traspásalo antes a otro miembro, o bórralo.",
   teamsUnsettled: "Eres propietario de equipos con más miembros: elige para cada uno a quién pasa o si se borra.",

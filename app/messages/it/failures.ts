@@ -140,7 +140,12 @@ export const failures = {
   tooManyTeams: "Puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo.",
   teamFull: "Il team ha {maximum, number} posti, inviti aperti compresi. Prima rimuovi un membro o ritira un invito.",
   teamNameInvalid: "Dai al team un nome di {maximum, number} caratteri al massimo.",
+  bookNameInvalid: "Dai alla selezione un nome di {maximum, number} caratteri al massimo.",
+  tooManyBooks:
+    "Il team può avere {maximum, plural, one {# selezione} other {# selezioni}} al massimo. Prima eliminane una.",
+  bookFull: "Una selezione contiene {maximum, number} società al massimo. Prima togline una.",
   teamRoleMissing: "Può farlo solo chi è proprietario del team.",
+  teamEditorMissing: "Possono farlo solo il proprietario e i redattori del team.",
   alreadyTeamMember: "Questo indirizzo è già di un membro del team.",
   teamNeedsOwner: "Un team ha sempre un proprietario: prima cedilo a un altro membro, oppure eliminalo.",
   teamsUnsettled: "Sei proprietario di team con altri membri: scegli per ognuno a chi passa o se viene eliminato.",

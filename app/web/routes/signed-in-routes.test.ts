@@ -92,6 +92,7 @@ const parts: Readonly<Record<string, string>> = {
   ":language": "es",
   ":token": "a".repeat(43),
   ":id": "01890000-0000-7000-8000-000000000009",
+  ":bookId": "01890000-0000-7000-8000-000000000009",
   ":format": "csv",
   ":kind": "analysis",
   ":number": "1",
@@ -169,6 +170,7 @@ const rows: Readonly<Record<string, Row>> = {
   // No such team was made, nor was any of them invited.
   [`/teams/${parts[":id"]}`]: all(404),
   [`/teams/${parts[":id"]}/file`]: all(404),
+  [`/teams/${parts[":id"]}/books/${parts[":bookId"]}`]: all(404),
   [`/teams/invitations/${parts[":id"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),

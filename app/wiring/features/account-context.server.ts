@@ -60,7 +60,7 @@ import { pageVisitStore } from "../../features/visits/stores/page-visit-store.ts
 import { writeAlertMail } from "../../features/watchlist/mail/write-alert-mail.ts";
 import { watchlistStore } from "../../features/watchlist/stores/watchlist-store.ts";
 import type { TriggeredAlert } from "../../features/watchlist/use-cases/check-alerts.ts";
-import { activePolicyOf } from "../../features/watchlist/use-cases/watchlist.ts";
+import { activePolicyOf } from "../../features/watchlist/use-cases/listed-for-reader.ts";
 import { webhooksIn } from "../../features/webhooks/use-cases/webhooks.ts";
 import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-numbers.ts";
 import { threadQueue } from "../../threads/thread-queue.ts";

@@ -64,7 +64,7 @@ const withoutSaved = savedIn(async () => {
   throw new Failure("storageUnavailable");
 });
 
-const withoutTeams = teamsIn(async () => {
+export const withoutTeams = teamsIn(async () => {
   throw new Failure("storageUnavailable");
 });
 

@@ -8,7 +8,7 @@ import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import type { AlertChange, NewAlert } from "../../features/watchlist/contracts/watchlist.ts";
 import { checkAlertsRegularly } from "../../features/watchlist/jobs/check-alerts.ts";
 import { checkAlerts } from "../../features/watchlist/use-cases/check-alerts.ts";
-import type { WatchlistValuer } from "../../features/watchlist/use-cases/watchlist.ts";
+import type { WatchlistValuer } from "../../features/watchlist/use-cases/listed-for-reader.ts";
 import { ledJob, toldAsState } from "../led-jobs.server.ts";
 import { type Log, warning } from "../log.server.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";

@@ -1253,6 +1253,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/{id}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The books of a team of yours: named lists of companies */
+        get: operations["teamBooks"];
+        put?: never;
+        /** Makes an empty book in a team that you own or edit */
+        post: operations["makeTeamBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/books/{book}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A book of a team of yours, its companies as your active policy values them */
+        get: operations["teamBook"];
+        put?: never;
+        post?: never;
+        /** Deletes a book for the whole team */
+        delete: operations["deleteTeamBook"];
+        options?: never;
+        head?: never;
+        /** Gives a book another name */
+        patch: operations["renameTeamBook"];
+        trace?: never;
+    };
+    "/v1/teams/{id}/books/{book}/companies/{ticker}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds a company to a book, and opens it within your plan; one that is there already stays as it is */
+        put: operations["addToTeamBook"];
+        post?: never;
+        /** Takes a company out of a book */
+        delete: operations["removeFromTeamBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/theses": {
         parameters: {
             query?: never;
@@ -3432,10 +3487,10 @@ export interface components {
         WatchedCompany: {
             /** Format: uuid */
             id: string;
-            ticker: string;
-            name: string;
             /** Format: date-time */
             addedAt: string;
+            ticker: string;
+            name: string;
             price: {
                 value: number;
                 currency: string;
@@ -4162,13 +4217,17 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left";
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved";
             /** @description The name of a person; null: they have left Valora */
             by: string | null;
             /** @description To whom it was done; null: to none, or to a person who has left Valora */
             member: string | null;
             /** @enum {string|null} */
             role: "owner" | "editor" | "commenter" | "reader" | null;
+            /** @description The name that the book had then; null: it is about none */
+            book: string | null;
+            /** @description The company that it is about; null: none */
+            ticker: string | null;
         };
         NewTeam: {
             /** @description Up to 60 characters */
@@ -4189,6 +4248,88 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "editor" | "commenter" | "reader";
+        };
+        TeamBooks: {
+            /** @description By name */
+            books: components["schemas"]["TeamBookEntry"][];
+            /** @description Books that the team may have, by the plan of its owner */
+            most: number;
+        };
+        TeamBookEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @description Up to 60 characters */
+            name: string;
+            companies: number;
+        };
+        NewTeamBook: {
+            /** @description Up to 60 characters */
+            name: string;
+        };
+        TeamBook: {
+            /** Format: uuid */
+            id: string;
+            /** @description Up to 60 characters */
+            name: string;
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /**
+             * @description Yours in the team
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "commenter" | "reader";
+            /**
+             * @description The view that is asked for, else that of your active policy
+             * @enum {string}
+             */
+            view: "absolute" | "relative";
+            /** @description By symbol, up to 30, each valued for you: with your active policy and the prices that you have noted */
+            companies: components["schemas"]["ListedForReader"][];
+        };
+        ListedForReader: {
+            ticker: string;
+            name: string;
+            price: {
+                value: number;
+                currency: string;
+                asOf: string;
+                source: string;
+            } | null;
+            /** @description The price that you have noted: then price, gap and status are by it */
+            ownPrice: {
+                value: number;
+                /** Format: date-time */
+                notedAt: string;
+            } | null;
+            /**
+             * @description late: more than ten trading days; stale: more than 180 days, and nothing is judged by it
+             * @enum {string|null}
+             */
+            priceAge: "recent" | "late" | "stale" | null;
+            currency: string | null;
+            /** @description Mean of the methods, per share, with your active policy */
+            value: number | null;
+            /**
+             * @description By whose equity premium the value is: your active policy says it
+             * @enum {string}
+             */
+            view: "absolute" | "relative";
+            /** @description value ÷ price − 1; null unless both are in one currency */
+            gap: number | null;
+            /** @enum {string|null} */
+            status: "undervalued" | "fair" | "overvalued" | null;
+            /** @description Why there is no signal; null where there is, or is not shown */
+            noSignal: {
+                /** @enum {string} */
+                reason: "notEnoughMethods" | "noPrice" | "priceTooOld" | "accountsTooOld" | "partSeparated";
+                /** @description How many methods vote; null where that is not the reason */
+                votes: number | null;
+            } | null;
+            /** @description Why nothing is known of it now */
+            failure: string | null;
         };
         Theses: {
             theses: components["schemas"]["Thesis"][];
@@ -9450,6 +9591,190 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    teamBooks: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamBooks"];
+                };
+            };
+        };
+    };
+    makeTeamBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamBook"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamBookEntry"];
+                };
+            };
+        };
+    };
+    teamBook: {
+        parameters: {
+            query?: {
+                /** @description Absent: that of your active policy, or absolute */
+                view?: "absolute" | "relative";
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By symbol */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamBook"];
+                };
+            };
+        };
+    };
+    deleteTeamBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    renameTeamBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamBook"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    addToTeamBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    removeFromTeamBook: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+                ticker: string;
             };
             cookie?: never;
         };

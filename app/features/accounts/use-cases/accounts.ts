@@ -4,6 +4,7 @@ import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-con
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { allowanceOf, openCompany, openedToday } from "../../../core/usage/use-cases/plan-limits.ts";
 import { addAlert, changeAlert, muteAlert, removeAlert } from "../../watchlist/use-cases/alerts.ts";
+import { companiesForReader } from "../../watchlist/use-cases/listed-for-reader.ts";
 import { ownPricesOf } from "../../watchlist/use-cases/own-companies.ts";
 import { noteOwnPrice, unwatch, watch, watchlistOf } from "../../watchlist/use-cases/watchlist.ts";
 import { academicStandingOf, claimAcademicAddress, confirmAcademicAddress } from "./academic-address.ts";
@@ -129,6 +130,7 @@ const analysing = {
 /** A person's watchlist and alerts. */
 const watching = {
   watchlistOf,
+  companiesForReader,
   watchedIdOf: ({ watchlist }: AccountContext, account: Account, ticker: string) => watchlist.idOf(account.id, ticker),
   watch,
   noteOwnPrice,

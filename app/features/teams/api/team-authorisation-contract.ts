@@ -10,6 +10,7 @@ const members = (owner: number, others: number): TeamRow => ({
   ...{ owner, editor: others, commenter: others, reader: others },
   ...{ former: 404, elsewhere: 404, suspended: 401 },
 });
+const editors = (status: number): TeamRow => ({ ...members(status, 403), editor: status });
 /** Theirs alone: an invitation is bound to an address, and none of these is invited. */
 const notInvited: TeamRow = members(404, 404);
 
@@ -23,6 +24,13 @@ export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }
   "DELETE /v1/teams/{id}/invitations/{invitation}": { row: members(204, 403) },
   "PATCH /v1/teams/{id}/members/{member}": { row: members(204, 403), body: { role: "reader" } },
   "DELETE /v1/teams/{id}/members/{member}": { row: members(204, 403) },
+  "GET /v1/teams/{id}/books": { row: members(200, 200) },
+  "POST /v1/teams/{id}/books": { row: editors(201), body: { name: "Patient" } },
+  "GET /v1/teams/{id}/books/{book}": { row: members(200, 200) },
+  "PATCH /v1/teams/{id}/books/{book}": { row: editors(204), body: { name: "Patient" } },
+  "DELETE /v1/teams/{id}/books/{book}": { row: editors(204) },
+  "PUT /v1/teams/{id}/books/{book}/companies/{ticker}": { row: editors(204) },
+  "DELETE /v1/teams/{id}/books/{book}/companies/{ticker}": { row: editors(204) },
   "POST /v1/team-invitations/{id}": { row: notInvited },
   "DELETE /v1/team-invitations/{id}": { row: notInvited },
 };

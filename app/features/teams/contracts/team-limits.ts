@@ -2,9 +2,16 @@ import type { Plan } from "../../../core/usage/contracts/plan.ts";
 
 /** Characters of a name. */
 export const longestTeamName = 60;
-/** Teams that a person may own, and the members and open invitations of each of them. */
-export type TeamLimits = { teams: number; seats: number };
-const byPlan: Readonly<Record<Plan, TeamLimits>> = { free: { teams: 1, seats: 3 }, pro: { teams: 10, seats: 30 } };
+/** Characters of the name of a book. */
+export const longestBookName = 60;
+/** The page of a book values each of its companies. */
+export const mostBookCompanies = 30;
+/** Teams that a person may own; of each of them, its members and open invitations, and its books. */
+export type TeamLimits = { teams: number; seats: number; books: number };
+const byPlan: Readonly<Record<Plan, TeamLimits>> = {
+  free: { teams: 1, seats: 3, books: 3 },
+  pro: { teams: 10, seats: 30, books: 50 },
+};
 
 /** The limits of a plan; where plans limit no one, those of the largest. */
 export const teamLimitsOf = (plan: Plan, hasPlanLimits: boolean): TeamLimits => byPlan[hasPlanLimits ? plan : "pro"];

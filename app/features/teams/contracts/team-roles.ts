@@ -6,6 +6,9 @@ export type TeamRole = (typeof teamRoles)[number];
 export const givenRoles = ["editor", "commenter", "reader"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
+/** Whether a member changes what the team shares. */
+export const mayEdit = (role: TeamRole): boolean => role === "owner" || role === "editor";
+
 /** What was done in a team, and may be read there by its members. */
 export const teamActions = [
   "made",
@@ -17,5 +20,10 @@ export const teamActions = [
   "handedOver",
   "removed",
   "left",
+  "bookMade",
+  "bookRenamed",
+  "bookDeleted",
+  "companyAdded",
+  "companyRemoved",
 ] as const;
 export type TeamAction = (typeof teamActions)[number];

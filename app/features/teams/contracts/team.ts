@@ -62,6 +62,8 @@ export const TeamActivity = z
     by: person,
     member: person.meta({ description: "To whom it was done; null: to none, or to a person who has left Valora" }),
     role: role.nullable(),
+    book: z.string().nullable().meta({ description: "The name that the book had then; null: it is about none" }),
+    ticker: z.string().nullable().meta({ description: "The company that it is about; null: none" }),
   })
   .meta({ id: "TeamActivity" });
 export type TeamActivity = z.infer<typeof TeamActivity>;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { TeamChanges, TeamEvent } from "../use-cases/team-context.ts";
+import { bookChanges } from "./book-store.ts";
 
 /** Changes of a team within the transaction that holds its turn. */
 export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => ({
@@ -42,16 +43,18 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
     await inside.deleteFrom("teams").where("id", "=", id).execute();
   },
   note: (event) => noteIn(inside, id, event),
+  books: bookChanges(inside, id),
 });
 
 /** Keeps what was done in a team. */
 export async function noteIn(
   inside: Kysely<Tables>,
   teamId: string,
-  { action, by, member, role, at }: TeamEvent,
+  { action, by, at, member, role, book, ticker }: TeamEvent,
 ): Promise<void> {
+  const about = { member_id: member ?? null, role: role ?? null, book: book ?? null, ticker: ticker ?? null };
   await inside
     .insertInto("team_activity")
-    .values({ team_id: teamId, at, action, account_id: by, member_id: member ?? null, role: role ?? null })
+    .values({ team_id: teamId, at, action, account_id: by, ...about })
     .execute();
 }

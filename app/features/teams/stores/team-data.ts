@@ -22,7 +22,7 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .execute(),
   team_activity: await database
     .selectFrom("team_activity")
-    .select(["team_id", "number", "at", "action", "role"])
+    .select(["team_id", "number", "at", "action", "role", "book", "ticker"])
     .where((where) => where.or([where("account_id", "=", id), where("member_id", "=", id)]))
     .orderBy("at")
     .orderBy("number")

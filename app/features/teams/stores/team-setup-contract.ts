@@ -50,9 +50,18 @@ export async function invitationIn(kysely: Kysely<Tables>, teamId: string, email
   return id;
 }
 
+/** A book with this company. */
+export async function bookIn(kysely: Kysely<Tables>, teamId: string, ticker: string): Promise<string> {
+  const at = new Date();
+  const id = uuidAt(at);
+  await kysely.insertInto("team_books").values({ id, team_id: teamId, name: "Clients", created_at: at }).execute();
+  await kysely.insertInto("team_book_companies").values({ book_id: id, ticker, added_at: at }).execute();
+  return id;
+}
+
 /**
  * The address of an operation on a team with these members, or on an invitation to `invited`: its parts name a team, one of its
- * invitations, and its member `other`. What a former step has left is gone.
+ * invitations, its member `other`, and one of its books with a company. What a former step has left is gone.
  */
 export async function pathOfTeam(
   kysely: Kysely<Tables>,
@@ -64,8 +73,11 @@ export async function pathOfTeam(
   const isInvitation = path.includes("/team-invitations/");
   const teamId = await teamIn(kysely, isInvitation ? [[other, "owner"]] : [...members, [other, "editor"]]);
   const invitation = await invitationIn(kysely, teamId, isInvitation ? invited : "eve@test.example");
+  const book = await bookIn(kysely, teamId, "KO");
   return path
     .replace("{id}", isInvitation ? invitation : teamId)
+    .replace("{book}", book)
+    .replace("{ticker}", "KO")
     .replace("{invitation}", invitation)
     .replace("{member}", other);
 }

@@ -4,6 +4,7 @@ import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { teamRoles } from "../contracts/team-roles.ts";
 import type { KeptTeam, TeamStore } from "../use-cases/team-context.ts";
+import { booksIn } from "./book-store.ts";
 import { noteIn, teamChanges } from "./team-changes.ts";
 
 /** Teams. Who may read or change one is decided by the use cases, from what is told of its members. */
@@ -25,12 +26,15 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
 
   find: (id) => teamIn(database, id),
 
+  books: (id) => booksIn(database, id),
+
   async activity(id, most) {
     return database
       .selectFrom("team_activity")
       .leftJoin("accounts as actor", "actor.id", "team_activity.account_id")
       .leftJoin("accounts as other", "other.id", "team_activity.member_id")
-      .select(["at", "action", "team_activity.role", "actor.display_name as by", "other.display_name as member"])
+      .select(["at", "action", "team_activity.role", "book", "ticker"])
+      .select(["actor.display_name as by", "other.display_name as member"])
       .where("team_id", "=", id)
       .orderBy("number", "desc")
       .limit(most)

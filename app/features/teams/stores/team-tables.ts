@@ -26,5 +26,11 @@ export type TeamTables = {
     /** To whom; null: to none, or to one who has left Valora. */
     member_id: string | null;
     role: TeamRole | null;
+    /** The name that the book had then; null: it is about none. */
+    book: string | null;
+    /** The company that it is about; null: none. */
+    ticker: string | null;
   };
+  team_books: { id: string; team_id: string; name: string; created_at: Date };
+  team_book_companies: { book_id: string; ticker: string; added_at: Date };
 };

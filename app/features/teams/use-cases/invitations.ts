@@ -6,7 +6,7 @@ import { emailOf } from "../../accounts/use-cases/account-rules.ts";
 import { invitationDays } from "../contracts/team-limits.ts";
 import type { GivenRole } from "../contracts/team-roles.ts";
 import type { InvitationTo, KeptTeam, TeamContext } from "./team-context.ts";
-import { changeOwnTeam, mustOwn } from "./team-rules.ts";
+import { changeOwnTeam, mustOwn, teamAt } from "./team-rules.ts";
 
 const DAY_IN_MILLISECONDS = 86_400_000;
 
@@ -24,7 +24,7 @@ export async function invite(
   const email = emailOf(typed);
   const at = context.now();
   const expiresAt = new Date(at.getTime() + invitationDays * DAY_IN_MILLISECONDS);
-  const asked = isUuid(id) ? await context.teams.find(id) : null;
+  const asked = await teamAt(context, id);
   mustOwn(asked, account.id);
   const room = { email, seats: context.limitsOf(account.plan).seats, at };
   mustHaveRoom(asked, room);

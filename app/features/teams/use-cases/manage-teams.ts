@@ -1,11 +1,10 @@
-import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import { mustBeProven, type Proved } from "../../accounts/use-cases/recent-proof.ts";
 import type { Team, TeamActivity, TeamMember } from "../contracts/team.ts";
 import { activityShown } from "../contracts/team-limits.ts";
 import type { KeptActivity, KeptInvitation, KeptMember, TeamContext } from "./team-context.ts";
-import { changeOwnTeam, memberOf, mustOwn, teamNameOf } from "./team-rules.ts";
+import { changeOwnTeam, memberOfTeam, mustOwn, teamAt, teamNameOf } from "./team-rules.ts";
 
 /** Makes a team, whose owner this person is. */
 export async function makeTeam(
@@ -35,7 +34,7 @@ export async function listTeams({ teams, now, limitsOf }: TeamContext, account: 
 
 /** A team as one of its members sees it. Throws `notFound`. */
 export async function readTeam({ teams, now, limitsOf }: TeamContext, account: Account, id: string): Promise<Team> {
-  const { team, member } = memberOf(isUuid(id) ? await teams.find(id) : null, account.id);
+  const { team, member } = await memberOfTeam({ teams }, account, id);
   const isOwner = member.role === "owner";
   return {
     ...{ id: team.id, name: team.name, role: member.role, createdAt: team.createdAt.toISOString() },
@@ -77,11 +76,12 @@ export async function renameTeam(
 
 /** Everything that a team holds, for its owner to take away. */
 export async function exportTeam({ teams, now }: TeamContext, account: Account, id: string) {
-  const team = isUuid(id) ? await teams.find(id) : null;
+  const team = await teamAt({ teams }, id);
   mustOwn(team, account.id);
   return {
     exportedAt: now().toISOString(),
     team,
+    books: await teams.books(id),
     activity: await teams.activity(id, Number.MAX_SAFE_INTEGER),
   };
 }

@@ -3,6 +3,7 @@ import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
 import type { TeamLimits } from "../contracts/team-limits.ts";
 import type { GivenRole, TeamAction, TeamRole } from "../contracts/team-roles.ts";
+import type { BookChanges, KeptBook } from "./book-context.ts";
 
 export type KeptMember = { id: string; displayName: string; email: string; role: TeamRole; joinedAt: Date };
 export type KeptInvitation = { id: string; email: string; role: GivenRole; sentAt: Date; expiresAt: Date };
@@ -21,10 +22,20 @@ export type KeptActivity = {
   by: string | null;
   member: string | null;
   role: TeamRole | null;
+  book: string | null;
+  ticker: string | null;
 };
 
-/** Who has done what to whom in a team. */
-export type TeamEvent = { action: TeamAction; by: string; member?: string; role?: TeamRole; at: Date };
+/** Who has done what in a team, to whom, and of which book and company; by the name that the book had then. */
+export type TeamEvent = {
+  action: TeamAction;
+  by: string;
+  at: Date;
+  member?: string;
+  role?: TeamRole;
+  book?: string;
+  ticker?: string;
+};
 
 /** Changes of one team, all or none of them. */
 export type TeamChanges = {
@@ -38,6 +49,7 @@ export type TeamChanges = {
   /** With all that it holds. */
   remove(): Promise<void>;
   note(event: TeamEvent): Promise<void>;
+  books: BookChanges;
 };
 
 export type InvitationTo = {
@@ -56,6 +68,7 @@ export type TeamStore = {
   find(id: string): Promise<KeptTeam | null>;
   /** Newest first. */
   activity(id: string, most: number): Promise<KeptActivity[]>;
+  books(id: string): Promise<KeptBook[]>;
   /** Those that are open; by the address alone, or one of them. */
   invitationsTo(email: string, now: Date): Promise<InvitationTo[]>;
   /** One after the other for each team: what `work` is told stays so until it has ended. Null: there is no such team. */

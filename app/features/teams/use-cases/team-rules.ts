@@ -2,7 +2,8 @@ import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { nameOf } from "../../../core/shared/use-cases/names.ts";
 import { Failure } from "../../../failure.ts";
-import { longestTeamName } from "../contracts/team-limits.ts";
+import { longestTeamName, type TeamLimits } from "../contracts/team-limits.ts";
+import { mayEdit } from "../contracts/team-roles.ts";
 import type { KeptMember, KeptTeam, TeamChanges, TeamContext } from "./team-context.ts";
 
 /** The name of a team in one form. Throws `teamNameInvalid`. */
@@ -24,11 +25,36 @@ export function mustOwn(team: KeptTeam | null, accountId: string): asserts team 
   if (memberOf(team, accountId).member.role !== "owner") throw new Failure("teamRoleMissing");
 }
 
+/** Throws `notFound` for a person who is not a member, and `teamEditorMissing` for a member who neither owns nor edits the team. */
+export function mustEdit(team: KeptTeam | null, accountId: string): void {
+  if (!mayEdit(memberOf(team, accountId).member.role)) throw new Failure("teamEditorMissing");
+}
+
+/** The team with this id; null: there is none. */
+export const teamAt = async ({ teams }: Pick<TeamContext, "teams">, id: string): Promise<KeptTeam | null> =>
+  isUuid(id) ? teams.find(id) : null;
+
+/** A team of this person. Throws `notFound`. */
+export const memberOfTeam = async (context: Pick<TeamContext, "teams">, account: Account, id: string) =>
+  memberOf(await teamAt(context, id), account.id);
+
+/** The limits of a team: those of its owner's plan. */
+export async function limitsOfTeam(
+  { accounts, limitsOf }: Pick<TeamContext, "accounts" | "limitsOf">,
+  { members }: KeptTeam,
+): Promise<TeamLimits> {
+  const owner = members.find(({ role }) => role === "owner");
+  const known = owner === undefined ? null : await accounts.findByEmail(owner.email);
+  return limitsOf(known?.account.plan ?? "free");
+}
+
+type Change<Answer> = { id: string; work(team: KeptTeam, changes: TeamChanges): Promise<Answer> };
+
 /** Does the work on a team of which this person is a member, as it is while the work is done. Throws `notFound`. */
 export async function changeTeam<Answer>(
   { teams }: Pick<TeamContext, "teams">,
   account: Account,
-  { id, work }: { id: string; work(team: KeptTeam, changes: TeamChanges): Promise<Answer> },
+  { id, work }: Change<Answer>,
 ): Promise<Answer> {
   const done = isUuid(id)
     ? await teams.change(id, async (team, changes) => {
@@ -40,16 +66,20 @@ export async function changeTeam<Answer>(
   return done.answer;
 }
 
+/** The same where `must` lets this person. */
+const changeWhere =
+  (must: (team: KeptTeam, accountId: string) => void) =>
+  <Answer>(context: Pick<TeamContext, "teams">, account: Account, { id, work }: Change<Answer>): Promise<Answer> =>
+    changeTeam(context, account, {
+      id,
+      work: (team, changes) => {
+        must(team, account.id);
+        return work(team, changes);
+      },
+    });
+
 /** The same, for its owner alone. Throws `teamRoleMissing`. */
-export const changeOwnTeam = <Answer>(
-  context: Pick<TeamContext, "teams">,
-  account: Account,
-  { id, work }: { id: string; work(team: KeptTeam, changes: TeamChanges): Promise<Answer> },
-): Promise<Answer> =>
-  changeTeam(context, account, {
-    id,
-    work: (team, changes) => {
-      mustOwn(team, account.id);
-      return work(team, changes);
-    },
-  });
+export const changeOwnTeam = changeWhere(mustOwn);
+
+/** The same, for its owner and its editors. Throws `teamEditorMissing`. */
+export const changeAsEditor = changeWhere(mustEdit);

@@ -1,4 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
+import { addToBook, listBooks, makeBook, readBook, removeBook, removeFromBook, renameBook } from "./books.ts";
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { changeMember, removeMember } from "./manage-members.ts";
 import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
@@ -20,6 +21,13 @@ const useCases = {
   accept: acceptInvitation,
   decline: declineInvitation,
   toSettle: teamsToSettle,
+  books: listBooks,
+  readBook,
+  makeBook,
+  renameBook,
+  removeBook,
+  addToBook,
+  removeFromBook,
 };
 
 /** The use cases of teams. */

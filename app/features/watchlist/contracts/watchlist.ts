@@ -79,32 +79,35 @@ export const Alert = z
   .meta({ id: "Alert" });
 export type Alert = z.infer<typeof Alert>;
 
+/** What a list tells of a company, valued for its reader. */
+const listed = {
+  ticker: z.string(),
+  name: z.string(),
+  price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
+  ownPrice: z
+    .object({ value: z.number(), notedAt: z.iso.datetime() })
+    .nullable()
+    .meta({ description: "The price that you have noted: then price, gap and status are by it" }),
+  priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
+    description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
+  }),
+  /** Currency of the value. */
+  currency: z.string().nullable(),
+  value: z.number().nullable().meta({ description: "Mean of the methods, per share, with your active policy" }),
+  view: z
+    .enum(valuationViews)
+    .meta({ description: "By whose equity premium the value is: your active policy says it" }),
+  gap: z.number().nullable().meta({ description: "value ÷ price − 1; null unless both are in one currency" }),
+  status: z.enum(statuses).nullable(),
+  noSignal: NoSignal.nullable().meta({ description: "Why there is no signal; null where there is, or is not shown" }),
+  failure: z.string().nullable().meta({ description: "Why nothing is known of it now" }),
+};
+
+export const ListedForReader = z.object(listed).meta({ id: "ListedForReader" });
+export type ListedForReader = z.infer<typeof ListedForReader>;
+
 export const WatchedCompany = z
-  .object({
-    id: z.uuid(),
-    ticker: z.string(),
-    name: z.string(),
-    addedAt: z.iso.datetime(),
-    price: z.object({ value: z.number(), currency: z.string(), asOf: z.string(), source: z.string() }).nullable(),
-    ownPrice: z
-      .object({ value: z.number(), notedAt: z.iso.datetime() })
-      .nullable()
-      .meta({ description: "The price that you have noted: then price, gap and status are by it" }),
-    priceAge: z.enum(["recent", "late", "stale"]).nullable().meta({
-      description: "late: more than ten trading days; stale: more than 180 days, and nothing is judged by it",
-    }),
-    /** Currency of the value. */
-    currency: z.string().nullable(),
-    value: z.number().nullable().meta({ description: "Mean of the methods, per share, with your active policy" }),
-    view: z
-      .enum(valuationViews)
-      .meta({ description: "By whose equity premium the value is: your active policy says it" }),
-    gap: z.number().nullable().meta({ description: "value ÷ price − 1; null unless both are in one currency" }),
-    status: z.enum(statuses).nullable(),
-    noSignal: NoSignal.nullable().meta({ description: "Why there is no signal; null where there is, or is not shown" }),
-    failure: z.string().nullable().meta({ description: "Why nothing is known of it now" }),
-    alerts: z.array(Alert),
-  })
+  .object({ id: z.uuid(), addedAt: z.iso.datetime(), ...listed, alerts: z.array(Alert) })
   .meta({ id: "WatchedCompany" });
 export type WatchedCompany = z.infer<typeof WatchedCompany>;
 

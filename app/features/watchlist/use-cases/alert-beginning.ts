@@ -4,7 +4,7 @@ import type { AccountContext } from "../../accounts/use-cases/account-context.ts
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
 import { nextAlertState, sideOfThreshold } from "./alert-rules.ts";
-import { activePolicyOf, queryUnder, type WatchlistValuer, watchedValuationOf } from "./watchlist.ts";
+import { activePolicyOf, queryUnder, type WatchlistValuer, watchedValuationOf } from "./listed-for-reader.ts";
 import type { Beginning } from "./watchlist-context.ts";
 
 type Made = { ticker: string; condition: AlertCondition; valuer: WatchlistValuer };

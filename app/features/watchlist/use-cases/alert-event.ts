@@ -1,5 +1,5 @@
 import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
-import type { WatchedValuation } from "./watchlist.ts";
+import type { WatchedValuation } from "./listed-for-reader.ts";
 import type { DueAlert } from "./watchlist-context.ts";
 
 type Seen = { alert: Pick<DueAlert, "id" | "ticker" | "condition">; valuation: WatchedValuation };

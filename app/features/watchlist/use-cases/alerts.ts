@@ -12,7 +12,8 @@ import {
   priceRange,
 } from "../contracts/watchlist.ts";
 import { beginningOf } from "./alert-beginning.ts";
-import { queryUnder, shownAlert, type WatchlistValuer } from "./watchlist.ts";
+import { queryUnder, type WatchlistValuer } from "./listed-for-reader.ts";
+import { shownAlert } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 
 /** The condition of an alert, checked. `currencyOfPrice` is asked only of a price. */

@@ -7,7 +7,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
-import { activePolicyOf, queryUnder, type WatchlistValuer } from "./watchlist.ts";
+import { activePolicyOf, queryUnder, type WatchlistValuer } from "./listed-for-reader.ts";
 
 export async function ownPricesOf(
   context: Pick<AccountContext, "watchlist" | "policies">,

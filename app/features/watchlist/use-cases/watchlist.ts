@@ -1,93 +1,18 @@
-import {
-  differenceOf,
-  ownPriceRange,
-  priceAgeOf,
-  priceInReportingCurrency,
-  statusOf,
-  type ValuationView,
-} from "@valora/valuation";
-import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
-import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts";
-import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
-import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
-import type { Policy } from "../../../core/policies/contracts/policy.ts";
-import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
-import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
+import { ownPriceRange } from "@valora/valuation";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
-import { Failure, type FailureCode } from "../../../failure.ts";
+import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
 import { mostWatched, type WatchedCompany, type WatchlistAnswer } from "../contracts/watchlist.ts";
-import type { KeptAlert, Watched } from "./watchlist-context.ts";
-
-/** How companies are valued for the person who watches them. */
-export type WatchlistValuer = {
-  analyse(query: AnalysisQuery): Promise<Analysis>;
-  /** Ids of the providers that are set up here. */
-  providers: readonly string[];
-  /** Lets other requests go first between two companies. */
-  pause(): Promise<void>;
-};
-
-/** The part of an analysis that a list and an alert need. */
-export type WatchedValuation = Pick<
-  WatchedCompany,
-  "name" | "price" | "ownPrice" | "priceAge" | "currency" | "value" | "view" | "gap" | "status" | "noSignal"
->;
-
-/**
- * A company's price and central value; they are compared only in one currency. A noted price is of the day on which it was
- * noted: the analysis was asked with it, as of today.
- */
-export function watchedValuationOf(
-  { file: { fundamentals, today }, report }: Pick<Analysis, "file" | "report">,
-  noted: NotedPrice | null = null,
-): WatchedValuation {
-  const { name, currency, quote } = fundamentals;
-  const asOf = noted?.notedAt.toISOString().slice(0, 10) ?? quote?.asOf.slice(0, 10) ?? "";
-  const age = noted && today ? priceAgeOf({ asOf, today }) : (report.priceStanding?.age ?? null);
-  const value = report.summary.mean;
-  const price = priceInReportingCurrency(fundamentals);
-  // By an old price, or old accounts, nothing is judged: a crossing seen in it is none.
-  const silence = report.priceStanding?.silence ?? (age?.kind === "stale" ? "priceTooOld" : null);
-  const isJudged = silence === null;
-  const isComparable = value !== null && price !== null && price > 0 && isJudged;
-  return {
-    name,
-    price: quote && {
-      value: quote.value,
-      currency: quote.currency,
-      asOf,
-      source: quote.source,
-    },
-    ownPrice: noted && { value: noted.value, notedAt: noted.notedAt.toISOString() },
-    priceAge: age?.kind ?? null,
-    currency,
-    value,
-    view: report.assumptions.view,
-    gap: isComparable ? differenceOf(value, price) : null,
-    status: isComparable ? statusOf(value, price) : null,
-    noSignal: noSignalOf({ signal: report.summary.signal, votes: report.summary.voting, silence }),
-  };
-}
-
-/** A view that is asked for wins over the policy's. */
-const viewAsked = (view: ValuationView | undefined): Entries => (view === undefined ? [] : [["view", view]]);
-
-/** The question that a person's policy makes of a symbol, at the price that they have noted for it. */
-export const queryUnder = (
-  policy: Policy | null,
-  ticker: string,
-  { providers, noted = null, view }: { providers: readonly string[]; noted?: NotedPrice | null; view?: ValuationView },
-): AnalysisQuery => ({
-  ...readAnalysisQuery(withPolicy([["ticker", ticker], ...viewAsked(view)], policy, providers)),
-  ...(noted && { price: noted.value }),
-});
-
-export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
-  (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
+import {
+  activePolicyOf,
+  type ListAsked,
+  listedInTurn,
+  queryUnder,
+  type WatchlistValuer,
+  watchedValuationOf,
+} from "./listed-for-reader.ts";
+import type { KeptAlert } from "./watchlist-context.ts";
 
 /**
  * A person's watched companies, newest first, valued now by their active policy. The value of a company shows while the company
@@ -96,7 +21,7 @@ export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policie
 export async function watchlistOf(
   context: AccountContext,
   account: Account,
-  { valuer, opened, view }: { valuer: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined },
+  { valuer, opened, view }: ListAsked,
 ): Promise<WatchlistAnswer> {
   const { watchlist } = context;
   const [watched, alerts, policy] = await Promise.all([
@@ -105,55 +30,18 @@ export async function watchlistOf(
     activePolicyOf(context, account.id),
   ]);
   const shown = view ?? policy?.view ?? "absolute";
-  const companies: WatchedCompany[] = [];
-  for (const company of watched) {
-    companies.push(await shownCompany(company, alerts, { valuer, policy, opened, view: shown }));
-    await valuer.pause();
-  }
+  const valuing = { valuer, policy, opened, view: shown };
+  const companies = await listedInTurn(watched, valuing, ({ id, addedAt }, listed) => ({
+    ...{ id, addedAt: addedAt.toISOString(), ...listed },
+    alerts: alerts.filter(({ ticker }) => ticker === listed.ticker).map(shownAlert),
+  }));
   return { view: shown, companies };
-}
-
-type Valuing = { valuer: WatchlistValuer; policy: Policy | null; opened: OpenedCompanies; view: ValuationView };
-
-async function shownCompany(
-  { id, ticker, addedAt, ownPrice }: Watched,
-  alerts: readonly KeptAlert[],
-  { valuer, policy, opened, view }: Valuing,
-): Promise<WatchedCompany> {
-  const valuation = await valuationNow(valuer, { policy, ticker, noted: ownPrice, view });
-  const unvalued = { value: null, gap: null, status: null, noSignal: null };
-  const noted = ownPrice && { value: ownPrice.value, notedAt: ownPrice.notedAt.toISOString() };
-  const nothing = { name: ticker, view, price: null, ownPrice: noted, priceAge: null, currency: null, ...unvalued };
-  const isOpen = opened === "all" || opened.has(ticker);
-  const failure = typeof valuation === "string" ? valuation : isOpen ? null : "companyNotOpen";
-  return {
-    id,
-    ticker,
-    addedAt: addedAt.toISOString(),
-    ...(typeof valuation === "string" ? nothing : valuation),
-    ...(!isOpen && unvalued),
-    failure,
-    alerts: alerts.filter((alert) => alert.ticker === ticker).map(shownAlert),
-  };
 }
 
 export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({
   ...alert,
   firedAt: firedAt?.toISOString() ?? null,
 });
-
-/** Why a company cannot be valued now is an answer of its own: the others of the list are still shown. */
-async function valuationNow(
-  { analyse, providers }: WatchlistValuer,
-  { policy, ticker, noted, view }: Omit<Valuing, "valuer" | "opened"> & { ticker: string; noted: NotedPrice | null },
-): Promise<WatchedValuation | FailureCode> {
-  try {
-    return watchedValuationOf(await analyse(queryUnder(policy, ticker, { providers, noted, view })), noted);
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
-}
 
 /** Watches a company from now on; one that cannot be analysed is refused with the reason. */
 export async function watch(

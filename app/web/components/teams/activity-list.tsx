@@ -8,13 +8,15 @@ export function ActivityList({ activity }: { activity: readonly TeamActivity[] }
   const momentOf = useMoments();
   return (
     <ul className="mt-4 grid gap-2">
-      {activity.map(({ at, action, by, member, role }, index) => (
+      {activity.map(({ at, action, by, member, role, book, ticker }, index) => (
         <li key={index} className="wrap-anywhere">
           <span className="text-ink-2">{momentOf(at)}</span>{" "}
           {t("done", {
             action,
             by: by ?? t("formerMember"),
             member: member ?? t("formerMember"),
+            book: book ?? "",
+            ticker: ticker ?? "",
             roleName: role === null ? "" : t("roleInSentence", { role }),
           })}
         </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Team } from "../../../features/teams/contracts/team.ts";
 import { longestTeamName } from "../../../features/teams/contracts/team-limits.ts";
@@ -6,6 +5,7 @@ import type { RefusedForm } from "../../accounts/account-form.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { SelectField, TextField } from "../../design/field.tsx";
 import { AccountForm, useFailureText } from "../accounts/account-form.tsx";
+import { Folded } from "./folded.tsx";
 import { addressOfTeam } from "./team-table.tsx";
 
 type TeamSettingsProps = { team: Team; refusalOf(form: string): RefusedForm | null };
@@ -23,18 +23,6 @@ export function TeamSettings({ team, refusalOf }: TeamSettingsProps) {
 }
 
 type PartProps = { team: Team; refused: RefusedForm | null };
-
-type FoldedProps = { title: string; lead?: string; isOpen: boolean; children: ReactNode };
-
-const Folded = ({ title, lead, isOpen, children }: FoldedProps) => (
-  <details className="disclosure" open={isOpen}>
-    <summary>{title}</summary>
-    <div className="mt-3 grid gap-4">
-      {lead !== undefined && <p className="max-w-[66ch] text-ink-2">{lead}</p>}
-      {children}
-    </div>
-  </details>
-);
 
 function Rename({ team, refused }: PartProps) {
   const t = useTranslations("teams");

@@ -4,6 +4,7 @@ import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx
 import { LocalLink } from "../site/local-link.tsx";
 
 export const addressOfTeam = (id: string): string => `/teams/${id}`;
+export const addressOfBook = (teamId: string, bookId: string): string => `${addressOfTeam(teamId)}/books/${bookId}`;
 
 /** The teams of a person, with their role in each. */
 export function TeamTable({ teams }: { teams: readonly TeamOfPerson[] }) {

@@ -2,7 +2,6 @@ import { ownPriceRange, type ValuationView } from "@valora/valuation";
 import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import type { FailureCode } from "../../../failure.ts";
 import type { WatchedCompany } from "../../../features/watchlist/contracts/watchlist.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { Language } from "../../../messages/languages.ts";
@@ -11,11 +10,8 @@ import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { FieldError } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
-import { usePriceSourceName } from "../analysis/evidence/source-name.ts";
-import { NoStatus, StatusLabel } from "../analysis/verdict/status-label.tsx";
-import { NoSignalLine } from "../lists/no-signal-line.tsx";
-import { LocalLink } from "../site/local-link.tsx";
+import type { Refusal } from "../accounts/account-form.tsx";
+import { ListedCompanyCell, ListedPriceCell, ListedValueCells } from "../lists/listed-company-cells.tsx";
 import type { RefusedAlert } from "./alerts.tsx";
 
 type WatchlistTableProps = { companies: readonly WatchedCompany[]; view: ValuationView; refused: RefusedAlert };
@@ -58,86 +54,26 @@ export function WatchlistTable({ companies, view, refused }: WatchlistTableProps
 type WatchedLineProps = { company: WatchedCompany; view: ValuationView; hint: string; refused: RefusedAlert };
 
 function WatchedLine({ company, view, hint, refused }: WatchedLineProps) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const textOf = useFailureText();
+  const t = useTranslations("watchlist");
   const address = useLocalAddress();
-  const { id, ticker, value, currency, gap, status, noSignal, failure } = company;
-  const to = resultOf(company, view);
   const name = spokenName(company.name);
-  const unknown = t("watchlist.unknown");
   return (
     <tr>
-      <th scope="row">
-        <LocalLink className="link" to={to}>
-          {ticker}
-        </LocalLink>{" "}
-        {name === ticker ? null : name}
-        {/* The codes of failures of an analysis name a ticker and a provider at most. */}
-        {failure === null ? null : (
-          <span className="hint block">
-            {textOf({ code: failure as FailureCode, params: { ticker, provider: "", kind: "" } })}
-          </span>
-        )}
-      </th>
-      <td className="figure" data-label={t("watchlist.price")}>
-        <PriceCell company={company} />
-      </td>
-      <td data-label={t("watchlist.ownPrice")}>
+      <ListedCompanyCell company={company} view={view} />
+      <ListedPriceCell company={company} />
+      <td data-label={t("ownPrice")}>
         <OwnPriceForm company={company} hint={hint} refused={refused} />
       </td>
-      <td className="figure" data-label={t("watchlist.value")}>
-        {value === null || currency === null ? unknown : formats.price(value, currency)}
-      </td>
-      <td className="figure" data-label={t("watchlist.gap")}>
-        {gap === null ? unknown : formats.signedPercent(gap)}
-      </td>
-      <td>
-        {status === null ? (
-          <NoStatus>{t("analysis.statusNone")}</NoStatus>
-        ) : (
-          <StatusLabel status={status} difference={null} />
-        )}
-        {noSignal && <NoSignalLine said={noSignal} to={to} />}
-      </td>
+      <ListedValueCells company={company} view={view} />
       <td>
         <Form method="post" action={address("/watchlist")} reloadDocument>
-          <input type="hidden" name="id" value={id} />
-          <Button size="small" type="submit" name="form" value="unwatch" aria-label={t("watchlist.removeOf", { name })}>
-            {t("watchlist.remove")}
+          <input type="hidden" name="id" value={company.id} />
+          <Button size="small" type="submit" name="form" value="unwatch" aria-label={t("removeOf", { name })}>
+            {t("remove")}
           </Button>
         </Form>
       </td>
     </tr>
-  );
-}
-
-/** The result that a line is read from: in its view, at the price that is noted. */
-function resultOf({ ticker, ownPrice }: WatchedCompany, view: ValuationView): string {
-  const asked = [
-    ...(view === "relative" ? [["view", view]] : []),
-    ...(ownPrice === null ? [] : [["price", String(ownPrice.value)]]),
-  ];
-  return `/analysis/${encodeURIComponent(ticker)}${asked.length === 0 ? "" : `?${new URLSearchParams(asked)}`}`;
-}
-
-/** The price, and under it of which day and whose. */
-function PriceCell({ company: { price, priceAge, ownPrice } }: { company: WatchedCompany }) {
-  const t = useTranslations("watchlist");
-  const formats = useFormats();
-  const sourceOf = usePriceSourceName();
-  if (price === null) return t("unknown");
-  const isOld = priceAge !== null && priceAge !== "recent";
-  return (
-    <span>
-      {formats.price(price.value, price.currency)}
-      <span className={`hint m-0 block ${isOld ? "text-warn" : ""}`}>
-        {t("priceOf", {
-          date: formats.date(price.asOf),
-          source: ownPrice === null ? sourceOf(price.source) : t("yours"),
-        })}
-      </span>
-    </span>
   );
 }
 

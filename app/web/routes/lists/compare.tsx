@@ -7,6 +7,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf } from "../../context.ts";
 import { canonicalComparison, comparedFigures, comparedTickers } from "../../lists/compare-request.ts";
 import { comparedWithFigures } from "../../lists/compared-with-figures.ts";
+import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { failureOfRatios, ratiosAsked } from "../../own-ratios/asked-ratios.ts";
 import type { Route } from "./+types/compare";
 import "../../components/analysis/page/analysis.css";
@@ -36,10 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     // The page works while the database does not answer.
     allowance: await product.allowanceOf(asking.caller).catch(() => null),
     dropped: tickers.slice(mostCompared),
-    popular: product.popular.flatMap((ticker) => {
-      const listing = product.listingOf(ticker);
-      return listing === null ? [] : [{ ticker, name: listing.name, exchange: listing.exchange, hasData: true }];
-    }),
+    popular: popularSuggestions(product),
   };
   return data(page, { status: failure?.status ?? 200 });
 }

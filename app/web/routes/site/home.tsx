@@ -2,7 +2,7 @@ import { quoteInReportingCurrency, statusOf, type ValuationReport } from "@valor
 import { useTranslations } from "use-intl";
 import { exampleFigures } from "../../../core/analysis/use-cases/example-figures.ts";
 import type { Example } from "../../../core/analysis/use-cases/show-example.ts";
-import { spokenName, unshouted } from "../../../messages/company-name.ts";
+import { spokenName } from "../../../messages/company-name.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { shownAllowance } from "../../accounts/shown-allowance.ts";
 import { exampleIn, exampleTickers } from "../../analysis/home-example.ts";
@@ -12,13 +12,13 @@ import { GuideList, HowItWorks, Section } from "../../components/home/home-secti
 import type { LiveExample } from "../../components/home/live-analyser.tsx";
 import { type ExampleCase, LiveSection } from "../../components/home/live-section.tsx";
 import { MarketThermometer } from "../../components/home/market-thermometer.tsx";
-import type { Suggestion } from "../../components/home/suggestion.ts";
 import { TickerForm } from "../../components/home/ticker-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { guideLines } from "../../content/content.server.ts";
 import { siteData } from "../../content/structured-data.ts";
 import { appContext } from "../../context.ts";
 import { thermometerIn } from "../../lists/market-thermometer.server.ts";
+import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 // The drawing of the example stands in the page that the server sends, before its own chunk is there.
 import "../../components/analysis/page/analysis.css";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const words = { title: t("home.title"), description: t("home.description") };
   return {
     structured: siteData({ origin: url.origin, language, ...words }),
-    popular: product.popular.flatMap((ticker) => suggestionOf(product.listingOf(ticker))),
+    popular: popularSuggestions(product),
     providers: product.providers(),
     guides,
     allowance,
@@ -52,13 +52,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [loaderData.structured] : []);
-
-/** Only what the ticker box shows of a listing. */
-function suggestionOf(listing: Suggestion | null): Suggestion[] {
-  if (!listing) return [];
-  const { ticker, name, exchange, hasData } = listing;
-  return [{ ticker, name: unshouted(name), exchange, hasData }];
-}
 
 /** What the way to an example says of it: its company, and on which side of its price the mean of the methods lies. */
 function exampleCase({ file: { fundamentals }, report }: Example): ExampleCase {

@@ -10,10 +10,11 @@ import { Section } from "../../components/accounts/profile/section.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ActivityList } from "../../components/teams/activity-list.tsx";
+import { BookTable, MakeBook } from "../../components/teams/book-list.tsx";
 import { InvitationTable, InviteForm } from "../../components/teams/invitations.tsx";
 import { MemberTable } from "../../components/teams/member-table.tsx";
 import { TeamSettings } from "../../components/teams/team-settings.tsx";
-import { addressOfTeam } from "../../components/teams/team-table.tsx";
+import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
@@ -23,58 +24,62 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   try {
-    return await asked.product.teams.read(account, params.id);
+    const { teams, teamBooks } = asked.product;
+    return { ...(await teams.read(account, params.id)), ...(await teamBooks.list(account, params.id)) };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
 }
 
 type Posted = { id: string; field(name: string): string };
+/** What the next page says, and where it is when it is not the page of the team. */
+type Done = { notice: Notice; to?: string };
 type Step = (
-  teams: RequestContext["product"]["teams"],
+  product: Pick<RequestContext["product"], "teams" | "teamBooks">,
   person: ReturnType<typeof personIn>,
   posted: Posted,
-) => Promise<Notice>;
+) => Promise<Done>;
 
 const roleIn = (typed: string): GivenRole => givenRoles.find((each) => each === typed) ?? "reader";
 
 const steps: Readonly<Record<string, Step>> = {
-  async rename(teams, { account }, { id, field }) {
+  async makeBook({ teamBooks }, { account }, { id, field }) {
+    const book = await teamBooks.make(account, { id, name: field("bookName") });
+    return { notice: "bookMade", to: addressOfBook(id, book.id) };
+  },
+  async rename({ teams }, { account }, { id, field }) {
     await teams.rename(account, { id, name: field("name") });
-    return "teamRenamed";
+    return { notice: "teamRenamed" };
   },
-  async invite(teams, { account }, { id, field }) {
+  async invite({ teams }, { account }, { id, field }) {
     await teams.invite(account, { id, email: field("email"), role: roleIn(field("role")) });
-    return "teamInvited";
+    return { notice: "teamInvited" };
   },
-  async revoke(teams, { account }, { id, field }) {
+  async revoke({ teams }, { account }, { id, field }) {
     await teams.revokeInvitation(account, { id, invitationId: field("invitation") });
-    return "teamInvitationGone";
+    return { notice: "teamInvitationGone" };
   },
-  async role(teams, person, { id, field }) {
+  async role({ teams }, person, { id, field }) {
     await teams.changeMember(person, { id, memberId: field("member"), role: roleIn(field("role")) });
-    return "teamMemberChanged";
+    return { notice: "teamMemberChanged" };
   },
-  async remove(teams, { account }, { id, field }) {
+  async remove({ teams }, { account }, { id, field }) {
     await teams.removeMember(account, { id, memberId: field("member") });
-    return "teamMemberRemoved";
+    return { notice: "teamMemberRemoved" };
   },
-  async handOver(teams, person, { id, field }) {
+  async handOver({ teams }, person, { id, field }) {
     await teams.changeMember(person, { id, memberId: field("member"), role: "owner" });
-    return "teamHandedOver";
+    return { notice: "teamHandedOver" };
   },
-  async leave(teams, { account }, { id }) {
+  async leave({ teams }, { account }, { id }) {
     await teams.removeMember(account, { id, memberId: account.id });
-    return "teamLeft";
+    return { notice: "teamLeft", to: "/teams" };
   },
-  async delete(teams, person, { id }) {
+  async delete({ teams }, person, { id }) {
     await teams.remove(person, id);
-    return "teamDeleted";
+    return { notice: "teamDeleted", to: "/teams" };
   },
 };
-
-/** After these the team is not there for its reader any more. */
-const endings: readonly Notice[] = ["teamLeft", "teamDeleted"];
 
 /** Each form of the page says which one it is. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -86,12 +91,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   try {
     const step = Object.hasOwn(steps, form) ? steps[form] : undefined;
     if (step === undefined) throw new Failure("notFound");
-    const notice = await step(asked.product.teams, person, { id: params.id, field });
-    return onward(endings.includes(notice) ? "/teams" : here, { notice, isSecure: asked.isSecure, url });
+    const { notice, to = here } = await step(asked.product, person, { id: params.id, field });
+    return onward(to, { notice, isSecure: asked.isSecure, url });
   } catch (error) {
     const failure = Failure.from(error);
     if (failure.code === "notFound") throw failurePage(failure, asked);
-    const typed = { name: field("name"), email: field("email"), role: field("role") };
+    const typed = { name: field("name"), email: field("email"), role: field("role"), bookName: field("bookName") };
     return toProof(error, asked, { url, to: here }) ?? refusedForm(error, asked, { form, typed });
   }
 }
@@ -125,6 +130,10 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
         {t("yourRole")}: {t("role", { role: team.role })}
       </p>
       <div className="mt-8 grid gap-11">
+        <Section id="books" title={t("books")} lead={t("booksLead", { maximum: team.most })}>
+          <BookTable team={team} />
+          <MakeBook team={team} refused={refusalOf("makeBook")} />
+        </Section>
         <Section title={t("members")}>
           {refused !== null && ofMembers.includes(refused.form) && <FieldError>{textOf(refused)}</FieldError>}
           <MemberTable team={team} />

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
+import type { KeptBook } from "../../../features/teams/use-cases/book-context.ts";
 import type {
   InvitationTo,
   KeptActivity,
@@ -14,8 +16,10 @@ const NOW = new Date("2026-08-01T00:05:00Z");
 const LATER = new Date("2026-08-15");
 const id = "01890000-0000-7000-8000-00000000000a";
 const invitationId = "01890000-0000-7000-8000-00000000000b";
+const bookId = "01890000-0000-7000-8000-00000000000d";
 const benId = "01890000-0000-7000-8000-00000000000c";
 const page = `/teams/${id}`;
+const bookPage = `${page}/books/${bookId}`;
 
 /** One team in memory, once it is made; and what is mailed. */
 function memory({ invitedTo = [] as InvitationTo[] } = {}) {
@@ -26,6 +30,9 @@ function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const members: KeptMember[] = [];
   const invitations: KeptInvitation[] = [];
   const activity: KeptActivity[] = [];
+  const books = new Map<string, KeptBook>();
+  const keepBook = (book: KeptBook) => void books.set(book.id, book);
+  const bookAt = (bookId: string) => books.get(bookId) ?? expect.unreachable(bookId);
   const team = () =>
     name === null ? null : { id, name, createdAt: NOW, members: [...members], invitations: [...invitations] };
   const without = <Each extends { id: string }>(all: Each[], gone: string) =>
@@ -43,6 +50,7 @@ function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     },
     find: async (asked) => (asked === id ? team() : null),
     activity: async () => activity,
+    books: async () => [...books.values()],
     invitationsTo: async () => invitedTo,
     async change(asked, work) {
       const present = asked === id ? team() : null;
@@ -69,7 +77,20 @@ function memory({ invitedTo = [] as InvitationTo[] } = {}) {
           name = null;
         },
         async note({ action, at }) {
-          activity.push({ action, at, by: account.displayName, member: null, role: null });
+          activity.push({ action, at, by: account.displayName, member: null, role: null, book: null, ticker: null });
+        },
+        books: {
+          list: async () => [...books.values()],
+          async make({ name: wanted, at }) {
+            keepBook({ id: bookId, name: wanted, createdAt: at, tickers: [] });
+            return bookId;
+          },
+          rename: async (of, wanted) => keepBook({ ...bookAt(of), name: wanted }),
+          remove: async (of) => void books.delete(of),
+          addCompany: async ({ bookId: of, ticker }) =>
+            keepBook({ ...bookAt(of), tickers: [...bookAt(of).tickers, ticker] }),
+          removeCompany: async ({ bookId: of, ticker }) =>
+            keepBook({ ...bookAt(of), tickers: bookAt(of).tickers.filter((each) => each !== ticker) }),
         },
       });
     },
@@ -84,13 +105,16 @@ function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     secrets: { hashOf: (text) => text },
     mail: async ({ recipient }) => void mailed.push(recipient),
   }));
-  const asked = { product: productWith({ teams: useCases }), person };
+  // Nothing is watched, and no policy is in use.
+  const reading = { watchlist: { listOf: async () => [] }, policies: { listOf: async () => [] } };
+  const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
+  const asked = { product: productWith({ teams: useCases, accounts }), person };
   const join = (role: KeptMember["role"]) => members.push({ ...known, id: benId, role, displayName: "Ben" });
   return { asked, members, invitations, mailed, join, person };
 }
 
 describe("the pages of teams", () => {
-  it.each(["/teams", page, `/teams/invitations/${invitationId}`, `${page}/file`])(
+  it.each(["/teams", page, `/teams/invitations/${invitationId}`, `${page}/file`, bookPage])(
     "lead a visitor from %s to where they can sign in",
     async (address) => {
       const { status, location } = await load(address);
@@ -140,6 +164,37 @@ describe("the pages of teams", () => {
     });
     expect((await send(page, { form: "leave" }, asked)).location).toBe("/teams");
     expect((await load("/teams", asked)).data).toMatchObject({ teams: [] });
+  });
+
+  it("make a book, fill it by name and symbol, show it valued, and delete it", async () => {
+    const { asked } = memory();
+    await send("/teams", { name: "House" }, asked);
+    const unnamed = await send(page, { form: "makeBook", bookName: "" }, asked);
+    expect(unnamed).toMatchObject({ status: 400, data: { code: "bookNameInvalid", form: "makeBook" } });
+    expect((await send(page, { form: "makeBook", bookName: "Patient" }, asked)).location).toBe(bookPage);
+    expect((await load(page, asked)).data).toMatchObject({ books: [{ name: "Patient", companies: 0 }], most: 3 });
+    for (const ticker of ["coca-cola", "ko", "PEP"])
+      expect((await send(bookPage, { form: "addCompany", ticker }, asked)).location).toBe(bookPage);
+    const unknown = await send(bookPage, { form: "addCompany", ticker: "nothing at all" }, asked);
+    expect(unknown).toMatchObject({
+      status: 400,
+      data: { code: "tickerInvalid", typed: { ticker: "nothing at all" } },
+    });
+    expect((await load(`${bookPage}?view=relative`, asked)).data).toMatchObject({
+      book: {
+        ...{ name: "Patient", team: { name: "House" }, role: "owner", view: "relative" },
+        companies: [
+          { ticker: "KO", name: "Coca-Cola Company", value: expect.any(Number), failure: null },
+          { ticker: "PEP", value: expect.any(Number) },
+        ],
+      },
+    });
+    expect((await send(bookPage, { form: "removeCompany", ticker: "PEP" }, asked)).location).toBe(bookPage);
+    expect((await send(bookPage, { form: "removeCompany", ticker: "PEP" }, asked)).status).toBe(404);
+    expect((await send(bookPage, { form: "rename", bookName: "Ours" }, asked)).location).toBe(bookPage);
+    expect((await load(`${page}/file`, asked)).data).toMatchObject({ books: [{ name: "Ours", tickers: ["KO"] }] });
+    expect((await send(bookPage, { form: "delete" }, asked)).location).toBe(page);
+    expect((await load(bookPage, asked)).status).toBe(404);
   });
 
   it("ask who it is before a team is handed over or deleted", async () => {

@@ -1,0 +1,109 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { valuationViews } from "@valora/valuation";
+import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { NewTeamBook, TeamBook, TeamBookEntry, TeamBooks } from "../contracts/team-book.ts";
+
+const ofBook = { params: z.object({ id: z.uuid(), book: z.uuid() }) };
+const ofCompany = {
+  params: z.object({ id: z.uuid(), book: z.uuid(), ticker: z.string().openapi({ example: "KO" }) }),
+};
+const notThere = { 404: problemAnswer(["notFound"]) };
+const editorsAlone = { 403: problemAnswer(["teamEditorMissing"]) };
+const named = { 400: problemAnswer([...bodyCodes, "bookNameInvalid"]) };
+const done = { description: "Done" };
+
+export const teamBookRoutes = {
+  list: createRoute({
+    method: "get",
+    path: "/v1/teams/{id}/books",
+    operationId: "teamBooks",
+    ...ownRoute,
+    summary: "The books of a team of yours: named lists of companies",
+    request: idParameter,
+    responses: { 200: jsonAnswer(TeamBooks, "By name"), ...notThere, ...ownRefused },
+  }),
+  make: createRoute({
+    method: "post",
+    path: "/v1/teams/{id}/books",
+    operationId: "makeTeamBook",
+    ...ownRoute,
+    summary: "Makes an empty book in a team that you own or edit",
+    request: { ...idParameter, ...jsonRequest(NewTeamBook) },
+    responses: {
+      201: jsonAnswer(TeamBookEntry, "Made"),
+      422: problemAnswer(["tooManyBooks"]),
+      ...{ ...named, ...notThere, ...editorsAlone, ...ownRefused },
+    },
+  }),
+  read: createRoute({
+    method: "get",
+    path: "/v1/teams/{id}/books/{book}",
+    operationId: "teamBook",
+    ...ownRoute,
+    summary: "A book of a team of yours, its companies as your active policy values them",
+    request: {
+      ...ofBook,
+      query: z.object({
+        view: z
+          .enum(valuationViews)
+          .optional()
+          .openapi({ description: "Absent: that of your active policy, or absolute" }),
+        lang: languageParameter,
+      }),
+    },
+    responses: {
+      200: jsonAnswer(TeamBook, "By symbol"),
+      400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]),
+      ...notThere,
+      ...ownRefused,
+    },
+  }),
+  rename: createRoute({
+    method: "patch",
+    path: "/v1/teams/{id}/books/{book}",
+    operationId: "renameTeamBook",
+    ...ownRoute,
+    summary: "Gives a book another name",
+    request: { ...ofBook, ...jsonRequest(NewTeamBook) },
+    responses: { 204: done, ...named, ...notThere, ...editorsAlone, ...ownRefused },
+  }),
+  remove: createRoute({
+    method: "delete",
+    path: "/v1/teams/{id}/books/{book}",
+    operationId: "deleteTeamBook",
+    ...ownRoute,
+    summary: "Deletes a book for the whole team",
+    request: ofBook,
+    responses: { 204: { description: "Gone" }, ...notThere, ...editorsAlone, ...ownRefused },
+  }),
+  addCompany: createRoute({
+    method: "put",
+    path: "/v1/teams/{id}/books/{book}/companies/{ticker}",
+    operationId: "addToTeamBook",
+    ...ownRoute,
+    summary: "Adds a company to a book, and opens it within your plan; one that is there already stays as it is",
+    request: ofCompany,
+    responses: {
+      204: done,
+      400: problemAnswer(["tickerInvalid"]),
+      404: problemAnswer(["notFound", "tickerNotFound"]),
+      422: problemAnswer(["assetUnsupported", "marketUnsupported", "bookFull"]),
+      429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]),
+      ...{ ...editorsAlone, ...ownRefused },
+    },
+  }),
+  removeCompany: createRoute({
+    method: "delete",
+    path: "/v1/teams/{id}/books/{book}/companies/{ticker}",
+    operationId: "removeFromTeamBook",
+    ...ownRoute,
+    summary: "Takes a company out of a book",
+    request: ofCompany,
+    responses: {
+      204: { description: "Gone" },
+      400: problemAnswer(["tickerInvalid"]),
+      ...{ ...notThere, ...editorsAlone, ...ownRefused },
+    },
+  }),
+};

@@ -1,0 +1,107 @@
+import { valuationViews } from "@valora/valuation";
+import { useTranslations } from "use-intl";
+import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { Failure } from "../../../failure.ts";
+import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { LocalLink } from "../../components/site/local-link.tsx";
+import { PageHead } from "../../components/site/page-head.tsx";
+import { AddCompany, BookCompanies } from "../../components/teams/book-companies.tsx";
+import { BookSettings } from "../../components/teams/book-settings.tsx";
+import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
+import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { appContext } from "../../context.ts";
+import { failurePage } from "../../fail.ts";
+import { popularSuggestions } from "../../lists/popular-suggestions.ts";
+import type { Route } from "./+types/team-book";
+import "../../components/analysis/page/analysis.css";
+
+export async function loader({ url, params: { id, bookId }, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const view = valuationViews.find((each) => each === url.searchParams.get("view"));
+  try {
+    const book = await asked.product.teamBooks.read(account, { id, bookId, view });
+    return { book, popular: popularSuggestions(asked.product) };
+  } catch (error) {
+    throw failurePage(Failure.from(error), asked);
+  }
+}
+
+/** Each form of the page says which one it is. */
+export async function action({ request, url, params: { id, bookId }, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { teamBooks, tickerMeant } = asked.product;
+  const field = await fieldsOf(request);
+  const form = field("form");
+  const book = { id, bookId };
+  const done = (notice: Parameters<typeof onward>[1]["notice"], to = addressOfBook(id, bookId)) =>
+    onward(to, { notice, isSecure: asked.isSecure, url });
+  try {
+    if (form === "addCompany") {
+      const ticker = readTicker(tickerMeant(field("ticker")));
+      await teamBooks.addCompany({ account, address: asked.address }, { ...book, ticker });
+      return done("bookCompanyAdded");
+    }
+    if (form === "removeCompany") {
+      await teamBooks.removeCompany(account, { ...book, ticker: field("ticker") });
+      return done("bookCompanyRemoved");
+    }
+    if (form === "rename") {
+      await teamBooks.rename(account, { ...book, name: field("bookName") });
+      return done("bookRenamed");
+    }
+    if (form !== "delete") throw new Failure("notFound");
+    await teamBooks.remove(account, book);
+    return done("bookDeleted", addressOfTeam(id));
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.code === "notFound") throw failurePage(failure, asked);
+    return refusedForm(error, asked, { form, typed: { ticker: field("ticker"), bookName: field("bookName") } });
+  }
+}
+
+export default function TeamBookRoute(props: Route.ComponentProps) {
+  return (
+    <VersionTexts>
+      <BookPage {...props} />
+    </VersionTexts>
+  );
+}
+
+function BookPage({ loaderData: { book, popular }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("teams");
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
+  const refusalOf = (form: string) => (refused?.form === form ? refused : null);
+  const { id, name, team, role, view, companies } = book;
+  return (
+    <div className="wrap pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={name} isUnlisted />
+      <p className="t-small text-ink-2">
+        <LocalLink className="link wrap-anywhere" to={addressOfTeam(team.id)}>
+          {team.name}
+        </LocalLink>
+      </p>
+      <h1 className="t-h1 mt-2 wrap-anywhere">{name}</h1>
+      <p className="t-lead mt-3 max-w-[66ch]">{t("bookLead")}</p>
+      {companies.length === 0 ? (
+        <p className="mt-8 text-ink-2">{t("bookEmpty")}</p>
+      ) : (
+        <>
+          <ViewOfList view={view} addressOf={(each) => `${addressOfBook(team.id, id)}?view=${each}`} />
+          <BookCompanies book={book} />
+        </>
+      )}
+      {mayEdit(role) && (
+        <>
+          <AddCompany book={book} popular={popular} refused={refusalOf("addCompany")} />
+          <BookSettings book={book} refusalOf={refusalOf} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ValuationView } from "@valora/valuation";
+import type { Account, Caller } from "../../../core/shared/use-cases/caller.ts";
+import type { Context } from "../../../core/shared/use-cases/context.ts";
+import { openedBy, type UsageContext, withQuota } from "../../../core/usage/use-cases/with-quota.ts";
+import type { TeamBook } from "../../../features/teams/contracts/team-book.ts";
+import { queryUnder } from "../../../features/watchlist/use-cases/listed-for-reader.ts";
+import type { OptionalDependencies } from "../../optional-dependencies.server.ts";
+import { withoutAccounts, withoutTeams } from "../people.server.ts";
+import { watchlistValuerIn } from "../watchlist.server.ts";
+
+type Parts = {
+  context: Context;
+  usage: UsageContext;
+  people: Pick<OptionalDependencies, "accounts" | "teams">;
+};
+type OfBook = { id: string; bookId: string };
+
+/** Books of teams, valued for each reader as their own watchlist is; a company that is added is opened within the plan. */
+export function teamBooksIn({ context, usage, people: { accounts = withoutAccounts, teams = withoutTeams } }: Parts) {
+  const valuer = watchlistValuerIn(context);
+  return {
+    list: teams.books,
+    make: teams.makeBook,
+    rename: teams.renameBook,
+    remove: teams.removeBook,
+    removeCompany: teams.removeFromBook,
+    async read(account: Account, { view, ...asked }: OfBook & { view?: ValuationView | undefined }): Promise<TeamBook> {
+      const { tickers, ...book } = await teams.readBook(account, asked);
+      const opened = await openedBy(usage, { account, address: "" });
+      return { ...book, ...(await accounts.useCases.companiesForReader(account, { tickers, valuer, opened, view })) };
+    },
+    addCompany(caller: Caller & { account: Account }, { ticker, ...book }: OfBook & { ticker: string }): Promise<void> {
+      const query = queryUnder(null, ticker, { providers: valuer.providers });
+      const open = () => withQuota(usage, { caller, ticker }, () => valuer.analyse(query));
+      return teams.addToBook(caller.account, { ...book, ticker, open });
+    },
+  };
+}
