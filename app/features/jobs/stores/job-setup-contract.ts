@@ -29,6 +29,12 @@ export const daily: NewJob = {
   deliveries: { mail: "csv", webhook: true, file: "csv" },
 };
 
+export const DAY = 24 * 3_600_000;
+export const code = (name: string, params?: object) =>
+  expect.objectContaining({ code: name, ...(params && { params }) });
+
+export type JobRig = ReturnType<typeof jobSetUp>;
+
 /** Two people with the pro plan before each test, a clock that a test moves, and companies that are as a test says. */
 export function jobSetUp(database: Pick<Database, "kysely">) {
   const now = { clock: Date.parse("2026-11-20T12:00:00Z"), ana: "", ben: "" };
@@ -95,5 +101,9 @@ export function jobSetUp(database: Pick<Database, "kysely">) {
   });
   const { signal } = new AbortController();
   const work = (changes?: Partial<RunningContext>) => runJobs(running(undefined, changes), signal);
-  return { now, world, person, account, jobs, running, work, signal };
+  const ana = () => account(now.ana);
+  const add = (changes: Partial<NewJob> = {}, key: string | null = null) =>
+    jobs.add(ana(), { wanted: { ...daily, ...changes }, key });
+  const mails = () => database.kysely.selectFrom("outbox").selectAll().orderBy("queued_at").execute();
+  return { database, now, world, person, account, ana, add, jobs, mails, running, work, signal };
 }
