@@ -3,8 +3,8 @@ import { mean } from "../formulas/statistics/statistics.ts";
 /** One place for each price; null where the indicator has no answer yet, or none. */
 export type IndicatorLine = (number | null)[];
 
-/** Whether the prices are a series and the period a whole number of them. */
-export function isSeries(prices: readonly number[], ...periods: readonly number[]): boolean {
+/** Whether an indicator can be computed: finite prices, and periods that are whole numbers from 1. */
+export function isIndicatorInput(prices: readonly number[], ...periods: readonly number[]): boolean {
   return prices.every(Number.isFinite) && periods.every((period) => Number.isInteger(period) && period >= 1);
 }
 
@@ -18,7 +18,7 @@ export function isSeries(prices: readonly number[], ...periods: readonly number[
  * @see Wilder (1978), *New Concepts in Technical Trading Systems*
  */
 export function wilderAverage(values: readonly number[], period: number): IndicatorLine {
-  if (!isSeries(values, period)) return values.map(() => null);
+  if (!isIndicatorInput(values, period)) return values.map(() => null);
   let average = mean(values.slice(0, period)) ?? 0;
   return values.map((value, index) => {
     if (index < period - 1) return null;

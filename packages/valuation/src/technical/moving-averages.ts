@@ -1,6 +1,6 @@
 import { mean } from "../formulas/statistics/statistics.ts";
 import type { PerShare } from "../inputs/units.ts";
-import { type IndicatorLine, isSeries } from "./indicator-line.ts";
+import { type IndicatorLine, isIndicatorInput } from "./indicator-line.ts";
 
 /** How an exponential average begins: with the simple average of its first n prices, or with the first price alone. */
 export type AverageSeed = "simpleAverage" | "firstPrice";
@@ -16,7 +16,7 @@ export type AverageSeed = "simpleAverage" | "firstPrice";
  * @see StockCharts ChartSchool, "Moving Averages – Simple and Exponential"
  */
 export function sma({ prices, period }: { prices: readonly PerShare[]; period: number }): IndicatorLine {
-  const isKnown = isSeries(prices, period);
+  const isKnown = isIndicatorInput(prices, period);
   return prices.map((_, index) =>
     isKnown && index >= period - 1 ? mean(prices.slice(index - period + 1, index + 1)) : null,
   );
@@ -34,7 +34,7 @@ export function sma({ prices, period }: { prices: readonly PerShare[]; period: n
  */
 export function ema(inputs: { prices: readonly PerShare[]; period: number; seed?: AverageSeed }): IndicatorLine {
   const { prices, period, seed = "simpleAverage" } = inputs;
-  if (!isSeries(prices, period)) return prices.map(() => null);
+  if (!isIndicatorInput(prices, period)) return prices.map(() => null);
   const start = seed === "firstPrice" ? 0 : period - 1;
   let average = mean(prices.slice(0, start + 1)) ?? 0;
   return prices.map((price, index) => {
@@ -66,7 +66,7 @@ export function macd(inputs: {
 }): Macd {
   const { prices, fast = 12, slow = 26, signalPeriod = 9, seed = "simpleAverage" } = inputs;
   const none = (): IndicatorLine => prices.map(() => null);
-  if (!isSeries(prices, fast, slow, signalPeriod) || fast >= slow)
+  if (!isIndicatorInput(prices, fast, slow, signalPeriod) || fast >= slow)
     return { line: none(), signal: none(), histogram: none() };
   const [quick, lazy] = [fast, slow].map((period) => ema({ prices, period, seed }));
   const line = prices.map((_, index) => (index < slow - 1 ? null : difference(quick?.[index], lazy?.[index])));

@@ -1,5 +1,5 @@
 import type { PerShare } from "../inputs/units.ts";
-import { averageGains, averageLosses, type IndicatorLine, isSeries } from "./indicator-line.ts";
+import { averageGains, averageLosses, type IndicatorLine, isIndicatorInput } from "./indicator-line.ts";
 import { sma } from "./moving-averages.ts";
 
 /**
@@ -14,7 +14,7 @@ import { sma } from "./moving-averages.ts";
  * @see Wilder (1978), *New Concepts in Technical Trading Systems*; StockCharts ChartSchool, "Relative Strength Index (RSI)"
  */
 export function rsi({ prices, period = 14 }: { prices: readonly PerShare[]; period?: number }): IndicatorLine {
-  if (!isSeries(prices, period)) return prices.map(() => null);
+  if (!isIndicatorInput(prices, period)) return prices.map(() => null);
   const gains = averageGains(prices, period);
   const losses = averageLosses(prices, period);
   return prices.map((_, index) => {
@@ -57,7 +57,7 @@ export function stochastic(inputs: {
 }): Stochastic {
   const { bars, period = 14, signalPeriod = 3 } = inputs;
   const prices = bars.flatMap(({ high, low, close }) => [high, low, close]);
-  if (!isSeries(prices, period, signalPeriod)) return { k: bars.map(() => null), d: bars.map(() => null) };
+  if (!isIndicatorInput(prices, period, signalPeriod)) return { k: bars.map(() => null), d: bars.map(() => null) };
   const k = bars.map(({ close }, index) => {
     if (index < period - 1) return null;
     const window = bars.slice(index - period + 1, index + 1);

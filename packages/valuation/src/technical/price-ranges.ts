@@ -1,6 +1,6 @@
 import { mean, populationStandardDeviation } from "../formulas/statistics/statistics.ts";
 import type { PerShare } from "../inputs/units.ts";
-import { type IndicatorLine, isSeries, wilderAverage } from "./indicator-line.ts";
+import { type IndicatorLine, isIndicatorInput, wilderAverage } from "./indicator-line.ts";
 
 type Bar = { high: PerShare; low: PerShare; close: PerShare };
 
@@ -48,7 +48,7 @@ export function bollingerBands(inputs: {
   deviations?: number;
 }): BollingerBands {
   const { prices, period = 20, deviations = 2 } = inputs;
-  const isKnown = isSeries(prices, period) && deviations >= 0 && Number.isFinite(deviations);
+  const isKnown = isIndicatorInput(prices, period) && deviations >= 0 && Number.isFinite(deviations);
   const bands = prices.map((price, index) =>
     isKnown && index >= period - 1 ? bandsOf(prices.slice(index - period + 1, index + 1), price, deviations) : null,
   );

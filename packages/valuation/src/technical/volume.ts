@@ -1,5 +1,5 @@
 import type { PerShare, Shares } from "../inputs/units.ts";
-import { type IndicatorLine, isSeries } from "./indicator-line.ts";
+import { type IndicatorLine, isIndicatorInput } from "./indicator-line.ts";
 
 /**
  * On-balance volume: what was traded on days that rose, less what was traded on days that fell, added up.
@@ -13,7 +13,7 @@ import { type IndicatorLine, isSeries } from "./indicator-line.ts";
  */
 export function obv(inputs: { prices: readonly PerShare[]; volumes: readonly Shares[] }): IndicatorLine {
   const { prices, volumes } = inputs;
-  if (!isSeries([...prices, ...volumes]) || prices.length !== volumes.length) return prices.map(() => null);
+  if (!isIndicatorInput([...prices, ...volumes]) || prices.length !== volumes.length) return prices.map(() => null);
   let balance = 0;
   return prices.map((price, index) => {
     const direction = Math.sign(price - (prices[index - 1] ?? price));

@@ -1,3 +1,4 @@
+import { isSeries } from "./is-series.ts";
 import type { FigureLeaf, Placed, Quantity, Step, Trace, TraceNode } from "./trace.ts";
 
 /** The first number that no trace has given to a quantity. */
@@ -21,11 +22,6 @@ function placed(quantity: Quantity, nodes: TraceNode[], first: number): number {
   quantity.place = first + id;
   nodes.push(nodeOf(id, quantity, inputs));
   return id;
-}
-
-/** `Array.isArray`, which by itself does not narrow read-only arrays. */
-function isSeries(input: Quantity | readonly Quantity[]): input is readonly Quantity[] {
-  return Array.isArray(input);
 }
 
 /** Looks at each input itself before it asks to have it placed: a company has thousands, of which most are placed already. */

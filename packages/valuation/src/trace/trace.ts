@@ -1,5 +1,6 @@
 import type { FigureName, FigureOrigin, FiledFigure } from "../inputs/statement.ts";
 import type { IsoDate, Unit } from "../inputs/units.ts";
+import { isSeries } from "./is-series.ts";
 import type { QuantityName } from "./quantity-names.ts";
 
 /**
@@ -188,9 +189,4 @@ function valuesOf(series: readonly Quantity[]): number[] {
   const values: number[] = [];
   for (let index = 0; index < series.length; index += 1) values.push(series[index]?.value ?? Number.NaN);
   return values;
-}
-
-/** `Array.isArray`, which by itself does not narrow read-only arrays. */
-function isSeries(input: Quantity | readonly Quantity[]): input is readonly Quantity[] {
-  return Array.isArray(input);
 }
