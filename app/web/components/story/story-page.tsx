@@ -5,7 +5,7 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { useBehaviour } from "../../design/use-behaviour.ts";
 import { localAddress, useLocalAddress } from "../../session/address.ts";
-import { howToGetId } from "../analysis/quick-look/how-to-get-id.ts";
+import { howToGetAccountsId } from "../analysis/quick-look/how-to-get-accounts-id.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { offersCopying } from "../site/offers-copying.ts";
 import { movesDeck } from "./moves-deck.ts";
@@ -38,7 +38,7 @@ export function StoryPage({ cards, current, address, search, tracesAt }: StoryPa
       <header className="story-head">
         <h1 className="company-name">{t("title", { name: spokenName(name), ticker })}</h1>
         {tracesAt === null ? (
-          <LocalLink className="link t-small" to={`${address}#${howToGetId}`}>
+          <LocalLink className="link t-small" to={`${address}#${howToGetAccountsId}`}>
             {t("getAccounts")}
           </LocalLink>
         ) : (

@@ -5,7 +5,7 @@ import { AllowanceLine } from "../../accounts/allowance-line.tsx";
 import { GetFilingsOffer } from "../../filings/get-filings-offer.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { useProviderName } from "../../site/provider-name.ts";
-import { HowToGet } from "../quick-look/how-to-get.tsx";
+import { HowToGetAccounts } from "../quick-look/how-to-get-accounts.tsx";
 import { IndexMemberships, QuickLookSection } from "../quick-look/quick-look.tsx";
 import { type FailedAnalysisData, isOfSymbol, notOfSymbol, ofPlan } from "./failed-data.ts";
 import { Frame, NearestCompanies, PopularLinks, RetryForm } from "./failed-frame.tsx";
@@ -36,7 +36,7 @@ export function FailedAnalysis({ failed }: { failed: FailedAnalysisData }) {
       <Quota failed={failed} />
       {failed.filings && <GetFilingsOffer offer={failed.filings} />}
       {code === "noStatements" && (
-        <HowToGet ticker={ticker} isPrefilled={quickLook !== null} hasCards={quickLook !== null} />
+        <HowToGetAccounts ticker={ticker} isPrefilled={quickLook !== null} hasCards={quickLook !== null} />
       )}
       {code === "accountsOfAnother" && <OwnAccounts />}
       <RetryForm ticker={ticker} />

@@ -23,7 +23,7 @@ import { Banner } from "../methods/answer.tsx";
 import { RefusedNote } from "../methods/refused-note.tsx";
 import { PastSparkline } from "../past/past-sparkline.tsx";
 import { PolicyLine } from "../policies/policy-line.tsx";
-import { WithoutValue } from "../quick-look/how-to-get.tsx";
+import { WithoutValue } from "../quick-look/how-to-get-accounts.tsx";
 import { OtherPrice, PriceLine } from "../verdict/price-line.tsx";
 import type { AnalysisPageData } from "./analysis-page-data.ts";
 import type { AnalysisPartProps } from "./analysis-part-props.ts";

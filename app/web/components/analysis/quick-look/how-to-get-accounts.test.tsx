@@ -6,15 +6,15 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { languages } from "../../../../messages/languages.ts";
 import { staged } from "../page/render-with-messages.tsx";
-import { coverageQuestion, HowToGet } from "./how-to-get.tsx";
-import { howToGetId } from "./how-to-get-id.ts";
+import { coverageQuestion, HowToGetAccounts } from "./how-to-get-accounts.tsx";
+import { howToGetAccountsId } from "./how-to-get-accounts-id.ts";
 
 afterEach(cleanup);
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 describe("how to come by the accounts of a company", () => {
   it("leads to the filled template, the import, the question about sources and the cards", async () => {
-    render(await staged(<HowToGet ticker="ACX.MC" isPrefilled hasCards />));
+    render(await staged(<HowToGetAccounts ticker="ACX.MC" isPrefilled hasCards />));
     expect(addresses()).toEqual([
       "/import/template/es/xlsx?ticker=ACX.MC",
       "/import/template/es?ticker=ACX.MC",
@@ -23,11 +23,11 @@ describe("how to come by the accounts of a company", () => {
       "/analysis/ACX.MC/story/business",
     ]);
     // Cards of the company lead to it.
-    expect(document.getElementById(howToGetId)).not.toBeNull();
+    expect(document.getElementById(howToGetAccountsId)).not.toBeNull();
   });
 
   it("offers no cards where no figure is known", async () => {
-    render(await staged(<HowToGet ticker="XYZ" isPrefilled={false} />));
+    render(await staged(<HowToGetAccounts ticker="XYZ" isPrefilled={false} />));
     expect(addresses().some((address) => address?.includes("story"))).toBe(false);
   });
 

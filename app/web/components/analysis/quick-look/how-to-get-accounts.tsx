@@ -5,9 +5,9 @@ import type { Language } from "../../../../messages/languages.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { useCarriedLanguage } from "../../../session/address.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import { howToGetId } from "./how-to-get-id.ts";
+import { howToGetAccountsId } from "./how-to-get-accounts-id.ts";
 
-type HowToGetProps = {
+type HowToGetAccountsProps = {
   ticker: string;
   /** Whether the template comes with figures that are known. */
   isPrefilled: boolean;
@@ -25,7 +25,7 @@ export const coverageQuestion: Readonly<Record<Language, string>> = {
 };
 
 /** How to come by the accounts of a company without them: its own table, or a live source. */
-export function HowToGet({ ticker, isPrefilled, hasCards = false, children }: HowToGetProps) {
+export function HowToGetAccounts({ ticker, isPrefilled, hasCards = false, children }: HowToGetAccountsProps) {
   const t = useTranslations("analysis.quickLook");
   const { language } = useFormats();
   const carried = useCarriedLanguage();
@@ -37,7 +37,7 @@ export function HowToGet({ ticker, isPrefilled, hasCards = false, children }: Ho
     ...(carried === null ? {} : { lang: carried }),
   }).toString();
   return (
-    <section className="quick-look scroll-mt-8" id={howToGetId}>
+    <section className="quick-look scroll-mt-8" id={howToGetAccountsId}>
       <h2>{t("get")}</h2>
       {children}
       <ul className="failed-tips">
@@ -77,5 +77,5 @@ export function HowToGet({ ticker, isPrefilled, hasCards = false, children }: Ho
 /** The same under a result in which no method gives a value. */
 export function WithoutValue({ ticker, report: { methods } }: { ticker: string; report: ValuationReport }) {
   const hasValue = methods.some(({ outcome }) => outcome.kind === "estimate");
-  return hasValue ? null : <HowToGet ticker={ticker} isPrefilled />;
+  return hasValue ? null : <HowToGetAccounts ticker={ticker} isPrefilled />;
 }
