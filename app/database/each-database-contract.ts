@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { copyDatabaseTo } from "./copied-database-contract.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 import { ownDatabase } from "./own-database-contract.ts";
@@ -18,6 +19,10 @@ export const onEachEngine = (what: string, suite: (url: string | null) => void) 
   describe.each(engines)(`${what} in $name`, ({ url, isMissing }) => {
     describe.skipIf(isMissing)("when it is installed", () => suite(url));
   });
+
+/** Whether what hardly depends on the database is asked of this one today: on one of them a day, where there are both. */
+export const isDatabaseOfToday = (url: string | null, shift = 0): boolean =>
+  askedToday(engines, { days: 2, shift, always: () => postgresUrl === null }).some((engine) => engine.url === url);
 
 type Opened = {
   /** Open while tests run, not yet while they are named. */

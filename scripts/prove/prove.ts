@@ -96,7 +96,8 @@ type VitestReport = {
 async function vitestFiles(url: string | null): Promise<[string, FileResult][]> {
   const report = join(folder, "vitest.json");
   const words = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filesBy("vitest")];
-  await tool("vitest", words, { env: url === null ? {} : { VALORA_TEST_DATABASE_URL: url } });
+  const env = { LEAK_REQUESTS: "1000", ...(url !== null && { VALORA_TEST_DATABASE_URL: url }) };
+  await tool("vitest", words, { env });
   const { testResults }: VitestReport = JSON.parse(readFileSync(report, "utf8"));
   return testResults.map(({ name, assertionResults, status }) => {
     const counted = (...states: string[]) => assertionResults.filter((each) => states.includes(each.status)).length;

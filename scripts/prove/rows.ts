@@ -62,7 +62,11 @@ export const failures: readonly Row[] = [
     id: "R-JOB1, R-JOB2",
     what: "a process that sends is killed; two processes",
     goal: "everything comes, each event has one id; one leads each job",
-    by: tests("app/features/webhooks/jobs/killed-processes.test.ts", "app/api/leading-processes.test.ts"),
+    by: tests(
+      "app/features/webhooks/jobs/killed-processes.test.ts",
+      "app/features/jobs/jobs/killed-runs.test.ts",
+      "app/api/leading-processes.test.ts",
+    ),
   },
   {
     id: "R-JOB3",
@@ -189,9 +193,20 @@ export const threats: readonly Row[] = [
 export const sweeps: readonly Row[] = [
   {
     id: "S-LIVES",
-    what: "an account, a second factor and a passkey, from the first day to the last",
+    what: "an account, a second factor, a passkey and a webhook, from the first day to the last",
     goal: "in three languages, with scripts and without",
-    by: served("app/e2e/account.spec.ts", "app/e2e/factor.spec.ts", "app/e2e/passkeys.spec.ts"),
+    by: served(
+      "app/e2e/account.spec.ts",
+      "app/e2e/factor.spec.ts",
+      "app/e2e/passkeys.spec.ts",
+      "app/e2e/webhooks.server.spec.ts",
+    ),
+  },
+  {
+    id: "S-HOUSE",
+    what: "a visitor signs up, works, writes, gets an answer and deletes the account",
+    goal: "with scripts and without",
+    by: served("app/e2e/house-life.spec.ts"),
   },
   {
     id: "S-TASKS",
@@ -222,6 +237,30 @@ export const sweeps: readonly Row[] = [
     what: "the workbook of every included company, worked out",
     goal: "no cell differs from what the API says",
     by: tests("app/documents/workbook/every-company.test.ts"),
+  },
+  {
+    id: "S-PRICES",
+    what: "a price of each provider on each surface, fresh and old",
+    goal: "named everywhere, and no signal by an old one",
+    by: tests("app/wiring/surfaces/stale-prices.test.ts"),
+  },
+  {
+    id: "S-LINKS",
+    what: "every link of the site, and every view of its lists",
+    goal: "none leads nowhere",
+    by: served("app/e2e/links.http.spec.ts"),
+  },
+  {
+    id: "S-INPUTS",
+    what: "bad inputs, against the built site",
+    goal: "the answer that each deserves",
+    by: served("app/e2e/bad-inputs.http.spec.ts"),
+  },
+  {
+    id: "S-LOG",
+    what: "secrets in requests to every address of a server",
+    goal: "none in its log",
+    by: served("app/e2e/secrets-in-logs.http.spec.ts"),
   },
   {
     id: "S-DEV",

@@ -27,12 +27,14 @@ const check = (path: string, keys = noKeys) =>
 
 onEachOwnDatabase("a backup", "backups", ({ database }) => {
   let unfilled: string[] = [];
+  let whole: Awaited<ReturnType<typeof makeBackup>>;
   beforeAll(async () => {
     unfilled = await fillEveryTable(database.kysely);
+    whole = await makeBackup(database.kysely, { ...making, name: `whole-${randomUUID()}` });
   });
 
   it("holds every row of every table, whatever tables there are", async () => {
-    const { path, tables, rows } = await makeBackup(database.kysely, { ...making, name: `whole-${randomUUID()}` });
+    const { path, tables, rows } = whole;
     expect(unfilled).toEqual([]);
     const present = await storedTables(database.kysely);
     expect(tables).toBe(present.length);
@@ -44,7 +46,7 @@ onEachOwnDatabase("a backup", "backups", ({ database }) => {
 
   it("comes back deep equal into the other kind of database, and its numbers go on where they were", async () => {
     const before = await totalsOf(database.kysely);
-    const { path } = await makeBackup(database.kysely, { ...making, name: `across-${randomUUID()}` });
+    const { path } = whole;
     const other = await folderWithDatabase("restored");
     const restored = await openDatabase({ url: null, folder: other });
     await restored.ready;
@@ -74,8 +76,7 @@ onEachOwnDatabase("a backup", "backups", ({ database }) => {
         union all select indexdef from pg_indexes where schemaname = 'public' order by bond
       `.execute(database.kysely);
     const before = await bonds();
-    const { path } = await makeBackup(database.kysely, { ...making, name: `bonds-${randomUUID()}` });
-    await loadSnapshot(database.kysely, backupLines(path, noKeys));
+    await loadSnapshot(database.kysely, backupLines(whole.path, noKeys));
     expect((await bonds()).rows).toEqual(before.rows);
   });
 
@@ -102,10 +103,9 @@ onEachOwnDatabase("a backup", "backups", ({ database }) => {
   });
 
   it("that cannot be put in leaves everything as it was", async () => {
-    const { path } = await makeBackup(database.kysely, { ...making, name: `refused-${randomUUID()}` });
     await sql`delete from rate_counts`.execute(database.kysely);
     const before = await totalsOf(database.kysely);
-    const lines = gunzipSync(readFileSync(path)).toString().trimEnd().split("\n");
+    const lines = gunzipSync(readFileSync(whole.path)).toString().trimEnd().split("\n");
     const cut = join(folder, `cut-${randomUUID()}`);
     writeFileSync(cut, gzipSync(`${lines.slice(0, -1).join("\n")}\n`));
     await expect(loadSnapshot(database.kysely, backupLines(cut, noKeys))).rejects.toMatchObject({ fault: "truncated" });

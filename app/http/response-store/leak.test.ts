@@ -15,7 +15,7 @@ import { type Ask, renderingsHere, storedServer, type Told } from "./stored-serv
 
 // Two people, an editor and anonymous readers ask one server with a store, in random order, and the same server without one: every
 // answer is the same. A short run by default, a long one with LEAK_REQUESTS=20000, a repeated one with the printed LEAK_SEED.
-const REQUESTS = Number(process.env.LEAK_REQUESTS ?? 200);
+const REQUESTS = Number(process.env.LEAK_REQUESTS ?? 100);
 const seed = Number(process.env.LEAK_SEED ?? Date.now() % 1_000_000_000);
 vi.stubEnv("PROD", true);
 vi.stubEnv("DEV", false);
