@@ -1,21 +1,15 @@
-import { Failure } from "../../failure.ts";
+import type { Failure } from "../../failure.ts";
 import { spokenName, unshouted } from "../../messages/company-name.ts";
 import { canonicalTicker, identifierOf } from "../../wiring/composition.server.ts";
 import type { FailedAnalysisData } from "../components/analysis/failed/failed-data.ts";
 import { askingOf, type RequestContext } from "../context.ts";
-import { failurePage } from "../fail.ts";
+import { orFailurePage } from "../or-failure-page.ts";
 
 /** The company is known, or an ISIN names it: its filings may be had. */
 const withoutAccounts: ReadonlySet<string> = new Set(["noStatements", "tickerNotFound", "accountsOfAnother"]);
 
-async function filingsOffer(ticker: string, request: RequestContext) {
-  const { product, viewer } = request;
-  try {
-    return await product.filings.offerFor(ticker, viewer.person?.account ?? null);
-  } catch (error) {
-    throw failurePage(Failure.from(error), request);
-  }
-}
+const filingsOffer = (ticker: string, request: RequestContext) =>
+  orFailurePage(request, () => request.product.filings.offerFor(ticker, request.viewer.person?.account ?? null));
 
 /** Nothing stands in the way but the symbol or name itself. */
 const ofSymbol: ReadonlySet<string> = new Set(["noLongerListed", "tickerInvalid", "tickerNotFound"]);

@@ -16,7 +16,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useCarriedLanguage, useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/history";
 import "../../components/analysis/page/analysis.css";
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { accounts } = asked.product;
   const before = url.searchParams.get("before");
   const chosen = url.searchParams.getAll("compare").slice(0, 10);
-  try {
+  return orFailurePage(asked, async () => {
     const page = await accounts.historyOf(account, {
       cursor: before !== null && isUuid(before) ? before : null,
       limit: usualHistoryLimit,
@@ -39,9 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     });
     const compared = await comparisonOf(chosen, (id) => accounts.historyEntryOf(account, id));
     return data({ entries: page.entries, next: page.next, before, chosen, ...compared });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 type Comparison = { difference: RunDifference<ShownEntry> | null; notCompared: NotCompared | null };
@@ -70,16 +68,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { account } = personIn(asked, url);
   const field = await fieldsOf(request);
   const { isSecure, product } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     if (field("form") === "deleteAll") {
       await product.accounts.deleteHistory(account);
       return onward("/history", { notice: "historyDeleted", isSecure, url });
     }
     await product.accounts.deleteHistoryEntry(account, field("id"));
     return onward("/history", { notice: "historyEntryDeleted", isSecure, url });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function HistoryRoute(props: Route.ComponentProps) {

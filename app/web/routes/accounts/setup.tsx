@@ -14,17 +14,17 @@ import { SettingsFields } from "../../components/installation/settings-fields.ts
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/setup";
 
 /** For who has read the token that the server printed; to others, and once there is an account, an unknown page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, address } = asked;
-  try {
-    return { token: params.token, environment: await product.installation.readSetUp({ address }, params.token) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({
+    token: params.token,
+    environment: await product.installation.readSetUp({ address }, params.token),
+  }));
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {

@@ -16,7 +16,7 @@ import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
 import type { Route } from "./+types/watchlist";
 import "../../components/analysis/page/analysis.css";
@@ -25,15 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const { product } = asked;
-  try {
-    return {
-      ...(await product.watchlistOf(account, viewIn(url.searchParams))),
-      pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
-      sendsMail: product.sendsMail,
-    };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({
+    ...(await product.watchlistOf(account, viewIn(url.searchParams))),
+    pricesAsOf: product.hasLivePrices ? null : product.dataAsOf,
+    sendsMail: product.sendsMail,
+  }));
 }
 
 /** Undefined where the reader's policy decides. */

@@ -1,22 +1,19 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { installationActions } from "../../../features/accounts/contracts/admin-actions.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-actions";
 
 /** For admins; to anybody else there is nothing here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
-    return { actions: await product.accounts.readActions(viewer.person?.account ?? null) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({
+    actions: await product.accounts.readActions(viewer.person?.account ?? null),
+  }));
 }
 
 export default function AdminActionsRoute(props: Route.ComponentProps) {

@@ -10,16 +10,13 @@ import { SettingsFields } from "../../components/installation/settings-fields.ts
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-installation";
 
 /** For admins; to anybody else there is nothing here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  try {
-    return await asked.product.installation.state(asked.viewer.person?.account ?? null);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.installation.state(asked.viewer.person?.account ?? null));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -13,6 +13,7 @@ import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { TextAreaField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-message";
 
@@ -20,12 +21,10 @@ import type { Route } from "./+types/admin-message";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     const read = await product.conversations.read(viewer.person?.account ?? null, params.id);
     return { ...read, clientKey: randomUUID() };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {

@@ -1,23 +1,20 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { conversationStates } from "../../../features/conversations/use-cases/conversation-context.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-messages";
 
 /** For admins; to anybody else there is nothing here. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
-    return await product.conversations.list(viewer.person?.account ?? null, url.searchParams.get("state") ?? "");
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () =>
+    product.conversations.list(viewer.person?.account ?? null, url.searchParams.get("state") ?? ""),
+  );
 }
 
 export default function AdminMessagesRoute(props: Route.ComponentProps) {

@@ -13,18 +13,17 @@ import { WrongNumberTexts } from "../../components/wrong-numbers/wrong-number-te
 import { appContext } from "../../context.ts";
 import { SelectField, TextAreaField } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-number";
 
 /** For admins; to anybody else there is nothing here. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     const read = await product.wrongNumbers.read(viewer.person?.account ?? null, params.id);
     return { ...read, clientKey: randomUUID() };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
-import { Failure } from "../../../failure.ts";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-numbers-file";
 
 /** Reported numbers as a table, for admins; to anybody else there is nothing here. */
@@ -8,7 +7,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const typed = { state: searchParams.get("state") ?? "", ticker: searchParams.get("ticker") ?? "" };
-  try {
+  return orFailurePage(asked, async () => {
     const table = await product.wrongNumbers.export(viewer.person?.account ?? null, typed);
     return new Response(table, {
       headers: {
@@ -17,7 +16,5 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
         "Cache-Control": "private, no-store",
       },
     });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }

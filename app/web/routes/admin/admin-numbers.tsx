@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
-import { Failure } from "../../../failure.ts";
 import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
 import { useClock } from "../../analysis/formats.ts";
@@ -12,7 +11,7 @@ import { WrongNumberTexts } from "../../components/wrong-numbers/wrong-number-te
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { SelectField, TextField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-numbers";
 
@@ -21,11 +20,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const typed = { state: searchParams.get("state") ?? "", ticker: searchParams.get("ticker") ?? "" };
-  try {
-    return await product.wrongNumbers.list(viewer.person?.account ?? null, typed);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => product.wrongNumbers.list(viewer.person?.account ?? null, typed));
 }
 
 export default function AdminNumbersRoute(props: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { ProofForm } from "../../components/methodology/proof-form.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-outbox";
 
@@ -17,12 +17,10 @@ import type { Route } from "./+types/admin-outbox";
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     const mails = await product.accounts.readOutbox(viewer.person?.account ?? null);
     return { mails, sendsMail: product.sendsMail };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 /** Confirms a sign-up on an installation that sends no mail. */

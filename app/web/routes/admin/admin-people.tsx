@@ -20,7 +20,7 @@ import { ProofForm } from "../../components/methodology/proof-form.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { SelectField, TextField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-people";
 
@@ -31,16 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const search = url.searchParams.get("q") ?? "";
   const role = roles.find((each) => each === url.searchParams.get("role")) ?? null;
   const reader = viewer.person?.account ?? null;
-  try {
-    return {
-      ...(await product.accounts.listPeople(reader, { search, role })),
-      search,
-      role,
-      ownId: reader?.id ?? null,
-    };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({
+    ...(await product.accounts.listPeople(reader, { search, role })),
+    search,
+    role,
+    ownId: reader?.id ?? null,
+  }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

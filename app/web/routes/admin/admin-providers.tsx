@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -8,7 +7,7 @@ import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { PriceRounds } from "../../components/admin/price-rounds.tsx";
 import { appContext } from "../../context.ts";
 import { TextField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-providers";
 
@@ -16,16 +15,14 @@ import type { Route } from "./+types/admin-providers";
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     const account = viewer.person?.account ?? null;
     const [filings, prices] = await Promise.all([
       product.filings.providers(account),
       product.dailyPrices.rounds(account),
     ]);
     return { ...filings, prices };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -34,9 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const field = await fieldsOf(request);
   const contact = field("contact");
   if (field("do") === "prices") {
-    await product.dailyPrices.askNow(viewer.person?.account ?? null).catch((error: unknown) => {
-      throw failurePage(Failure.from(error), asked);
-    });
+    await orFailurePage(asked, () => product.dailyPrices.askNow(viewer.person?.account ?? null));
     return onward("/admin/providers", { notice: "pricesAsked", isSecure, url });
   }
   try {

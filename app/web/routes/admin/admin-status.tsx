@@ -1,26 +1,23 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { InstallationFacts } from "../../components/admin/installation-facts.tsx";
 import { StatusRows } from "../../components/admin/status-rows.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-status";
 
 /** For admins, also while the database is away; to anybody else there is nothing here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer, token } = asked;
-  try {
-    return await product.status.read({
+  return orFailurePage(asked, () =>
+    product.status.read({
       account: viewer.person?.account ?? null,
       isUnknown: viewer.isUnknown,
       secret: token,
-    });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+    }),
+  );
 }
 
 export default function AdminStatusRoute(props: Route.ComponentProps) {

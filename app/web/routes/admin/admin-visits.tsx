@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { type VisitSpan, visitSpans } from "../../../features/visits/use-cases/page-visits.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -7,7 +6,7 @@ import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-visits";
 
 const usualSpan: VisitSpan = 30;
@@ -17,11 +16,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const span = visitSpans.find((each) => String(each) === url.searchParams.get("days")) ?? usualSpan;
-  try {
-    return { span, spans: visitSpans, ...(await product.readVisits(viewer.person?.account ?? null, span)) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({
+    span,
+    spans: visitSpans,
+    ...(await product.readVisits(viewer.person?.account ?? null, span)),
+  }));
 }
 
 export default function AdminVisitsRoute(props: Route.ComponentProps) {

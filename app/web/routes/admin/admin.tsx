@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead, roomsFor } from "../../components/admin/admin-head.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin";
 
 /** For admins, and for editors the part that is theirs; to anybody else there is nothing here. */
@@ -13,15 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { product, viewer } = asked;
   const reader = viewer.person?.account ?? null;
   if (reader?.role === "editor") return { role: reader.role, waiting: 0, reported: 0 };
-  try {
+  return orFailurePage(asked, async () => {
     const [{ waiting }, numbers] = await Promise.all([
       product.conversations.list(reader, "waiting"),
       product.wrongNumbers.list(reader, { state: "new", ticker: "" }),
     ]);
     return { role: "admin" as const, waiting, reported: numbers.waiting };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function AdminRoute(props: Route.ComponentProps) {

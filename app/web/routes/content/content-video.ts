@@ -1,9 +1,8 @@
-import { Failure } from "../../../failure.ts";
 import { VIDEO_PART_IN_BYTES } from "../../../features/content/contracts/content-video.ts";
 import type { VideoFile } from "../../../features/content/use-cases/shown-videos.ts";
 import { type ByteRange, rangeOf } from "../../content/byte-range.ts";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/content-video";
 
 const A_YEAR = "public, max-age=31536000, immutable";
@@ -11,7 +10,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
 /** A video of a text, whole or the part that a player asks for (RFC 9110, section 14): named after its content, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  try {
+  return orFailurePage(asked, async () => {
     const video = await asked.product.content.video(params.file);
     const { type, bytes } = video;
     const tag = `"${video.id}"`;
@@ -29,9 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       status: 206,
       headers: { ...shared, "Content-Length": length, "Content-Range": `bytes ${from}-${to}/${bytes}` },
     });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 /** The bytes of a range, read part by part as they are sent: a reader who leaves costs no more than one. */

@@ -7,21 +7,19 @@ import { JobForm } from "../../components/jobs/job-form.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { emptyJob, jobIn, timeZonesWith, typedIn } from "../../jobs/job-form.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job-new";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
+  return orFailurePage(asked, async () => {
     const { limits } = await asked.product.jobs.list(account);
     if (limits === null) throw new Failure("planWithoutJobs");
     const typed = emptyJob(asked.viewer.language, url.searchParams);
     return { limits, typed, timeZones: timeZonesWith(typed.timeZone) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import type { JobRun } from "../../../features/jobs/contracts/job-runs.ts";
 import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
@@ -13,17 +12,13 @@ import { RunReadings } from "../../components/jobs/run-readings.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job-run";
 
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.jobs.readRun(account, id);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.jobs.readRun(account, id));
 }
 
 /** The one thing that its page does to a run is to cancel it. */

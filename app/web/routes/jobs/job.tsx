@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { type JobLimits, runsKeptInDays, runsShown } from "../../../features/jobs/contracts/job-limits.ts";
 import type { Job, RunSummary } from "../../../features/jobs/contracts/jobs.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
@@ -13,21 +12,19 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
 import { jobIn, timeZonesWith, typedIn, typedOf } from "../../jobs/job-form.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job";
 
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const { jobs } = asked.product;
-  try {
+  return orFailurePage(asked, async () => {
     const job = await jobs.read(account, id);
     const [runs, { limits }] = await Promise.all([jobs.runsOf(account, id), jobs.list(account)]);
     return { job, runs, limits, timeZones: timeZonesWith(job.timeZone) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import type { JobLimits } from "../../../features/jobs/contracts/job-limits.ts";
 import type { Job } from "../../../features/jobs/contracts/jobs.ts";
 import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
@@ -11,17 +10,13 @@ import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/jobs";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.jobs.list(account);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.jobs.list(account));
 }
 
 export default function JobsRoute(props: Route.ComponentProps) {

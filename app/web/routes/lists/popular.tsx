@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { viewIn } from "../../../core/analysis/contracts/analysis-values.ts";
-import { Failure } from "../../../failure.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { LockedTable, PopularTable } from "../../components/lists/popular-table.tsx";
 import { searchOfView, ViewOfList } from "../../components/lists/view-of-list.tsx";
@@ -8,7 +7,7 @@ import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/popular";
 import "../../components/analysis/page/analysis.css";
 
@@ -17,11 +16,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   if (viewer.person === null) return { ranking: null };
-  try {
-    return { ranking: await product.listPopularCompanies(viewer.person.account, viewIn(url.searchParams)) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  const { account } = viewer.person;
+  return orFailurePage(asked, async () => ({
+    ranking: await product.listPopularCompanies(account, viewIn(url.searchParams)),
+  }));
 }
 
 export default function PopularRoute(props: Route.ComponentProps) {

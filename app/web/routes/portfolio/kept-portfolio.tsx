@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Failure, type FailureCode } from "../../../failure.ts";
+import type { FailureCode } from "../../../failure.ts";
 import type { KeptPortfolio } from "../../../features/portfolio/contracts/kept-portfolio.ts";
 import { longestPortfolioName, portfolioCurrencies } from "../../../features/portfolio/contracts/portfolio-limits.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
@@ -10,18 +10,14 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { NameField, SelectField, TextAreaField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/kept-portfolio";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.portfolios.read(account, params.id);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.portfolios.read(account, params.id));
 }
 
 /** Changes a portfolio, its name too, or deletes it; what another window has changed since is not written over. */

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -10,22 +9,20 @@ import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/portfolios";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
+  return orFailurePage(asked, async () => {
     const { portfolios, most } = await asked.product.portfolios.list(account);
     const told = portfolios.map(({ id, name, positions, changedAt }) => ({
       ...{ id, name, changedAt },
       lines: positions.split("\n").length,
     }));
     return { portfolios: told, most };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 /** Keeps the portfolio of a form under its name. */

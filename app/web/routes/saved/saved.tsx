@@ -8,18 +8,14 @@ import { SaveForm } from "../../components/saved/save-form.tsx";
 import { SavedTable } from "../../components/saved/saved-table.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/saved";
 import "../../components/lists/screener/screener.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.saved.list(account);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.saved.list(account));
 }
 
 type Person = ReturnType<typeof personIn>["account"];

@@ -1,8 +1,7 @@
-import { Failure } from "../../../failure.ts";
 import { pathOfShare } from "../../../features/share-links/contracts/share-link.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { localAddress } from "../../session/address.ts";
 import { cardDocument, cardStyle } from "../../share-links/card-document.server.tsx";
 import type { Route } from "./+types/embed";
@@ -13,7 +12,7 @@ const themes = ["light", "dark"] as const;
 export async function loader({ params: { token }, request, url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { language } = asked.viewer;
-  try {
+  return orFailurePage(asked, async () => {
     const isCounted = request.method === "GET";
     const { origins, shared } = await asked.product.shareLinks.openCard({ token, isCounted });
     asked.allowFrame({ framedBy: origins, styles: [cardStyle] });
@@ -30,7 +29,5 @@ export async function loader({ params: { token }, request, url, context }: Route
       "X-Robots-Tag": "noindex",
     };
     return new Response(html, { status: shared === null ? 410 : 200, headers });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contracts/analysis-address.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
-import { Failure } from "../../../failure.ts";
 import { readVersionQuestion } from "../../../features/versions/use-cases/read-version-question.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { fieldsOf, personIn, refusedForm } from "../../accounts/account-form.ts";
@@ -15,7 +14,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { addressOfVersion } from "../../components/versions/version-words.ts";
 import { appContext, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { localAddress } from "../../session/address.ts";
 import { questionIn } from "../../versions/question-in.ts";
 import type { Route } from "./+types/share-link-new";
@@ -30,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const version = url.searchParams.get("version");
   const question = questionIn(url.search);
   if (version === null && question.ticker === "") throw redirect(localAddress("/links", url.searchParams.get("lang")));
-  try {
+  return orFailurePage(asked, async () => {
     if (version !== null) {
       const { id, name, note, savedAt } = await asked.product.versions.read(account, version);
       const of = { version: id, hasNote: note !== null, savedAt: savedAt.toISOString() };
@@ -44,9 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       address: `/analysis/${encodeURIComponent(ticker)}${chosen}`,
       form: `/links/new?${new URLSearchParams({ ticker })}${chosen.replace("?", "&")}`,
     };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

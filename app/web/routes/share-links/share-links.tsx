@@ -1,34 +1,27 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ShareLinkTable } from "../../components/share-links/share-link-table.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/share-links";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.shareLinks.list(account);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.shareLinks.list(account));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const field = await fieldsOf(request);
-  try {
+  return orFailurePage(asked, async () => {
     await asked.product.shareLinks.revoke(account, field("id"));
     return onward("/links", { notice: "shareLinkRevoked", isSecure: asked.isSecure, url });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function ShareLinksRoute(props: Route.ComponentProps) {

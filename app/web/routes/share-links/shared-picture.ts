@@ -3,7 +3,7 @@ import { unshouted } from "../../../messages/company-name.ts";
 import { exchangeName } from "../../../messages/exchange-names.ts";
 import { translatorFor } from "../../../messages/index.ts";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/shared-picture";
 
 /** The picture that other sites show beside a shared link; of one with a password there is none. */
@@ -11,7 +11,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const asked = context.get(appContext);
   const { product, viewer } = asked;
   const { language } = viewer;
-  try {
+  return orFailurePage(asked, async () => {
     const opened = await product.shareLinks.open({ token, proof: null, readerId: null, isCounted: false });
     if (opened === "locked") throw new Failure("notFound");
     const { card, shared } = opened;
@@ -30,7 +30,5 @@ export async function loader({ params: { token }, request, context }: Route.Load
     const headers = { ETag: etag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return new Response(bytes, { headers: { ...headers, "Content-Type": "image/png" } });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }

@@ -16,6 +16,7 @@ import { VersionResultTable } from "../../components/versions/version-result.tsx
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { localAddress } from "../../session/address.ts";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/shared";
@@ -26,7 +27,7 @@ export const handle: PageHandle = { isStatic: true };
 /** What a link shows, to all who have it; a password is asked for first where it has one. */
 export async function loader({ request, params: { token }, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
-  try {
+  return orFailurePage(asked, async () => {
     const opened = await asked.product.shareLinks.open({
       token,
       proof: shareProofCookieIn(request.headers.get("cookie")),
@@ -36,9 +37,7 @@ export async function loader({ request, params: { token }, context }: Route.Load
     if (opened === "locked") return { token, opened: null };
     const { shared, numbers, cik } = opened;
     return { token, opened: { shared, numbers, cik } };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, params: { token }, url, context }: Route.ActionArgs) {

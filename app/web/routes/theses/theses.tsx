@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
-import { Failure } from "../../../failure.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
@@ -8,7 +7,7 @@ import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/theses";
 
 const LATER_THAN_ANY_DAY = "9999-12-31";
@@ -17,14 +16,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const isByReview = url.searchParams.get("by") === "review";
-  try {
+  return orFailurePage(asked, async () => {
     const { theses, most } = await asked.product.theses.list(account);
     const dayOf = (day: string | null) => day ?? LATER_THAN_ANY_DAY;
     const byReview = theses.toSorted((one, other) => dayOf(one.reviewOn).localeCompare(dayOf(other.reviewOn)));
     return { theses: isByReview ? byReview : theses, most, isByReview, today: madridDay(new Date()) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function ThesesRoute(props: Route.ComponentProps) {

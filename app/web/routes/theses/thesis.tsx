@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { Failure } from "../../../failure.ts";
 import { thesisFigureNames } from "../../../features/theses/contracts/thesis.ts";
 import { watchedFigureNames } from "../../../features/theses/contracts/thesis-limit.ts";
 import { spokenName } from "../../../messages/company-name.ts";
@@ -16,7 +15,7 @@ import { addressOfThesis } from "../../components/theses/thesis-table.tsx";
 import { WatchedLimits } from "../../components/theses/watched-limits.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { thesisBlocks } from "../../theses/thesis-text.server.ts";
 import { limitFieldNames, limitsTyped } from "../../theses/typed-limits.ts";
 import type { Route } from "./+types/thesis";
@@ -27,7 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const { product, address, meter, viewer } = asked;
-  try {
+  return orFailurePage(asked, async () => {
     const caller = { account, address, meter };
     const { thesis, subject, figures, currency, silence, failure } = await product.theses.of(
       caller,
@@ -51,9 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       names: thesisFigureNames,
       watched: watchedFigureNames.map((name) => ({ name, label: t(`quantities.${name}`) })),
     };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 const fieldNames = ["thesis", "disproof", "reviewOn", "buyPrice", "sellPrice", "currency", "changedAt"];

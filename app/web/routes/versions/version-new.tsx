@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contracts/analysis-address.ts";
 import { searchText } from "../../../core/shared/contracts/address-grammar.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
-import { Failure } from "../../../failure.ts";
 import { longestVersionNote } from "../../../features/versions/contracts/version-limits.ts";
 import { readVersionQuestion } from "../../../features/versions/use-cases/read-version-question.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
@@ -16,7 +15,7 @@ import { addressOfVersion } from "../../components/versions/version-words.ts";
 import { appContext, type RequestContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, TextAreaField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { localAddress, useLocalAddress } from "../../session/address.ts";
 import { questionIn } from "../../versions/question-in.ts";
 import type { Route } from "./+types/version-new";
@@ -29,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   personIn(asked, url);
   const question = questionIn(url.search);
   if (question.ticker === "") throw redirect(localAddress("/versions", url.searchParams.get("lang")));
-  try {
+  return orFailurePage(asked, async () => {
     const { ticker, ...query } = queryIn(asked, question);
     const chosen = searchText(analysisEntries(withoutTheUsual(query)));
     return {
@@ -38,9 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       address: `/analysis/${encodeURIComponent(ticker)}${chosen}`,
       clientKey: randomUUID(),
     };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

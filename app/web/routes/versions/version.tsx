@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { givenNumbersIn } from "../../../features/versions/use-cases/version-inputs.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { personIn } from "../../accounts/account-form.ts";
@@ -16,7 +15,7 @@ import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { addressOfQuestion } from "../../components/versions/version-words.ts";
 import { appContext } from "../../context.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/version";
 import "../../components/analysis/page/analysis.css";
@@ -24,7 +23,7 @@ import "../../components/analysis/page/analysis.css";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
+  return orFailurePage(asked, async () => {
     const { version, report, replay } = await asked.product.versions.replay(account, params.id);
     const { inputs, ...kept } = version;
     const { cik, currency, quote } = inputs.file.fundamentals;
@@ -36,9 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       numbers: givenNumbersIn(report),
       replay,
     };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function VersionRoute(props: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
@@ -11,7 +10,7 @@ import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { useCarriedLanguage } from "../../session/address.ts";
 import type { Route } from "./+types/versions";
 import "../../components/analysis/page/analysis.css";
@@ -20,23 +19,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const ticker = spelledTicker(url.searchParams.get("ticker") ?? "");
-  try {
-    return { ...(await asked.product.versions.list(account, ticker)), ticker };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({ ...(await asked.product.versions.list(account, ticker)), ticker }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const field = await fieldsOf(request);
-  try {
+  return orFailurePage(asked, async () => {
     await asked.product.versions.remove(account, field("id"));
     return onward("/versions", { notice: "versionDeleted", isSecure: asked.isSecure, url });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function VersionsRoute(props: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
@@ -13,18 +12,14 @@ import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/webhook";
 
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.webhooks.deliveriesOf(account, id);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.webhooks.deliveriesOf(account, id));
 }
 
 export async function action({ request, url, context, params: { id } }: Route.ActionArgs) {

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import type { Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -9,7 +8,7 @@ import { NewSecret } from "../../components/webhooks/new-secret.tsx";
 import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import { eventTexts } from "../../webhooks/event-texts.ts";
 import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/webhooks";
@@ -17,11 +16,7 @@ import type { Route } from "./+types/webhooks";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return { webhooks: await asked.product.webhooks.list(account) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, async () => ({ webhooks: await asked.product.webhooks.list(account) }));
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

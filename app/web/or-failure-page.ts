@@ -1,0 +1,15 @@
+import { Failure } from "../failure.ts";
+import type { RequestContext } from "./context.ts";
+import { failurePage } from "./fail.ts";
+
+/** What a loader or action works out; its failure ends it with a page. */
+export async function orFailurePage<Given>(
+  request: RequestContext,
+  work: () => Given | Promise<Given>,
+): Promise<Given> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failurePage(Failure.from(error), request);
+  }
+}
