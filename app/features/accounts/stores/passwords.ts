@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import type { AccountStore } from "../use-cases/account-stores.ts";
+import { takeLink } from "./account-links.ts";
 import { accountColumns, toAccount } from "./account-rows.ts";
 
 /** Hashes of passwords, and the links that reset them. */
@@ -42,16 +43,6 @@ export function passwordsIn(database: Kysely<Tables>) {
         .executeTakeFirst();
       return row === undefined ? null : toAccount(row);
     },
-    async takeReset(tokenHash, now) {
-      const row = await database
-        .deleteFrom("password_resets")
-        .using("accounts")
-        .whereRef("accounts.id", "=", "password_resets.account_id")
-        .where("token_hash", "=", tokenHash)
-        .where("expires_at", ">", now)
-        .returning(accountColumns)
-        .executeTakeFirst();
-      return row === undefined ? null : toAccount(row);
-    },
+    takeReset: (tokenHash, now) => takeLink(database, "password_resets", { tokenHash, now }),
   } satisfies Partial<AccountStore>;
 }

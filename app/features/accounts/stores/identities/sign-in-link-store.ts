@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../database/schema.ts";
 import type { SignInLinkStore } from "../../use-cases/identities/sign-in-link-store.ts";
+import { takeLink } from "../account-links.ts";
 import { accountColumns, toAccount } from "../account-rows.ts";
 import { keepDeed } from "../admin-action-store.ts";
 
@@ -19,15 +20,5 @@ export const signInLinkStore = (database: Kysely<Tables>): SignInLinkStore => ({
         .execute();
       return toAccount(row);
     }),
-  async take(tokenHash, now) {
-    const row = await database
-      .deleteFrom("sign_in_links")
-      .using("accounts")
-      .whereRef("accounts.id", "=", "sign_in_links.account_id")
-      .where("token_hash", "=", tokenHash)
-      .where("expires_at", ">", now)
-      .returning(accountColumns)
-      .executeTakeFirst();
-    return row === undefined ? null : toAccount(row);
-  },
+  take: (tokenHash, now) => takeLink(database, "sign_in_links", { tokenHash, now }),
 });
