@@ -6,13 +6,13 @@ import { historyDifference } from "../../../core/history/use-cases/history-diffe
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { HistoryComparison } from "../../components/history/history-comparison.tsx";
 import { HistoryTable, type ShownEntry } from "../../components/history/history-table.tsx";
 import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError } from "../../design/field.tsx";
@@ -90,10 +90,7 @@ function History({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("history");
   const { entries, next, before, chosen, difference, notCompared } = loaderData;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead")}</p>
+    <PersonPage title={t("title")} lead={t("lead")}>
       <p className="mt-3 flex flex-wrap gap-x-5">
         <LocalLink className="link" to="/versions">
           {t("versions")}
@@ -131,7 +128,7 @@ function History({ loaderData }: Route.ComponentProps) {
           <DeleteAll />
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }
 

@@ -7,11 +7,11 @@ import { mostWatched } from "../../../features/watchlist/contracts/watchlist.ts"
 import type { Language } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
@@ -107,10 +107,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
   useRefusalToast(refused);
   const { view, companies, pricesAsOf, sendsMail } = loaderData;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: mostWatched })}</p>
+    <PersonPage title={t("title")} lead={t("lead", { maximum: mostWatched })}>
       {refused !== null && refused.form !== "alert" && refused.form !== "ownPrice" && (
         <div className="mt-5">
           <FieldError>{textOf(refused)}</FieldError>
@@ -130,6 +127,6 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
           />
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }

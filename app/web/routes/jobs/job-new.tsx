@@ -3,9 +3,8 @@ import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { JobForm } from "../../components/jobs/job-form.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { emptyJob, jobIn, timeZonesWith, typedIn } from "../../jobs/job-form.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -50,19 +49,14 @@ function NewJob({ loaderData: { limits, typed, timeZones }, actionData }: Route.
   useRefusalToast(refused);
   const nextRuns = actionData && "nextRuns" in actionData ? actionData.nextRuns : null;
   return (
-    <div className="wrap max-w-[760px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("create")} isUnlisted />
-      <p>
-        <LocalLink className="link" to="/jobs">
-          {t("back")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-3 mb-8">{t("create")}</h1>
-      <JobForm
-        action="/jobs/new"
-        typed={{ ...typed, ...actionData?.typed }}
-        {...{ limits, timeZones, refused, nextRuns }}
-      />
-    </div>
+    <PersonPage title={t("create")} back={{ to: "/jobs", text: t("back") }} width="max-w-[760px]">
+      <div className="mt-8">
+        <JobForm
+          action="/jobs/new"
+          typed={{ ...typed, ...actionData?.typed }}
+          {...{ limits, timeZones, refused, nextRuns }}
+        />
+      </div>
+    </PersonPage>
   );
 }

@@ -7,10 +7,10 @@ import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { RunDifference } from "../../components/jobs/run-difference.tsx";
 import { RunReadings } from "../../components/jobs/run-readings.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/job-run";
@@ -49,14 +49,7 @@ function OneRun({ loaderData: run, actionData }: Route.ComponentProps) {
   useRefusalToast(actionData ?? null);
   const title = t("runTitle", { name: run.jobName, moment: momentInZone(run.dueAt, run.timeZone, formats) });
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <p>
-        <LocalLink className="link" to={`/jobs/${run.jobId}`}>
-          {t("toJob", { name: run.jobName })}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-3 break-words">{title}</h1>
+    <PersonPage title={title} back={{ to: `/jobs/${run.jobId}`, text: t("toJob", { name: run.jobName }) }}>
       <Standing run={run} />
       {!isOver(run) && (
         <div className="mt-5">
@@ -80,7 +73,7 @@ function OneRun({ loaderData: run, actionData }: Route.ComponentProps) {
         </>
       )}
       {isOver(run) && <Delivered run={run} />}
-    </div>
+    </PersonPage>
   );
 }
 

@@ -4,11 +4,10 @@ import type { Job, RunSummary } from "../../../features/jobs/contracts/jobs.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { JobForm } from "../../components/jobs/job-form.tsx";
 import { NextRuns } from "../../components/jobs/next-runs.tsx";
 import { RunTable } from "../../components/jobs/run-table.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
@@ -72,14 +71,7 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
   const isOfSettings = refused !== null && (refused.form === "" || refused.form === "preview");
   const action = addressOf(job);
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={job.name} isUnlisted />
-      <p>
-        <LocalLink className="link" to="/jobs">
-          {t("back")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-3 break-words">{job.name}</h1>
+    <PersonPage title={job.name} back={{ to: "/jobs", text: t("back") }} width="max-w-[860px]">
       <Standing job={job} action={action} />
       {refused !== null && !isOfSettings && <FieldError>{textOf(refused)}</FieldError>}
       <section className="mt-10" aria-labelledby="job-next">
@@ -94,7 +86,7 @@ function OneJob({ loaderData, actionData }: Route.ComponentProps) {
         <p className="mb-4">{t("removeLead")}</p>
         <AccountForm action={action} name="remove" submit={t("remove")} variant="secondary" />
       </section>
-    </div>
+    </PersonPage>
   );
 }
 

@@ -6,8 +6,8 @@ import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -30,10 +30,7 @@ export default function JobsRoute(props: Route.ComponentProps) {
 function Jobs({ loaderData: { jobs, limits } }: Route.ComponentProps) {
   const t = useTranslations("jobs");
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <Lead limits={limits} />
+    <PersonPage title={t("title")} lead={<Lead limits={limits} />} width="max-w-[860px]">
       {limits !== null && (
         <p className="mt-6">
           <LocalLink className={buttonClass("primary")} to="/jobs/new">
@@ -42,7 +39,7 @@ function Jobs({ loaderData: { jobs, limits } }: Route.ComponentProps) {
         </p>
       )}
       {jobs.length > 0 ? <JobList jobs={jobs} /> : limits !== null && <p className="mt-8">{t("none")}</p>}
-    </div>
+    </PersonPage>
   );
 }
 
@@ -53,11 +50,7 @@ function Lead({ limits }: { limits: JobLimits | null }) {
       {words}
     </LocalLink>
   );
-  return (
-    <p className="t-lead mt-3 max-w-[66ch]">
-      {limits === null ? t.rich("planLead", { plans }) : t("lead", { ...limits })}
-    </p>
-  );
+  return limits === null ? t.rich("planLead", { plans }) : t("lead", { ...limits });
 }
 
 function JobList({ jobs }: { jobs: readonly Job[] }) {

@@ -4,9 +4,8 @@ import type { KeptPortfolio } from "../../../features/portfolio/contracts/kept-p
 import { longestPortfolioName, portfolioCurrencies } from "../../../features/portfolio/contracts/portfolio-limits.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { PortfolioTexts } from "../../components/portfolio/portfolio-texts.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { NameField, SelectField, TextAreaField } from "../../design/field.tsx";
@@ -56,14 +55,7 @@ function KeptPortfolioPage({ loaderData: kept, actionData }: Route.ComponentProp
   const refused = actionData ?? null;
   useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[820px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={kept.name} isUnlisted />
-      <p className="t-small">
-        <LocalLink className="link" to="/portfolios">
-          {t("allMine")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 wrap-anywhere mt-2">{kept.name}</h1>
+    <PersonPage title={kept.name} back={{ to: "/portfolios", text: t("allMine") }} width="max-w-[820px]">
       <form method="post" action={address("/portfolio")} encType="multipart/form-data" className="mt-5">
         <input type="hidden" name="table" value={kept.positions} />
         <input type="hidden" name="currency" value={kept.currency} />
@@ -84,7 +76,7 @@ function KeptPortfolioPage({ loaderData: kept, actionData }: Route.ComponentProp
           </Button>
         </form>
       </details>
-    </div>
+    </PersonPage>
   );
 }
 

@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { KeepForm } from "../../components/portfolio/keep-portfolio.tsx";
 import { PortfolioTexts } from "../../components/portfolio/portfolio-texts.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -54,10 +54,7 @@ function Portfolios({ loaderData: { portfolios, most }, actionData }: Route.Comp
   useRefusalToast(refused);
   const momentOf = useMoments();
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("mine")} isUnlisted />
-      <h1 className="t-h1">{t("mine")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("mineLead", { maximum: most })}</p>
+    <PersonPage title={t("mine")} lead={t("mineLead", { maximum: most })}>
       {refused !== null && (
         <section className="note mt-6" aria-labelledby="keep">
           <h2 className="t-h3" id="keep">
@@ -93,6 +90,6 @@ function Portfolios({ loaderData: { portfolios, most }, actionData }: Route.Comp
           ))}
         </DataTable>
       )}
-    </div>
+    </PersonPage>
   );
 }

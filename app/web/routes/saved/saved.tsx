@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ListTexts } from "../../components/lists/list-texts.tsx";
 import { SaveForm } from "../../components/saved/save-form.tsx";
 import { SavedTable } from "../../components/saved/saved-table.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/saved";
@@ -74,10 +74,7 @@ function Saved({ loaderData: { saved, most }, actionData }: Route.ComponentProps
       ? null
       : { id: refused.typed.id ?? "", text: textOf(refused), name: refused.typed.name ?? "" };
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("saved.title")} isUnlisted />
-      <h1 className="t-h1">{t("saved.title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("saved.lead", { maximum: most })}</p>
+    <PersonPage title={t("saved.title")} lead={t("saved.lead", { maximum: most })}>
       {refused?.form === "add" && <RefusedItem refused={refused} />}
       {saved.length === 0 ? (
         <EmptyList text={t("saved.empty")} invitation={t("saved.toScreener")} to="/screener" />
@@ -87,7 +84,7 @@ function Saved({ loaderData: { saved, most }, actionData }: Route.ComponentProps
           <SavedTable title={t("ownRatios.title")} items={saved.filter(({ kind }) => kind === "ratio")} wrong={wrong} />
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }
 

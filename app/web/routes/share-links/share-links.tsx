@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { ShareLinkTable } from "../../components/share-links/share-link-table.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -35,15 +35,12 @@ export default function ShareLinksRoute(props: Route.ComponentProps) {
 function Links({ loaderData: { links, most } }: Route.ComponentProps) {
   const t = useTranslations("shareLinks");
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+    <PersonPage title={t("title")} lead={t("lead", { maximum: most })}>
       {links.length === 0 ? (
         <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
         <ShareLinkTable links={links} />
       )}
-    </div>
+    </PersonPage>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import { personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { ThesisTable } from "../../components/theses/thesis-table.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
@@ -39,10 +39,7 @@ function Theses({ loaderData: { theses, most, isByReview, today } }: Route.Compo
     { to: "/theses?by=review", label: t("byReview"), isChosen: isByReview },
   ];
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+    <PersonPage title={t("title")} lead={t("lead", { maximum: most })}>
       {theses.length === 0 ? (
         <EmptyList text={t("empty")} invitation={t("analyse")} />
       ) : (
@@ -57,6 +54,6 @@ function Theses({ loaderData: { theses, most, isByReview, today } }: Route.Compo
           <ThesisTable theses={theses} today={today} />
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }

@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
 import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
@@ -45,10 +45,7 @@ function Versions({ loaderData }: Route.ComponentProps) {
   const language = useCarriedLanguage();
   const { versions, most, ticker } = loaderData;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+    <PersonPage title={t("title")} lead={t("lead", { maximum: most })}>
       <p className="mt-3">
         <LocalLink className="link" to="/links">
           {t("shareLinks")}
@@ -79,6 +76,6 @@ function Versions({ loaderData }: Route.ComponentProps) {
           </Form>
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }

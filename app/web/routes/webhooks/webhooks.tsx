@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import type { Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { NewSecret } from "../../components/webhooks/new-secret.tsx";
 import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
@@ -63,10 +63,7 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
     events: refused?.typed.events ?? "alert.gap alert.price alert.status",
   };
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{lead}</p>
+    <PersonPage title={t("title")} lead={lead} width="max-w-[860px]">
       {added && <NewSecret address={added.address} secret={added.secret} />}
       <section className="mt-10" aria-labelledby="webhook-list">
         <h2 className="t-h2" id="webhook-list">
@@ -80,7 +77,7 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
         </h2>
         <WebhookForm action="/webhooks" name="add" submit={t("add")} typed={typed} refused={refused} />
       </section>
-    </div>
+    </PersonPage>
   );
 }
 
