@@ -1,25 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Columns, ReadTable } from "./holding.ts";
 import { readPositions } from "./read-table.ts";
+import { found, readText } from "./read-table-contract.ts";
 
 // Every holding here is invented; headings are those of public descriptions of each broker's files (docs/portfolio.md).
-
-const readText = (text: string, numbers: "automatic" | "comma" | "point" = "automatic", columns: Columns = {}) =>
-  readPositions({ kind: "text", text }, { numbers, columns });
-
-function found(read: ReadTable) {
-  if (read.kind !== "read") return expect.unreachable(read.kind);
-  return {
-    broker: read.broker,
-    held: read.holdings.map(({ symbol, isin, quantity, paid }) => [
-      isin ?? symbol,
-      quantity,
-      paid?.amount,
-      paid?.currency,
-    ]),
-    skipped: read.skipped.map(({ row, reason }) => [row, reason]),
-  };
-}
 
 describe("a table of one's own", () => {
   it.each([
