@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Failure } from "../../../failure.ts";
 import { imageFormats, imageLimits, imageName } from "../../../features/content/contracts/content-image.ts";
-import { onward, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsIn, formOf, onward, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
 import { DeleteImage } from "../../components/content/editor/delete-forms.tsx";
-import { contentPageFailure } from "../../content/content-page.ts";
+import { contentPageFailure, sentFile } from "../../content/content-page.ts";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { FieldError, TextField } from "../../design/field.tsx";
@@ -34,20 +34,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const { product, viewer, isSecure } = asked;
+  const reader = viewer.person?.account ?? null;
   try {
-    const reader = viewer.person?.account ?? null;
-    const form = await request.formData().catch(() => null);
-    const words = (name: string) => {
-      const sent = form?.get(name);
-      return typeof sent === "string" ? sent : "";
-    };
-    if (words("do") === "delete") {
-      await product.content.removeImage(reader, words("image"));
+    // A body may have megabytes: it is read for editors alone.
+    product.content.mustEdit(reader);
+    const form = await formOf(request);
+    const field = fieldsIn(form);
+    if (field("do") === "delete") {
+      await product.content.removeImage(reader, field("image"));
       return onward("/admin/content/images", { notice: "imageDeleted", isSecure, url });
     }
-    const sent = form?.get("file");
-    const file = sent instanceof File ? new Uint8Array(await sent.arrayBuffer()) : new Uint8Array();
-    await product.content.addImage(reader, { file, alt: words("alt") });
+    const file = (await sentFile(form, "file")) ?? new Uint8Array();
+    await product.content.addImage(reader, { file, alt: field("alt") });
     return onward("/admin/content/images", { notice: "imageAdded", isSecure, url });
   } catch (error) {
     const failure = Failure.from(error);
