@@ -1,13 +1,10 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { longestEmail } from "../../../features/accounts/contracts/account-limits.ts";
 import { messageLength } from "../../../features/conversations/contracts/conversation-limits.ts";
-import { Button } from "../../design/button.tsx";
-import { FieldError, TextAreaField, TextField } from "../../design/field.tsx";
+import { TextAreaField, TextField } from "../../design/field.tsx";
 import { useLocalAddress } from "../../session/address.ts";
-import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
-import { TrapField } from "./trap-field.tsx";
-import { useSending } from "./use-sending.ts";
+import type { Refusal } from "../accounts/account-form.tsx";
+import { MessageForm, useProblemsAt } from "./message-form.tsx";
 
 export type ContactTyped = { email: string; subject: string; message: string };
 export type ContactProblems = Partial<Record<keyof ContactTyped, Refusal>>;
@@ -25,24 +22,13 @@ type ContactFormProps = {
 export function ContactForm({ typed, problems, failed, clientKey }: ContactFormProps) {
   const t = useTranslations("contact.form");
   const address = useLocalAddress();
-  const textOf = useFailureText();
-  const [isSending, begin] = useSending();
-  const problemAt = (field: keyof ContactTyped) => {
-    const problem = problems[field];
-    return problem && textOf(problem);
-  };
+  const problemAt = useProblemsAt(problems);
   return (
-    <Form
-      method="post"
+    <MessageForm
       action={address("/contact")}
-      className="grid gap-5"
-      aria-label={t("title")}
-      noValidate
-      reloadDocument
-      onSubmit={begin}
+      words={{ title: t("title"), send: t("send"), sending: t("sending") }}
+      {...{ failed, clientKey }}
     >
-      {failed !== null && <FieldError>{failed}</FieldError>}
-      <input type="hidden" name="clientKey" value={clientKey} />
       <TextField
         label={t("email")}
         name="email"
@@ -71,12 +57,6 @@ export function ContactForm({ typed, problems, failed, clientKey }: ContactFormP
         hint={t("messageHint", { minimum: messageLength.minimum })}
         error={problemAt("message")}
       />
-      <TrapField />
-      <div>
-        <Button variant="primary" type="submit" busy={isSending} disabled={isSending}>
-          {isSending ? t("sending") : t("send")}
-        </Button>
-      </div>
-    </Form>
+    </MessageForm>
   );
 }

@@ -1,11 +1,8 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { longestEmail } from "../../../features/accounts/contracts/account-limits.ts";
-import { Button } from "../../design/button.tsx";
-import { FieldError, TextAreaField, TextField } from "../../design/field.tsx";
-import { type Refusal, useFailureText } from "../accounts/account-form.tsx";
-import { TrapField } from "../conversations/trap-field.tsx";
-import { useSending } from "../conversations/use-sending.ts";
+import { TextAreaField, TextField } from "../../design/field.tsx";
+import type { Refusal } from "../accounts/account-form.tsx";
+import { MessageForm, useProblemsAt } from "../conversations/message-form.tsx";
 
 export type WrongNumberTyped = { expected: string; evidence: string; comment: string; email: string };
 export type WrongNumberProblems = Partial<Record<keyof WrongNumberTyped, Refusal>>;
@@ -25,24 +22,13 @@ type WrongNumberFormProps = {
 /** Tells the team what a number should be: refused, it keeps what was typed and says at each field what is wrong with it. */
 export function WrongNumberForm({ action, typed, problems, failed, clientKey, isSignedIn }: WrongNumberFormProps) {
   const t = useTranslations("wrongNumbers.form");
-  const textOf = useFailureText();
-  const [isSending, begin] = useSending();
-  const problemAt = (field: keyof WrongNumberTyped) => {
-    const problem = problems[field];
-    return problem && textOf(problem);
-  };
+  const problemAt = useProblemsAt(problems);
   return (
-    <Form
-      method="post"
+    <MessageForm
       action={action}
-      className="grid gap-5"
-      aria-label={t("title")}
-      noValidate
-      reloadDocument
-      onSubmit={begin}
+      words={{ title: t("title"), send: t("send"), sending: t("sending") }}
+      {...{ failed, clientKey }}
     >
-      {failed !== null && <FieldError>{failed}</FieldError>}
-      <input type="hidden" name="clientKey" value={clientKey} />
       <TextField
         label={t("expected")}
         name="expected"
@@ -79,12 +65,6 @@ export function WrongNumberForm({ action, typed, problems, failed, clientKey, is
         hint={isSignedIn ? t("emailHintKnown") : t("emailHint")}
         error={problemAt("email")}
       />
-      <TrapField />
-      <div>
-        <Button variant="primary" type="submit" busy={isSending} disabled={isSending}>
-          {isSending ? t("sending") : t("send")}
-        </Button>
-      </div>
-    </Form>
+    </MessageForm>
   );
 }
