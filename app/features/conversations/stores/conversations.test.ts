@@ -1,48 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { readConfig } from "../../../config/config.server.ts";
+import { beforeEach, expect, it } from "vitest";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { nameConversations } from "../../../database/migrations/0021-mail-conversations.ts";
-import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
-
-const silent = { info: () => {}, warn: () => {} };
-const code = (code: string) => expect.objectContaining({ code });
+import { askedTeam, code, password } from "./asked-team-contract.ts";
 
 onEachOwnDatabase("messages to the team", "conversations", ({ database }) => {
-  let people: Awaited<ReturnType<typeof composeAccounts>>;
+  const people = askedTeam(database, "conversations");
+  const { registered, mails } = people;
   let admin: Account;
-
-  beforeAll(async () => {
-    const config = readConfig({ NODE_ENV: "test", CONTACT_EMAIL: "team@test.example" });
-    people = await composeAccounts({ database, config, log: silent });
-  }, 60_000);
-  afterAll(async () => {
-    await people.stop();
-  });
   beforeEach(async () => {
-    for (const table of ["accounts", "sign_ups", "conversations", "outbox", "paces"] as const)
-      await database.kysely.deleteFrom(table).execute();
     admin = await registered("admin");
   });
 
-  const password = "correct horse battery 9";
-  const registered = async (role: "user" | "editor" | "admin", email = `${role}@test.example`) => {
-    const form = { email, password, displayName: role, isOldEnough: true, language: "en" };
-    await people.accounts.signUp({ address: role }, form);
-    const account = await people.accounts.grantRole(email, role);
-    await database.kysely.deleteFrom("outbox").execute();
-    if (account === null) throw new Error("not registered");
-    return account;
-  };
   const letter = { email: "ana@test.example", subject: "A number", message: "KO says 50, I say 60." };
   const send = (changes: Partial<typeof letter> & { website?: string } = {}, clientKey: string = randomUUID()) =>
     people.conversations.send(
       { address: randomUUID(), account: null, language: "it" },
       { ...letter, ...changes, clientKey },
     );
-  const mails = () =>
-    database.kysely.selectFrom("outbox").select(["id", "recipient", "subject", "text"]).orderBy("queued_at").execute();
   const inbox = async () => (await people.conversations.list(admin, "")).conversations;
 
   it("keep what was written, and tell the team where to answer", async () => {

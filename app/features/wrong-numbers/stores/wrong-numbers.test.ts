@@ -1,41 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readConfig } from "../../../config/config.server.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { composeAccounts } from "../../../wiring/features/account-context.server.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
+import { askedTeam, code, password, silent } from "../../conversations/stores/asked-team-contract.ts";
 import type { ReportedFigure } from "../contracts/reported-figure.ts";
 
-const silent = { info: () => {}, warn: () => {} };
-const code = (code: string) => expect.objectContaining({ code });
-
 onEachOwnDatabase("numbers that readers take for wrong", "wrong_numbers", ({ database }) => {
-  let people: Awaited<ReturnType<typeof composeAccounts>>;
+  const people = askedTeam(database, "wrong_numbers");
+  const { registered, mails } = people;
   let admin: Account;
-
-  beforeAll(async () => {
-    const config = readConfig({ NODE_ENV: "test", CONTACT_EMAIL: "team@test.example" });
-    people = await composeAccounts({ database, config, log: silent });
-  }, 60_000);
-  afterAll(async () => {
-    await people.stop();
-  });
   beforeEach(async () => {
-    for (const table of ["accounts", "sign_ups", "wrong_numbers", "outbox", "paces"] as const)
-      await database.kysely.deleteFrom(table).execute();
     admin = await registered("admin");
   });
 
-  const password = "correct horse battery 9";
-  const registered = async (role: "user" | "editor" | "admin", email = `${role}@test.example`) => {
-    const form = { email, password, displayName: role, isOldEnough: true, language: "en" };
-    await people.accounts.signUp({ address: role }, form);
-    const account = await people.accounts.grantRole(email, role);
-    await database.kysely.deleteFrom("outbox").execute();
-    if (account === null) throw new Error("not registered");
-    return account;
-  };
   const cash: ReportedFigure = {
     ...({
       ticker: "AAPL",
@@ -64,8 +44,6 @@ onEachOwnDatabase("numbers that readers take for wrong", "wrong_numbers", ({ dat
   const everything = { state: "", ticker: "" };
   const listed = async (filter: Partial<typeof everything> = {}) =>
     (await people.wrongNumbers.list(admin, { ...everything, ...filter })).wrongNumbers;
-  const mails = () =>
-    database.kysely.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("queued_at").execute();
   const firstId = async () => (await listed())[0]?.id ?? expect.unreachable("nothing was kept");
 
   it("are kept as they were seen, and told to the team with the way to the answer", async () => {
