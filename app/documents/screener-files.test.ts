@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ScreenerExport } from "../core/lists/contracts/screener.ts";
+import type { ScreenerExport } from "../core/lists/contracts/screened-company.ts";
 import { zipParts } from "../features/imports/reading/workbook/zip-entries.ts";
 import { languages } from "../messages/languages.ts";
 import { screenerTable } from "./screener-table.ts";

@@ -1,4 +1,4 @@
-import type { ScreenerExport } from "../core/lists/contracts/screener.ts";
+import type { ScreenerExport } from "../core/lists/contracts/screened-company.ts";
 import { tableOf } from "./written-cell.ts";
 
 const besides = [

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import { analyseCompany } from "../core/analysis/use-cases/analyse-company.ts";
 import { companyFile } from "../core/analysis/use-cases/company-file.ts";
-import { ScreenerAnswer } from "../core/lists/contracts/screener.ts";
+import { ScreenerAnswer } from "../core/lists/contracts/screened-company.ts";
 import type { CompanyScreen } from "../core/lists/use-cases/company-screen.ts";
 import { readScreenerQuery } from "../core/lists/use-cases/read-screener-query.ts";
 import { screenedCompany } from "../core/lists/use-cases/screened-company.ts";

@@ -1,6 +1,7 @@
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { AskedRatio } from "../../core/fundamentals/contracts/own-ratios.ts";
-import type { ScreenerColumn, ScreenerExport } from "../../core/lists/contracts/screener.ts";
+import type { ScreenerExport } from "../../core/lists/contracts/screened-company.ts";
+import type { ScreenerColumn } from "../../core/lists/contracts/screener.ts";
 import { countryName } from "../../messages/country-names.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";

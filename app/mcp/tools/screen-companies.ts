@@ -1,8 +1,7 @@
 import { companyTypes, sectors, valuationViews } from "@valora/valuation";
 import * as z from "zod";
+import { ListedCompany, ScreenerAnswer } from "../../core/lists/contracts/screened-company.ts";
 import {
-  ListedCompany,
-  ScreenerAnswer,
   screenerRanges,
   screenerSignals,
   screenerSorts,

@@ -1,7 +1,7 @@
 import type { IsoDate } from "@valora/valuation";
 import { ownRatioOf, type RatioValues, ratioCompanyOf, readRatio } from "@valora/valuation/own-ratios";
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
-import type { Judgement } from "../../lists/contracts/screener.ts";
+import type { Judgement } from "../../lists/contracts/screened-company.ts";
 import { judgementIn } from "../../lists/use-cases/screened-company.ts";
 import type { AskedRatio, FoundRatio } from "../contracts/own-ratios.ts";
 import type { ToldOwnRatio } from "../contracts/told-own-ratio.ts";

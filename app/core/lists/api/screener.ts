@@ -10,9 +10,9 @@ import { languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { ownRatioCodes, ownRatioDescribed, ownRatioParameters } from "../../fundamentals/api/own-ratio-parameters.ts";
 import { sayAllowance } from "../../usage/api/allowance.ts";
+import { ScreenerAnswer } from "../contracts/screened-company.ts";
 import {
   longestScreenerText,
-  ScreenerAnswer,
   screenerRanges,
   screenerSignals,
   screenerSorts,

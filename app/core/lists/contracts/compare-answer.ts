@@ -2,7 +2,8 @@ import { methodNames, notApplicableReasons, notVotingReasons, valuationViews } f
 import * as z from "zod";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { FoundRatio, ToldRatio } from "../../fundamentals/contracts/own-ratios.ts";
-import { ScreenerRow, screenerStatuses } from "./screener.ts";
+import { ScreenerRow } from "./screened-company.ts";
+import { screenerStatuses } from "./screener.ts";
 
 const figure = z.number().nullable();
 

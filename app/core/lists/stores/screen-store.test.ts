@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
-import type { ScreenedCompany } from "../contracts/screener.ts";
+import type { ScreenedCompany } from "../contracts/screened-company.ts";
 import { screenStore } from "./screen-store.ts";
 
 const folder = await folderWithDatabase("screen");

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import { ScreenedCompany } from "../contracts/screener.ts";
+import { ScreenedCompany } from "../contracts/screened-company.ts";
 import type { ScreenStore } from "../use-cases/company-screen.ts";
 
 /** Valued companies, one row each; rows that an older version wrote in another shape are taken as missing. */

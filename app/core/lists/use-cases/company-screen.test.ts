@@ -2,7 +2,7 @@ import { createMarketData, type MarketData } from "@valora/market-data";
 import { beforeAll, expect, it } from "vitest";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { analyseCompany } from "../../analysis/use-cases/analyse-company.ts";
-import type { ScreenedCompany } from "../contracts/screener.ts";
+import type { ScreenedCompany } from "../contracts/screened-company.ts";
 import { companyScreen, type ScreenPeers, type ScreenStore } from "./company-screen.ts";
 
 const few = ["AAPL", "JPM", "SAN.MC", "KO"];

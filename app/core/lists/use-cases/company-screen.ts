@@ -2,7 +2,7 @@ import { CompanyUnavailable } from "@valora/market-data";
 import { Failure } from "../../../failure.ts";
 import { companyFile } from "../../analysis/use-cases/company-file.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import type { ScreenedCompany } from "../contracts/screener.ts";
+import type { ScreenedCompany } from "../contracts/screened-company.ts";
 import type { Screen } from "./screen-companies.ts";
 import { screenedCompany } from "./screened-company.ts";
 

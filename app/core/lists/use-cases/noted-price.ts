@@ -1,5 +1,5 @@
 import type { Policy } from "../../policies/contracts/policy.ts";
-import type { SeenCompany } from "../contracts/screener.ts";
+import type { SeenCompany } from "../contracts/screened-company.ts";
 /** A person's own price for a share, and the time when they set it. */
 export type NotedPrice = { value: number; notedAt: Date };
 

@@ -11,7 +11,7 @@ import {
 import type { AskedRatio, FoundRatio } from "../../fundamentals/contracts/own-ratios.ts";
 import { ratioValuesIn } from "../../fundamentals/use-cases/tell-own-ratios.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
-import type { SeenCompany } from "../contracts/screener.ts";
+import type { SeenCompany } from "../contracts/screened-company.ts";
 
 /** The own ratios of a company as it is seen in a list, in the order in which they were asked for. */
 export type RatiosOf = (

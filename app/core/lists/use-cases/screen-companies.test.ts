@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
 import type { OpenedCompanies } from "../../usage/use-cases/plan-limits.ts";
-import { type ScreenedCompany, type SeenCompany, screenerColumns } from "../contracts/screener.ts";
+import type { ScreenedCompany, SeenCompany } from "../contracts/screened-company.ts";
+import { screenerColumns } from "../contracts/screener.ts";
 import type { OwnCompanies } from "./noted-price.ts";
 import { readScreenerQuery } from "./read-screener-query.ts";
 import { type Screen, screenCompanies, screenExport } from "./screen-companies.ts";

@@ -5,13 +5,12 @@ import type {
   ListedCompany,
   ScreenedCompany,
   ScreenerAnswer,
-  ScreenerColumn,
   ScreenerExport,
-  ScreenerQuery,
   ScreenerRow,
   ScreenProgress,
   SeenCompany,
-} from "../contracts/screener.ts";
+} from "../contracts/screened-company.ts";
+import type { ScreenerColumn, ScreenerQuery } from "../contracts/screener.ts";
 import type { OwnCompanies, OwnCompany } from "./noted-price.ts";
 import { noRatios, type RatiosOf } from "./own-ratio-columns.ts";
 

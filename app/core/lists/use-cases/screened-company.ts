@@ -1,6 +1,6 @@
 import { type CompanyFile, type ValuationReport, valueCompany } from "@valora/valuation";
 import { type PriceRatioName, type RatiosReport, ratiosOf } from "@valora/valuation/statements";
-import type { Judgement, ScreenedCompany, SeenCompany } from "../contracts/screener.ts";
+import type { Judgement, ScreenedCompany, SeenCompany } from "../contracts/screened-company.ts";
 
 /** The screener's record of a company: its values in the neutral scenario in both views, its price and a few ratios. */
 export function screenedCompany(file: CompanyFile): ScreenedCompany {

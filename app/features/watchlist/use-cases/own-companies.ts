@@ -1,6 +1,6 @@
 import { type IsoDate, priceAgeOf, type ValuationView } from "@valora/valuation";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
-import type { SeenCompany } from "../../../core/lists/contracts/screener.ts";
+import type { SeenCompany } from "../../../core/lists/contracts/screened-company.ts";
 import type { NotedPrice, OwnCompanies, OwnCompany, OwnPrices } from "../../../core/lists/use-cases/noted-price.ts";
 import { listedCompany } from "../../../core/lists/use-cases/screened-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";

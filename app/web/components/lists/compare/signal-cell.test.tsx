@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { ScreenerRow } from "../../../../core/lists/contracts/screener.ts";
+import type { ScreenerRow } from "../../../../core/lists/contracts/screened-company.ts";
 import { staged } from "../../analysis/page/render-with-messages.tsx";
 import { SignalCell } from "./signal-cell.tsx";
 

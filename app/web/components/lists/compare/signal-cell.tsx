@@ -1,7 +1,7 @@
 import type { SignalKind, Status } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import { noSignalOf } from "../../../../core/analysis/contracts/no-signal-rules.ts";
-import type { ScreenerRow } from "../../../../core/lists/contracts/screener.ts";
+import type { ScreenerRow } from "../../../../core/lists/contracts/screened-company.ts";
 import { NoSignalLine } from "../no-signal-line.tsx";
 
 /** The signal by the mean alone. */

@@ -1,4 +1,5 @@
-import type { ListedCompany, ScreenerColumn, ScreenerView } from "../../../../core/lists/contracts/screener.ts";
+import type { ListedCompany } from "../../../../core/lists/contracts/screened-company.ts";
+import type { ScreenerColumn, ScreenerView } from "../../../../core/lists/contracts/screener.ts";
 
 /** Under which addresses the figure of a company in a column can be asked for; undefined where there is none. */
 export const tracesOf = (

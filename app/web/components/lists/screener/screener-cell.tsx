@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { noSignalOf } from "../../../../core/analysis/contracts/no-signal-rules.ts";
-import type { ListedCompany, ScreenerColumn } from "../../../../core/lists/contracts/screener.ts";
+import type { ListedCompany } from "../../../../core/lists/contracts/screened-company.ts";
+import type { ScreenerColumn } from "../../../../core/lists/contracts/screener.ts";
 import { countryName } from "../../../../messages/country-names.ts";
 import { type Formats, useFormats } from "../../../analysis/formats.ts";
 import { usePriceSourceName } from "../../analysis/evidence/source-name.ts";

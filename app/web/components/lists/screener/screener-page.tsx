@@ -2,11 +2,8 @@ import type { ValuationView } from "@valora/valuation";
 import { useEffect } from "react";
 import { Form, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
-import {
-  type ScreenerAnswer,
-  type ScreenerQuery,
-  screenerParameters,
-} from "../../../../core/lists/contracts/screener.ts";
+import type { ScreenerAnswer } from "../../../../core/lists/contracts/screened-company.ts";
+import { type ScreenerQuery, screenerParameters } from "../../../../core/lists/contracts/screener.ts";
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import type { Allowance } from "../../../../core/usage/contracts/plan.ts";
 import { useFormats } from "../../../analysis/formats.ts";

@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { useTranslations } from "use-intl";
-import type { ListedCompany } from "../../../../core/lists/contracts/screener.ts";
+import type { ListedCompany } from "../../../../core/lists/contracts/screened-company.ts";
 import { useFormats } from "../../../analysis/formats.ts";
 import { statusTones } from "../../analysis/verdict/status-label.tsx";
 

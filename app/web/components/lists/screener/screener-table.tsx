@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type {
-  ListedCompany,
-  ScreenerAnswer,
-  ScreenerColumn,
-  ScreenerQuery,
-  ScreenerSort,
-} from "../../../../core/lists/contracts/screener.ts";
+import type { ListedCompany, ScreenerAnswer } from "../../../../core/lists/contracts/screened-company.ts";
+import type { ScreenerColumn, ScreenerQuery, ScreenerSort } from "../../../../core/lists/contracts/screener.ts";
 import type { Entries } from "../../../../core/shared/contracts/address-grammar.ts";
 import { unshouted } from "../../../../messages/company-name.ts";
 import { useFormats } from "../../../analysis/formats.ts";
