@@ -1,13 +1,4 @@
-import {
-  type CurrencyCode,
-  type Estimate,
-  isForceable,
-  type MethodForms,
-  type MethodName,
-  type MethodReport,
-  type NotApplicable,
-  type PerShare,
-} from "@valora/valuation";
+import type { CurrencyCode, Estimate, MethodForms, MethodName, MethodReport, PerShare } from "@valora/valuation";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
@@ -19,6 +10,8 @@ import { useTraceWords } from "../trace/trace-words.ts";
 import { PriceFigure } from "../verdict/price-figure.tsx";
 import { RangeBar } from "../verdict/range-bar.tsx";
 import { NoStatus, StatusLabel } from "../verdict/status-label.tsx";
+import { CardHead, type Force, ForceLink } from "./card-parts.tsx";
+import { type CardFix, NotApplicableCard } from "./not-applicable-card.tsx";
 
 type MethodCardProps = {
   report: MethodReport;
@@ -28,7 +21,6 @@ type MethodCardProps = {
   isPriceOld?: boolean;
   currency: CurrencyCode;
   isOpen: boolean;
-  /** Whether a value that just changed should say so. */
   /** Whether its value has just been recomputed. */
   isFresh: boolean;
   /** Address of this page with the method's explanation open, or closed when it is. */
@@ -36,16 +28,10 @@ type MethodCardProps = {
   onHow: () => void;
   /** The forms that the reader has chosen. */
   forms?: Partial<MethodForms>;
-  /** Whether the method is asked although the kind of company speaks against it, and the way to change that. */
   force: Force;
   /** Ways to leave a perpetuity the distance it needs, where that is what is missing. */
   fixes: readonly CardFix[];
 };
-
-/** A change that is one click away. */
-export type CardFix = { label: string; address: string; apply: () => void };
-
-type Force = { isForced: boolean; addressOf: () => string; apply: () => void };
 
 /** One method's answer: its value per share against the price, or why it has none. All cards have one anatomy. */
 export function MethodCard(props: MethodCardProps) {
@@ -60,16 +46,6 @@ export function MethodCard(props: MethodCardProps) {
       force={props.force}
       fixes={props.fixes}
     />
-  );
-}
-
-function CardHead({ report }: { report: MethodReport }) {
-  const t = useTranslations();
-  return (
-    <div className="card-head">
-      <h3>{t(`methods.${report.method}.name`)}</h3>
-      <span>{t(`analysis.cards.families.${report.family}`)}</span>
-    </div>
   );
 }
 
@@ -136,22 +112,6 @@ function chosenForms(method: MethodName, { warnings }: Estimate, forms: Partial<
   return [own, calendar].filter((form) => form !== undefined);
 }
 
-function ForceLink({ force: { isForced, addressOf, apply }, method }: { force: Force; method: MethodName }) {
-  const t = useTranslations();
-  const follow = (event: MouseEvent) => {
-    event.preventDefault();
-    apply();
-  };
-  return (
-    <p className="t-small mt-2">
-      <a className="link" href={addressOf()} onClick={follow}>
-        {t(isForced ? "expert.kind.release" : "expert.kind.force")}
-        <span className="sr-only"> {t(`methods.${method}.name`)}</span>
-      </a>
-    </p>
-  );
-}
-
 function CardSpan({ report }: { report: MethodReport }) {
   const t = useTranslations("analysis.cards");
   const formats = useFormats();
@@ -199,80 +159,4 @@ type DriverNode = Parameters<Words["value"]>[0];
 /** Shorter than in a trace: a card has room for one decimal. */
 function driverFigure(node: DriverNode, words: Words, formats: ReturnType<typeof useFormats>) {
   return node.unit === "ratio" ? formats.multiple(node.value) : words.valueInWords(node);
-}
-
-/** Keeps its place, grey and hatched, and says why and where to look instead. */
-type NotApplicableCardProps = Pick<MethodCardProps, "report" | "currency" | "force" | "fixes"> & {
-  outcome: NotApplicable;
-};
-
-function NotApplicableCard({ report, outcome, currency, force, fixes }: NotApplicableCardProps) {
-  const t = useTranslations();
-  return (
-    <article className="card card-hatched" id={report.method} aria-label={t(`methods.${report.method}.name`)}>
-      <CardHead report={report} />
-      <div className="card-status">
-        <NoStatus>{t("analysis.notApplicable")}</NoStatus>
-      </div>
-      <NotApplicableReason report={report} outcome={outcome} currency={currency} />
-      {outcome.growthBelow === null ? null : <CardFixes fixes={fixes} />}
-      {force.isForced || isForceable(outcome.reason) ? <ForceLink force={force} method={report.method} /> : null}
-    </article>
-  );
-}
-
-function CardFixes({ fixes }: { fixes: readonly CardFix[] }) {
-  if (fixes.length === 0) return null;
-  return (
-    <p className="mt-3 flex flex-wrap gap-2 no-print">
-      {fixes.map(({ label, address, apply }) => (
-        <a
-          key={label}
-          className="button button-small num"
-          href={address}
-          onClick={(event) => {
-            event.preventDefault();
-            apply();
-          }}
-        >
-          {label}
-        </a>
-      ))}
-    </p>
-  );
-}
-
-type NotApplicableReasonProps = { report: MethodReport; outcome: NotApplicable; currency: CurrencyCode };
-
-function NotApplicableReason({ report: { method, vote }, outcome, currency }: NotApplicableReasonProps) {
-  const t = useTranslations();
-  const formats = useFormats();
-  const { reason, alternative, missing, rawValue, growthBelow } = outcome;
-  const link = (name: string) => (
-    <a className="link" href={`#${alternative}`}>
-      {name}
-    </a>
-  );
-  return (
-    <div className="card-reason">
-      <p data-trace={rawValue === null && growthBelow === null ? undefined : `methods/${method}`}>
-        <b>{t("analysis.cards.why")}</b> {t(`notApplicable.${reason}`)}
-        {missing.length === 0
-          ? null
-          : ` ${t("analysis.cards.missing", { figures: missing.map((figure) => t(`figures.${figure}`).toLowerCase()).join(", ") })}`}
-        {rawValue === null ? null : ` ${t("analysis.cards.rawValue", { value: formats.price(rawValue, currency) })}`}
-        {growthBelow === null ? null : ` ${t("analysis.cards.growthBelow", { rate: formats.percent(growthBelow) })}`}
-      </p>
-      {vote === 0 ? <p data-trace={`methods/${method}/vote`}>{t("analysis.cards.countsAsZero")}</p> : null}
-      {alternative === null ? null : (
-        <p>
-          <b>{t("analysis.cards.instead")}</b>{" "}
-          {t.rich("analysis.cards.see", {
-            method: t(`methods.${alternative}.name`),
-            link: (chunks) => link(String(chunks)),
-          })}
-        </p>
-      )}
-    </div>
-  );
 }
