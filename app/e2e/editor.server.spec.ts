@@ -6,18 +6,10 @@ import { exchange } from "./bad-inputs/exchange.ts";
 import { scriptInjections } from "./bad-inputs/script-injections.ts";
 import { casesFile } from "./bad-inputs/shared-cases.ts";
 import { placedPictures, secrets } from "./placed-pictures.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile } from "./team-server.ts";
 
 // One server for all of it; a browser without scripts is opened where one is needed.
-const port = Number(process.env.E2E_PORT ?? 4177) + 18;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
-});
-test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
+const server = editorServerOfFile(18);
 
 const at = (path: string) => `${server.origin}${path}`;
 const signIn = (context: BrowserContext) => context.addCookies([server.session]);
@@ -197,16 +189,17 @@ const shared: ContentCase[] = existsSync(casesFile)
 
 /** The server refuses by the request head alone and closes the connection to a client that goes on sending. */
 async function answerToLongBody(length: number) {
+  const { host, hostname, port } = new URL(server.origin);
   const head = [
     "POST /admin/content/new HTTP/1.1",
-    `Host: 127.0.0.1:${port}`,
+    `Host: ${host}`,
     "Content-Type: application/x-www-form-urlencoded",
     `Content-Length: ${length}`,
     "Connection: close",
     "\r\n",
   ];
   const bytes = Buffer.from(head.join("\r\n"));
-  const { status, body: said } = await exchange({ bytes, isSlow: false }, { host: "127.0.0.1", port });
+  const { status, body: said } = await exchange({ bytes, isSlow: false }, { host: hostname, port: Number(port) });
   return { status, code: JSON.parse(said).code };
 }
 

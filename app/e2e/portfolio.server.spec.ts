@@ -1,16 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { openPhonePage } from "./phone-page.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile } from "./team-server.ts";
 
 // A portfolio from its valuation into an account and out of it. One server with one account for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 84;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
-});
-test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
+const server = editorServerOfFile(84);
 
 for (const scripts of ["with", "without"] as const)
   test(`a portfolio is kept, renamed, valued again and deleted on a phone ${scripts} scripts; two windows lose nothing`, async ({

@@ -1,12 +1,35 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { keptFolder } from "../database/copied-database-contract.ts";
 import { ended, ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
 import { copyDatabase, nameOfToday } from "./valued-database.ts";
 
 /** A separate server with one editor account. */
 export const startEditorServer = (port: number) => startServerWith("editor", { port });
+
+/** One such server for all tests of a file; `place` tells its port from those of other files. */
+export function editorServerOfFile(place: number) {
+  let started: Awaited<ReturnType<typeof startEditorServer>> | undefined;
+  const server = () => {
+    if (started === undefined) throw new Error("the server starts before the first test");
+    return started;
+  };
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    started = await startEditorServer(Number(process.env.E2E_PORT ?? 4177) + place);
+  });
+  test.afterAll(() => started?.stop());
+  test.use({ actionTimeout: 30_000 });
+  return {
+    get origin() {
+      return server().origin;
+    },
+    get session() {
+      return server().session;
+    },
+  };
+}
 
 type Role = "editor" | "admin";
 type Place = { port: number; settings?: Readonly<Record<string, string>> };

@@ -1,16 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { openPhonePage } from "./phone-page.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile } from "./team-server.ts";
 
 // A thesis from the result page to its deletion. One server with one account for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 80;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
-});
-test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
+const server = editorServerOfFile(80);
 
 for (const scripts of ["with", "without"] as const)
   test(`a thesis is written, read, listed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {

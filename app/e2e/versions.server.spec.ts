@@ -1,16 +1,9 @@
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile } from "./team-server.ts";
 
 // A version from the result page to its difference with another and with today. One server with one account for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 63;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
-});
-test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
+const server = editorServerOfFile(63);
 
 async function signedInBrowser(browser: Browser, scripts: "with" | "without"): Promise<BrowserContext> {
   const context = await browser.newContext({

@@ -2,17 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile } from "./team-server.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4177) + 27;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
-});
-test.afterAll(() => server.stop());
-test.use({ actionTimeout: 30_000 });
+const server = editorServerOfFile(27);
 
 const at = (path: string) => `${server.origin}${path}`;
 const fixtures = join(import.meta.dirname, "..", "features", "content", "videos", "fixtures");
