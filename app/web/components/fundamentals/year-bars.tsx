@@ -1,6 +1,6 @@
-import { type PointerEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type BarScale, barScaleOf } from "../../../charts/bar-scale.ts";
+import { PointedPlot, usePointedPlace } from "../../design/pointed-plot.tsx";
 
 /** A period: its short label on the axis and its name in a read-out, and two amounts with their place among the figures of the page. */
 export type YearBar = { label: string; name: string; main: BarAmount; other: BarAmount };
@@ -26,16 +26,9 @@ type YearBarsProps = {
  */
 export function YearBars({ bars, names, write }: YearBarsProps) {
   const t = useTranslations("fundamentals.statements");
-  const [pointed, setPointed] = useState<number | null>(null);
-  const last = bars.length - 1;
-  const at = Math.min(pointed ?? last, last);
-  const shown = bars[at];
+  const place = usePointedPlace(bars.length);
+  const shown = bars[place.at];
   if (shown === undefined) return null;
-  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / Math.max(1, width)) * bars.length);
-    setPointed(Math.min(last, Math.max(0, place)));
-  };
   const hasOther = bars.some(({ other }) => other.value !== null);
   const told = (["main", "other"] as const).filter((each) => each === "main" || hasOther);
   const said = (each: "main" | "other") =>
@@ -59,26 +52,14 @@ export function YearBars({ bars, names, write }: YearBarsProps) {
           </span>
         ))}
       </div>
-      <div
-        className="year-bars-plot"
-        onPointerMove={follow}
-        onPointerDown={follow}
-        onPointerLeave={() => setPointed(null)}
+      <PointedPlot
+        place={place}
+        stand="inParts"
+        label={t("readOut", { figures: told.map((each) => names[each]).join(", ") })}
+        text={[shown.name, ...told.map(said)].join(", ")}
       >
-        <Drawing bars={bars} scale={scale} write={write} pointed={pointed} />
-        <input
-          type="range"
-          className="year-bars-read scripts-only no-print"
-          aria-label={t("readOut", { figures: told.map((each) => names[each]).join(", ") })}
-          aria-valuetext={[shown.name, ...told.map(said)].join(", ")}
-          min={0}
-          max={last}
-          value={at}
-          onFocus={() => setPointed(at)}
-          onBlur={() => setPointed(null)}
-          onChange={({ target }) => setPointed(Number(target.value))}
-        />
-      </div>
+        <Drawing bars={bars} scale={scale} write={write} pointed={place.pointed} />
+      </PointedPlot>
     </div>
   );
 }

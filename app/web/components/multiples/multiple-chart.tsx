@@ -1,8 +1,8 @@
-import { type PointerEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type MultipleScale, multipleScaleOf } from "../../../charts/multiple-scale.ts";
 import { stretchesOf } from "../../../charts/time-scale.ts";
 import { useFormats } from "../../analysis/formats.ts";
+import { PointedPlot, usePointedPlace } from "../../design/pointed-plot.tsx";
 import { useAbsence } from "../fundamentals/traced-figure.tsx";
 import { MonthPlot } from "../uncertainty/month-plot.tsx";
 import type { MultipleLine, Multiples } from "./multiples.ts";
@@ -16,7 +16,8 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 export function MultipleChart({ line, months }: MultipleChartProps) {
   const t = useTranslations();
   const { name } = line;
-  const [pointed, setPointed] = useState<number | null>(null);
+  const place = usePointedPlace(months.length);
+  const { pointed, at } = place;
   const readOut = useReadOut(name);
   const [p10, p25, p50, p75, p90] = line.band.map(({ value }) => value);
   const band = bandOf({ p10, p25, p50, p75, p90 });
@@ -26,14 +27,8 @@ export function MultipleChart({ line, months }: MultipleChartProps) {
     band: band && { low: band.p10, high: band.p90 },
     today: line.today.value,
   });
-  const last = months.length - 1;
-  const at = Math.min(pointed ?? last, last);
   const month = months[at];
   if (month === undefined) return null;
-  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPointed(Math.round(Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width))) * last));
-  };
   const { date, text } = readOut(month);
   return (
     <figure className="multiple-chart" aria-label={t(`quantities.${name}`)}>
@@ -41,22 +36,15 @@ export function MultipleChart({ line, months }: MultipleChartProps) {
         <b>{date}</b>
         <span data-trace={`multiples/months/${month.asOf}/cells/${name}/value`}>{text}</span>
       </p>
-      <div className="past-plot" onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setPointed(null)}>
+      <PointedPlot
+        place={place}
+        stand="fromEdgeToEdge"
+        label={t("multiples.read", { name: t(`quantities.${name}`) })}
+        text={`${date}, ${text}`}
+      >
         <Drawing line={line} months={months} scale={scale} band={band} />
         {pointed === null ? null : <i style={{ left: percent(scale.x(at)) }} />}
-        <input
-          type="range"
-          className="past-month scripts-only no-print"
-          aria-label={t("multiples.read", { name: t(`quantities.${name}`) })}
-          aria-valuetext={`${date}, ${text}`}
-          min={0}
-          max={last}
-          value={at}
-          onFocus={() => setPointed(at)}
-          onBlur={() => setPointed(null)}
-          onChange={({ target }) => setPointed(Number(target.value))}
-        />
-      </div>
+      </PointedPlot>
       {band === null ? null : <Key name={name} />}
       {scale.isCut ? <p className="constant t-tiny text-ink-3">{t("multiples.cut")}</p> : null}
     </figure>

@@ -1,9 +1,10 @@
 import type { CurrencyCode, Fundamentals } from "@valora/valuation";
 import type { ValueAtDate } from "@valora/valuation/through-time";
-import { memo, type PointerEvent, useState } from "react";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { type PastScale, pastScaleOf } from "../../../../charts/past-scale.ts";
 import { useFormats } from "../../../analysis/formats.ts";
+import { PointedPlot, usePointedPlace } from "../../../design/pointed-plot.tsx";
 import { MonthPlot } from "../../uncertainty/month-plot.tsx";
 import { PastLine, ValueBand } from "../../uncertainty/through-time-chart.tsx";
 import { ThroughTimeRows } from "../../uncertainty/through-time-table.tsx";
@@ -47,17 +48,12 @@ const percent = (value: number) => `${value.toFixed(2)}%`;
 /** The drawing, a mark that follows pointer and keyboard, and the figures at it, which name the lines. */
 function PastChart({ points, currency }: { points: readonly ValueAtDate[]; currency: CurrencyCode }) {
   const t = useTranslations("past");
-  const [pointed, setPointed] = useState<number | null>(null);
+  const place = usePointedPlace(points.length);
+  const { pointed, at } = place;
   const scale = pastScaleOf(points);
-  const last = points.length - 1;
-  const at = Math.min(pointed ?? last, last);
   const point = points[at];
   const write = useReadOut(currency);
   if (point === undefined) return null;
-  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPointed(Math.round(Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width))) * last));
-  };
   const { date, figures } = write(point);
   return (
     <>
@@ -69,22 +65,15 @@ function PastChart({ points, currency }: { points: readonly ValueAtDate[]; curre
           </span>
         ))}
       </p>
-      <div className="past-plot" onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setPointed(null)}>
+      <PointedPlot
+        place={place}
+        stand="fromEdgeToEdge"
+        label={t("month")}
+        text={[date, ...figures.map(({ text }) => text)].join(", ")}
+      >
         <Drawing points={points} scale={scale} />
         {pointed === null ? null : <i style={{ left: percent(scale.x(at)) }} />}
-        <input
-          type="range"
-          className="past-month scripts-only no-print"
-          aria-label={t("month")}
-          aria-valuetext={[date, ...figures.map(({ text }) => text)].join(", ")}
-          min={0}
-          max={last}
-          value={at}
-          onFocus={() => setPointed(at)}
-          onBlur={() => setPointed(null)}
-          onChange={({ target }) => setPointed(Number(target.value))}
-        />
-      </div>
+      </PointedPlot>
       {scale.cutAt === null ? null : <p className="constant t-tiny text-ink-3">{t("cut")}</p>}
     </>
   );
