@@ -14,6 +14,7 @@ const cookie = () => ({ Cookie: `${server.session.name}=${server.session.value}`
 type Parts = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 const send = (request: APIRequestContext, path: string, multipart: Parts, headers: Record<string, string> = cookie()) =>
   request.post(at(path), { multipart, headers, maxRedirects: 0 });
+const drawnPoster = readFileSync(join(import.meta.dirname, "..", "public", "icons", "apple-touch-icon.png"));
 const video = (buffer: Buffer, name = "talk.webm") => ({ name, mimeType: "video/webm", buffer });
 const webVtt = (text: string) => ({ name: "captions.vtt", mimeType: "text/vtt", buffer: Buffer.from(text) });
 
@@ -192,6 +193,38 @@ for (const language of languages)
     }
     await context.close();
   });
+
+test("the poster of a video stands for its article in the list, and search engines are told of the video", async ({
+  request,
+}) => {
+  const poster = { name: "poster.png", mimeType: "image/png", buffer: drawnPoster };
+  const again = await send(request, "/admin/content/videos", { file: video(talk), title: "La charla", poster });
+  expect(again.status()).toBe(303);
+  for (const language of languages) {
+    const list = await (await request.get(at(`/blog?lang=${language}&show=videos`))).text();
+    const [, image = ""] = /src="(\/content\/images\/[0-9a-f]{32}-180x180\.png)"[^>]*alt="([^"]*)"/.exec(list) ?? [];
+    expect(image, "the poster, in the list").not.toBe("");
+    expect((await request.get(at(image))).headers()["content-type"]).toBe("image/png");
+    const page = await (await request.get(at(`/blog/article/con-video?lang=${language}`))).text();
+    const data = [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = ""]) =>
+      JSON.parse(json),
+    );
+    const article = data.find((each) => each["@type"] === "BlogPosting");
+    expect(article.image).toBe(server.origin + image);
+    expect(article.video).toEqual([
+      {
+        "@type": "VideoObject",
+        name: titles[language],
+        description: "Un resumen.",
+        contentUrl: expect.stringMatching(/\/content\/videos\/[0-9a-f]{32}-160x90\.webm$/),
+        thumbnailUrl: server.origin + image,
+        uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        duration: "PT4S",
+        inLanguage: language,
+      },
+    ]);
+  }
+});
 
 test("without scripts the player and the text are there; once no text shows it, a video is deleted", async ({
   browser,

@@ -116,21 +116,36 @@ type ArticleData = Place &
     isImage: boolean;
     /** ISO moment; null: as it was first published. */
     changedAt: string | null;
+    /** The videos that it plays, by their file names; the address of an image and the ISO moment of the upload of each. */
+    videos: readonly { file: string; title: string; poster: string | null; seconds: number | null; addedAt: string }[];
   };
 
 export function articleData(article: ArticleData): StructuredData {
-  const { origin, language, title, description, picture, isImage, date, changedAt } = article;
+  const { origin, language, title, description, picture, isImage, date, changedAt, videos } = article;
+  const image = isImage ? origin + picture : pictureOf({ origin, picture, language });
   return written({
     "@type": "BlogPosting",
     headline: title,
     description,
-    image: isImage ? origin + picture : pictureOf({ origin, picture, language }),
+    image,
     datePublished: date,
     dateModified: changedAt ?? date,
     inLanguage: language,
     mainEntityOfPage: addressOf(article),
     author: { ...publisher, url: `${origin}/` },
     publisher,
+    ...(videos.length > 0 && {
+      video: videos.map((video) => ({
+        "@type": "VideoObject",
+        name: video.title,
+        description,
+        contentUrl: `${origin}/content/videos/${video.file}`,
+        thumbnailUrl: video.poster === null ? image : origin + video.poster,
+        uploadDate: video.addedAt,
+        ...(video.seconds !== null && { duration: `PT${Math.max(1, Math.round(video.seconds))}S` }),
+        inLanguage: language,
+      })),
+    }),
   });
 }
 

@@ -150,6 +150,8 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
         id: video.id,
         name,
         poster: null,
+        seconds: video.seconds,
+        addedAt: video.addedAt,
         captions: ["es"],
         transcript: { spoken: [{ speaker: "Ana", words: "Nueve por ciento." }] },
       },
@@ -169,6 +171,20 @@ onEachOwnDatabase("videos of texts", "videos", ({ database }) => {
     await expect(content.saveVideoWords(editor, long)).rejects.toMatchObject({ code: "captionsTooLong" });
     const spoken = { ...words, captions: null, transcript: "x".repeat(60_001) };
     await expect(content.saveVideoWords(editor, spoken)).rejects.toMatchObject({ code: "transcriptTooLong" });
+  });
+
+  it("have a poster that lists show, the latest one; pages made with the former are not sent after it", async () => {
+    const { content, context } = blog();
+    const { name } = await add(content);
+    expect([await content.poster(name), await content.poster("../x.webm")]).toEqual([null, null]);
+    const former = await context.content.revision();
+    const { video } = await add(content, talk, png);
+    expect(await content.poster(name)).toBe(video.poster);
+    expect(await context.content.revision()).toBe(former + 1);
+    const silentDatabase = { ...context, videos: { ...context.videos, find: () => Promise.reject(new Error("away")) } };
+    const open = async () => silentDatabase;
+    const away = contentIn({ now: context.now, open, openSoon: open, seeds: async () => [] });
+    expect(await away.poster(name), "while the database does not answer").toBeNull();
   });
 
   it("stay while a text shows them, and their poster while they are there", async () => {

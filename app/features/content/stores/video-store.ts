@@ -55,7 +55,7 @@ export function videoStore(database: Kysely<Tables>): VideoStore {
           .values({ video_id: videoId, language, ...kept })
           .onConflict((conflict) => conflict.columns(["video_id", "language"]).doUpdateSet(kept))
           .execute();
-        await sql`select nextval('content_video_changes')`.execute(inside);
+        await tellOfChange(inside);
       });
     },
     async withPoster(imageId) {
@@ -68,6 +68,9 @@ export function videoStore(database: Kysely<Tables>): VideoStore {
     },
   };
 }
+
+/** Pages that show videos are made anew, by every process. */
+const tellOfChange = (inside: Kysely<Tables>) => sql`select nextval('content_video_changes')`.execute(inside);
 
 type NewVideo = Parameters<VideoStore["add"]>[0] & { id: string };
 
@@ -94,6 +97,7 @@ async function insert(inside: Kysely<Tables>, { id, file, title, posterId, accou
   if (added.numInsertedOrUpdatedRows === 0n) {
     const latest = { title, ...(posterId !== null && { poster_id: posterId }) };
     await inside.updateTable("content_videos").set(latest).where("id", "=", id).execute();
+    await tellOfChange(inside);
     return;
   }
   for (let number = 0; number * VIDEO_PART_IN_BYTES < file.byteLength; number += 1) {

@@ -16,7 +16,7 @@ import {
 } from "./edit-content.ts";
 import { mustEdit } from "./must-edit.ts";
 import { publishedContent } from "./published-content.ts";
-import { captionsText, type ShownVideo, shownVideos, videoFile } from "./shown-videos.ts";
+import { captionsText, posterOf, type ShownVideo, shownVideos, videoFile } from "./shown-videos.ts";
 
 export type Content = ReturnType<typeof contentIn>;
 
@@ -66,13 +66,14 @@ export function contentIn({ now, open, openSoon, seeds }: Parts) {
     images: async (reader: Account | null) => listImages(await open(), reader),
     image: async (name: string) => imageFile(await open(), name),
     addVideo: async (reader: Account | null, video: Parameters<typeof addVideo>[2]) =>
-      addVideo(await open(), reader, video),
+      publishing(addVideo(await open(), reader, video)),
     removeVideo: async (reader: Account | null, name: string) => deleteVideo(await open(), reader, name),
     videos: async (reader: Account | null) => listVideos(await open(), reader),
     keptVideo: async (reader: Account | null, name: string) => readKeptVideo(await open(), reader, name),
     saveVideoWords: async (reader: Account | null, words: Parameters<typeof saveVideoWords>[2]) =>
       publishing(saveVideoWords(await open(), reader, words)),
     video: async (name: string) => videoFile(await open(), name),
+    poster: (name: string) => posterOf(() => openSoon(false), name),
     captions: async (name: string) => captionsText(await open(), name),
     /** Throws while the database does not answer: neither would the videos play. */
     shownVideos: async (named: { names: readonly string[]; language: ContentLanguage }): Promise<ShownVideo[]> =>

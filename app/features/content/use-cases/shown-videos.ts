@@ -46,6 +46,10 @@ export type ShownVideo = {
   name: string;
   /** The file name of an image. */
   poster: string | null;
+  /** Its length, where the file says it. */
+  seconds: number | null;
+  /** When it was uploaded. */
+  addedAt: Date;
   /** The languages that it has captions in. */
   captions: readonly ContentLanguage[];
   /** What is said, in the language of the text: as an editor wrote it, in Markdown, or else from the captions. */
@@ -59,8 +63,23 @@ export async function shownVideos(context: Kept, named: Named): Promise<ShownVid
     const captioned = words.filter(({ captions }) => captions !== null).map(({ language }) => language);
     const captions = contentLanguages.filter((each) => captioned.includes(each));
     const own = words.find(({ language }) => language === named.language);
-    return [{ id: video.id, name, poster: video.poster, captions, transcript: transcriptIn(own) }];
+    const { id, poster, seconds, addedAt } = video;
+    return [{ id, name, poster, seconds, addedAt, captions, transcript: transcriptIn(own) }];
   });
+}
+
+/**
+ * The file name of the image that stands for a video; null where it has none. Null too while the database does not answer: what lists
+ * texts shows something else meanwhile.
+ */
+export async function posterOf(open: () => Promise<Kept | null>, name: string): Promise<string | null> {
+  const id = videoNamed(name)?.id;
+  if (id === undefined) return null;
+  try {
+    return (await (await open())?.videos.find(id))?.poster ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function transcriptIn(words: VideoWords | undefined): ShownVideo["transcript"] {

@@ -31,7 +31,7 @@ const calculatorTexts: Readonly<Record<Language, () => Promise<{ calculatorText:
 export const readBlogText = async (language: Language) => (await blogTexts[language]()).blogText;
 export const readCalculatorText = async (language: Language) => (await calculatorTexts[language]()).calculatorText;
 
-type Published = Pick<Content, "articles">;
+type Published = Pick<Content, "articles" | "poster">;
 
 /** An article is the same object until it changes: read once, and forgotten with it. */
 const texts = new WeakMap<Article, Text>();
@@ -118,7 +118,7 @@ export async function articlesMatching(
   return Promise.all(
     found.map(async (article) => ({
       ...lineOf(article),
-      picture: await pictureOf(writtenText(article), article.category, language),
+      picture: await pictureOf(writtenText(article), { category: article.category, language, content }),
     })),
   );
 }

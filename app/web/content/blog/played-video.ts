@@ -5,6 +5,9 @@ import type { ContentLanguage } from "../../../features/content/contracts/conten
 export type PlayedVideo = {
   /** Address of an image. */
   poster: string | null;
+  seconds: number | null;
+  /** ISO moment of its upload. */
+  addedAt: string;
   /** Captions, those in the language of the text first. */
   tracks: readonly { language: ContentLanguage; address: string }[];
   transcript: readonly Block[] | null;

@@ -30,11 +30,16 @@ export async function playedIn(
 const videosIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => ("video" in block ? [block.video.file] : "quote" in block ? videosIn(block.quote) : []));
 
-function played({ id, poster, captions, transcript }: ShownVideo, language: ContentLanguage): PlayedVideo {
+function played(
+  { id, poster, seconds, addedAt, captions, transcript }: ShownVideo,
+  language: ContentLanguage,
+): PlayedVideo {
   const rank = (each: ContentLanguage) => (each === language ? 0 : 1);
   const languages = captions.toSorted((one, other) => rank(one) - rank(other));
   return {
     poster: poster === null ? null : `/content/images/${poster}`,
+    seconds,
+    addedAt: addedAt.toISOString(),
     tracks: languages.map((each) => ({ language: each, address: `/content/captions/${captionsName(id, each)}` })),
     transcript: transcript === null ? null : transcriptBlocks(transcript),
   };

@@ -60,7 +60,7 @@ async function wordsOfArticle(slug: string, product: RequestContext["product"], 
   const [{ title, description }, text, picture] = await Promise.all([
     filledText(written, language, product.illustrateCompany),
     readBlogText(language),
-    articlePictureOf(written, found.category, language),
+    articlePictureOf(written, { category: found.category, language, content: product.content }),
   ]);
   return {
     ...(picture.kind === "drawing" && { drawing: picture.drawing.figure }),

@@ -34,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const [text, readable, picture] = await Promise.all([
     readBlogText(language),
     readableArticle(writtenText(found), language, product),
-    pictureOf(writtenText(found), found.category, language),
+    pictureOf(writtenText(found), { category: found.category, language, content: product.content }),
   ]);
   asked.meter?.record({ kind: "article", slug: found.slug, language });
   if (isCountedReader(request)) product.countView({ slug: found.slug, language, reader: askingOf(asked).caller });
@@ -55,7 +55,7 @@ const sharedImage = ({ file, ...size }: Extract<ArticlePicture, { kind: "image" 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { facts, changedAt, article, image, text, language, origin } = loaderData;
+  const { facts, changedAt, article, videos, image, text, language, origin } = loaderData;
   const path = `/blog/article/${facts.slug}`;
   return [
     articleData({
@@ -68,6 +68,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       isImage: image !== null,
       date: facts.date,
       changedAt,
+      videos: article.blocks.flatMap((block) => {
+        const played = "video" in block ? videos[block.video.file] : undefined;
+        return "video" in block && played !== undefined ? [{ ...block.video, ...played }] : [];
+      }),
     }),
     breadcrumbData({
       origin,

@@ -1,6 +1,8 @@
 import type { Block, DrawingName, Text } from "../../../../../content/text.ts";
 import type { ArticleCategory } from "../../../../features/content/contracts/content.ts";
+import { imageNamed } from "../../../../features/content/contracts/content-image.ts";
 import { Drawings } from "../../../../features/content/contracts/drawings.ts";
+import type { Content } from "../../../../features/content/use-cases/content.ts";
 import { formatsFor } from "../../../../messages/formats.ts";
 import { translatorFor } from "../../../../messages/index.ts";
 import type { Language } from "../../../../messages/languages.ts";
@@ -40,15 +42,28 @@ const drawingOfCategory: Readonly<Record<ArticleCategory, DrawingName>> = {
   intermediate: "returnOnCapital",
 };
 
-/** The picture that stands for a text: the first one in it, else the drawing of its category. */
+type Of = { category: ArticleCategory; language: Language; content: Pick<Content, "poster"> };
+
+/** The picture that stands for a text: the first one in it, that of a video too, else the drawing of its category. */
 export async function pictureOf(
   { blocks }: Pick<Text, "blocks">,
-  category: ArticleCategory,
-  language: Language,
+  { category, language, content }: Of,
 ): Promise<ArticlePicture> {
   for (const block of allBlocks(blocks)) {
     if ("image" in block) return { kind: "image", image: block.image };
     if ("drawing" in block) return { kind: "drawing", drawing: await drawingIn(block.drawing, language) };
+    const image = "video" in block ? await posterOf(block.video, content) : null;
+    if (image !== null) return { kind: "image", image };
   }
   return { kind: "drawing", drawing: await drawingIn(drawingOfCategory[category], language) };
+}
+
+/** The image that stands for a video until it plays; null where it has none. */
+async function posterOf(
+  { file: video, title }: Extract<Block, { video: unknown }>["video"],
+  content: Of["content"],
+): Promise<Extract<Block, { image: unknown }>["image"] | null> {
+  const file = await content.poster(video);
+  const named = file === null ? null : imageNamed(file);
+  return file === null || named === null ? null : { file, width: named.width, height: named.height, alt: title };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawingNames } from "../../../../../content/text.ts";
-import { articleCategories } from "../../../../features/content/contracts/content.ts";
+import { type ArticleCategory, articleCategories } from "../../../../features/content/contracts/content.ts";
 import study from "../../../../features/content/studies/drawings.json" with { type: "json" };
 import { languages } from "../../../../messages/languages.ts";
 import { readBody } from "../read-markdown.ts";
@@ -40,8 +40,12 @@ it("says how many companies of a hundred are worth the price and half of it more
 });
 
 describe("the picture of a text", () => {
+  const talk = `${"1".repeat(32)}-1280x720.webm`;
+  const still = `${"2".repeat(32)}-640x360.png`;
   const image = `![Gráfico](/content/images/${"0".repeat(32)}-1200x800.webp)`;
-  const picture = (body: string) => pictureOf(readBody("T", `Summary.\n\n${body}`), "reviews", "es");
+  const content = { poster: async (name: string) => (name === talk ? still : null) };
+  const of = (category: ArticleCategory) => ({ category, language: "es", content }) as const;
+  const picture = (body: string) => pictureOf(readBody("T", `Summary.\n\n${body}`), of("reviews"));
 
   it("is the first image or drawing in it", async () => {
     expect(await picture(`Text.\n\n${image}\n\n::drawing costOfEquity`)).toMatchObject({
@@ -52,10 +56,17 @@ describe("the picture of a text", () => {
     expect(drawn).toMatchObject({ kind: "drawing", drawing: { name: "costOfEquity" } });
   });
 
+  it("is the one that stands for its video, until there is none", async () => {
+    const found = await picture(`![La charla](/content/videos/${talk})\n\n${image}`);
+    expect(found).toEqual({ kind: "image", image: { file: still, width: 640, height: 360, alt: "La charla" } });
+    const without = await picture(`![La charla](/content/videos/${"3".repeat(32)}-1280x720.webm)`);
+    expect(without).toMatchObject({ kind: "drawing", drawing: { name: "yearsOfAccounts" } });
+  });
+
   it("is that of its category where the text has none", async () => {
     expect(await picture("Text.")).toMatchObject({ drawing: { name: "yearsOfAccounts" } });
     for (const category of articleCategories)
-      expect(await pictureOf({ blocks: [] }, category, "es")).toMatchObject({ kind: "drawing" });
+      expect(await pictureOf({ blocks: [] }, of(category))).toMatchObject({ kind: "drawing" });
   });
 });
 
