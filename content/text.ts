@@ -38,6 +38,7 @@ export type Block =
   | { calculator: CalculatorName }
   | { drawing: DrawingName }
   | { image: { file: string; width: number; height: number; alt: string } }
+  | { screenshot: Screenshot }
   | { video: { file: string; width: number; height: number; title: string } }
   | {
       table: {
@@ -59,6 +60,9 @@ export type Block =
   | { analyticsAnswer: true }
   /** How to write to the operator of this installation. */
   | { contact: { known: string; unknown: string } };
+
+/** A part of the product as a picture: the addresses of the same in light and in dark colours. */
+export type Screenshot = { light: string; dark: string; width: number; height: number; alt: string };
 
 /** One line, or one with a list or more paragraphs inside it. */
 export type ListItem = Words | { words: Words; inside: readonly Block[] };

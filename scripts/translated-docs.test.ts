@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readImage } from "../app/features/content/images/read-image.ts";
 import { languages } from "../app/messages/languages.ts";
 import { docNames } from "../app/web/docs/doc-pages.ts";
+import {
+  docPictures,
+  largestPictureInBytes,
+  pictureFile,
+  pictureFolder,
+  pictureSize,
+  pictureThemes,
+} from "../app/web/docs/doc-pictures.ts";
 import { anchorOf, docFile, readDoc } from "../app/web/docs/read-doc.ts";
 import type { Text } from "../content/text.ts";
 
@@ -81,6 +90,38 @@ describe.each(pages)("$path", ({ name, language, path }) => {
   it("tells readers of the repository which other languages there are", () => {
     const lines = own.split("\n");
     expect(lines[1]).toBe(language === "en" ? `[En español](es/${name}.md) · [In italiano](it/${name}.md)` : "");
+  });
+});
+
+describe("the pictures of the pages", () => {
+  it.each(languages)(
+    "are in %s those that the command takes, each on one page, with words for those who do not see them",
+    (language) => {
+      const shown = docNames.flatMap((name) =>
+        readDoc(read(docFile(name, language)), language).blocks.flatMap((block) =>
+          "screenshot" in block ? [block.screenshot] : [],
+        ),
+      );
+      const addresses = (theme: "light" | "dark") =>
+        docPictures.map((name) => `/pictures/${pictureFile(name, language, theme)}`).toSorted();
+      expect(shown.map(({ light }) => light).toSorted()).toEqual(addresses("light"));
+      expect(shown.map(({ dark }) => dark).toSorted()).toEqual(addresses("dark"));
+      expect(shown.filter(({ alt }) => alt.length < 30)).toEqual([]);
+      expect(new Set(shown.map(({ alt }) => alt)).size).toBe(docPictures.length);
+    },
+  );
+
+  it("are files of the size that the pages keep for them, none too large and none beside them", () => {
+    const folder = join(docs, "..", pictureFolder);
+    const taken = docPictures.flatMap((name) =>
+      languages.flatMap((language) => pictureThemes.map((theme) => pictureFile(name, language, theme))),
+    );
+    expect(readdirSync(folder).toSorted()).toEqual(taken.toSorted());
+    for (const file of taken) {
+      const picture = readFileSync(join(folder, file));
+      expect(readImage(picture), file).toEqual({ ...pictureSize, format: "webp" });
+      expect(picture.byteLength, file).toBeLessThanOrEqual(largestPictureInBytes);
+    }
   });
 });
 

@@ -19,6 +19,25 @@ test("the documentation is searched, and leads from a section to the next page",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("PostgreSQL");
 });
 
+for (const theme of ["light", "dark"] as const)
+  test(`a picture of a page is in the language and the ${theme} theme of its reader`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => request.url().includes("/pictures/") && fetched.push(request.url()));
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto("/docs/status?lang=it");
+    const picture = page.getByRole("main").getByRole("img", { name: /^Lo stato: funziona tutto/ });
+    await expect(picture).toHaveCount(1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", `/pictures/status-it-${theme}.webp`);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+    // Without scripts browsers fetch what is hidden too.
+    if (javaScriptEnabled !== false)
+      expect(fetched.map((url) => new URL(url).pathname)).toEqual([`/pictures/status-it-${theme}.webp`]);
+  });
+
 test("npm run docs writes the same pages as files, which lead to each other and are searched without a server", async ({
   page,
   baseURL,

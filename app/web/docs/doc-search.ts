@@ -2,6 +2,8 @@ import MiniSearch from "minisearch";
 import type { Text } from "../../../content/text.ts";
 import { folded } from "../content/blog/folded.ts";
 import { plainWords } from "../content/blog/plain-words.ts";
+import { linkedPages } from "./doc-pages.ts";
+import type { DocsText } from "./docs-text.ts";
 import { sectionsOf } from "./read-doc.ts";
 
 /** What is searched: a part of a page under one heading. */
@@ -24,6 +26,14 @@ export const searchedSections = (text: Text, address: string): SearchedSection[]
     heading,
     words: plainWords({ title: "", description: anchor === null ? text.description : "", blocks }).trim(),
   }));
+
+/** The same of the pages of the site that belong to the documentation: the methods in full, the others by what they are about. */
+export const linkedSections = (methods: Text, linked: DocsText["linked"]): SearchedSection[] =>
+  linkedPages.flatMap((address) => {
+    if (address === "/methods") return searchedSections(methods, address);
+    const { title, description } = linked[address];
+    return [{ id: address, page: title, heading: title, words: description }];
+  });
 
 const MOST_FOUND = 12;
 

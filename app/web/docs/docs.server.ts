@@ -1,7 +1,8 @@
 import type { Text } from "../../../content/text.ts";
 import type { Language } from "../../messages/languages.ts";
+import { readPage } from "../content/content.server.ts";
 import { type DocName, docAddress, docNames } from "./doc-pages.ts";
-import { type FoundSection, searchedSections, searchOver } from "./doc-search.ts";
+import { type FoundSection, linkedSections, searchedSections, searchOver } from "./doc-search.ts";
 import type { DocLine, DocsText } from "./docs-text.ts";
 import { docFile, readDoc } from "./read-doc.ts";
 
@@ -35,6 +36,8 @@ export function readDocs(language: Language): Promise<Docs> {
 }
 
 async function docsIn(language: Language): Promise<Docs> {
+  const [methods, { linked }] = await Promise.all([readPage("methods", language), readDocsText(language)]);
+  if (methods === null) throw new Error("content/pages/methods is missing.");
   const written = new Map(
     await Promise.all(docNames.map(async (name) => [name, await sourceOf(name, language)] as const)),
   );
@@ -50,7 +53,10 @@ async function docsIn(language: Language): Promise<Docs> {
     page,
     // The index takes as long as all pages together: made when it is first asked.
     search(asked) {
-      search ??= searchOver(docNames.flatMap((name) => searchedSections(page(name), docAddress(name))));
+      search ??= searchOver([
+        ...docNames.flatMap((name) => searchedSections(page(name), docAddress(name))),
+        ...linkedSections(methods, linked),
+      ]);
       return search(asked);
     },
   };

@@ -1,7 +1,8 @@
-import type { Block, Text } from "../../../content/text.ts";
+import type { Block, Screenshot, Text } from "../../../content/text.ts";
 import type { Language } from "../../messages/languages.ts";
 import { readBody } from "../content/blog/read-markdown.ts";
 import { docAddress, isDocName } from "./doc-pages.ts";
+import { type PictureTheme, pictureFile, pictureNamed, pictureSize } from "./doc-pictures.ts";
 
 /** Where the text of a page stands, from the folder of the documentation. */
 export const docFile = (name: string, language: Language): string =>
@@ -15,7 +16,10 @@ export const docFile = (name: string, language: Language): string =>
 export function readDoc(source: string, language: Language): Text {
   const [head = "", ...rest] = source.trim().split(/\n{2,}/);
   const title = head.split("\n")[0]?.replace(/^# /, "").trim() ?? "";
-  const text = readBody(title, rest.join("\n\n"), (written) => siteAddress(written, language));
+  const text = readBody(title, rest.join("\n\n"), {
+    addressOf: (written) => siteAddress(written, language),
+    screenshotOf: (written) => screenshotOf(written, language),
+  });
   return { ...text, blocks: text.blocks.map(asShown) };
 }
 
@@ -28,6 +32,14 @@ function siteAddress(written: string, language: Language): string {
   const [, name = ""] = /^\/docs\/(?:\w\w\/)?([\w-]+)\.md$/.exec(pathname) ?? [];
   const isOfLanguage = pathname === new URL(docFile(name, language), folder).pathname;
   return isDocName(name) && isOfLanguage ? docAddress(name) + hash : written;
+}
+
+/** A picture of this language; in light colours as it is written, and in dark ones beside it. */
+function screenshotOf(written: string, language: Language): Omit<Screenshot, "alt"> | null {
+  const name = pictureNamed(new URL(written, folder + docFile("page", language)).pathname, language);
+  if (name === null) return null;
+  const address = (theme: PictureTheme) => `/pictures/${pictureFile(name, language, theme)}`;
+  return { light: address("light"), dark: address("dark"), ...pictureSize };
 }
 
 function asShown(block: Block): Block {

@@ -27,6 +27,10 @@ function partOf(html: string, form: RegExp): string {
 export const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, address = ""]) => address);
 
+/** The addresses of the pictures that it shows. */
+export const picturesOf = (html: string): string[] =>
+  [...html.matchAll(/ src="(\/pictures\/[^"]+)"/g)].map(([, address = ""]) => address);
+
 /** A page as the server sends it, as a file that needs no server: what is read of it, in a frame of its own. */
 export function staticPage(
   html: string,
@@ -55,10 +59,11 @@ export function staticPage(
 /** The name of a file that a page or a style sheet takes from the server. */
 export const nameOf = (address: string): string => address.split("/").at(-1) ?? address;
 
-/** Links to pages that are files too lead to these; others to the site. */
+/** Links to pages that are files too lead to these, and so do pictures; others lead to the site. */
 const withFiles = (main: string, { pages, site }: StaticSite): string =>
   main.replaceAll(/ (href|action|src)="(\/[^"]*)"/g, (_, name: string, address: string) => {
     const { pathname, hash } = new URL(address, site);
+    if (pathname.startsWith("/pictures/")) return ` ${name}="../files/${nameOf(pathname)}"`;
     const path = pathname.replace(/(.)\/$/, "$1");
     return ` ${name}="${pages.includes(path) ? fileOf(path) + hash : site + address}"`;
   });

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { folder, languages, root, site, sizes, themes } from "./screenshot-places.ts";
+import { webpOf } from "./webp.ts";
 
 // Sheets of the documentation: every page that is read, small, in each language, theme and width; and the result as it was first.
 const pages = [
@@ -129,17 +130,10 @@ async function sheet(browser: Browser, { name, shots, width, height, columns }: 
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  const session = await page.context().newCDPSession(page);
   const full = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }));
   const clip = { x: 0, y: 0, ...full, scale: 1 };
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp",
-    quality,
-    clip,
-    captureBeyondViewport: true,
-  });
+  const picture = await webpOf(page, { quality, clip });
   await page.close();
-  const picture = Buffer.from(data, "base64");
   writeFileSync(join(folder, name), picture);
   return `${name}  ${Math.round(picture.length / 1_000)} kB`;
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,29 +8,54 @@ import { root } from "../workspace.mjs";
 
 const patienceInMilliseconds = 60_000;
 
-/** Does something with the built product while it serves, with a database of its own. */
-export async function whileServed(port: number, work: (site: string) => Promise<void>): Promise<void> {
+/**
+ * Does something with the built product while it serves, with a database of its own. `setUp` gives the address at which its first
+ * administrator is made.
+ */
+export async function whileServed(
+  port: number,
+  work: (site: string, setUp: () => Promise<string>) => Promise<void>,
+): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "valora-served-"));
   const server = spawn(process.execPath, [join(root, "app", "build", "server", "index.js")], {
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, PORT: String(port), LOG_LEVEL: "error" },
-    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATA_DIR: data,
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      STOP_NOTICE_SECONDS: "0",
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let told = "";
+  server.stderr.on("data", (text: Buffer) => {
+    told += text;
+    process.stderr.write(text);
   });
   const site = `http://127.0.0.1:${port}`;
   try {
     await untilHealthy(site);
-    await work(site);
+    await work(site, () => inTime(async () => /http:\S+\/setup\/[\w-]+/.exec(told)?.[0], "The address of the set-up"));
   } finally {
+    // It writes into its folder until it has ended.
+    const ended = server.exitCode === null ? once(server, "exit") : null;
     server.kill("SIGTERM");
+    await ended;
     rmSync(data, { recursive: true, force: true });
   }
 }
 
-async function untilHealthy(site: string): Promise<void> {
+const untilHealthy = (site: string) =>
+  inTime(async () => ((await fetch(`${site}/healthz`).catch(() => null))?.ok ? site : undefined), site);
+
+/** What is asked for until it is there. */
+async function inTime(ask: () => Promise<string | undefined>, name: string): Promise<string> {
   const endsAt = performance.now() + patienceInMilliseconds;
   while (performance.now() < endsAt) {
-    const answer = await fetch(`${site}/healthz`).catch(() => null);
-    if (answer?.ok) return;
+    const answer = await ask();
+    if (answer !== undefined) return answer;
     await pause(100);
   }
-  throw new Error(`${site} does not answer`);
+  throw new Error(`${name} does not come`);
 }

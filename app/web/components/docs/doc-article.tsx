@@ -5,6 +5,7 @@ import type { DocLine, DocsText } from "../../docs/docs-text.ts";
 import { LocalLink } from "../site/local-link.tsx";
 import { TextBlocks } from "../site/text-blocks.tsx";
 import { DocsMenu } from "./docs-contents.tsx";
+import { Screenshot } from "./screenshot.tsx";
 
 export type DocArticleProps = { doc: Text; address: string; lines: readonly DocLine[]; text: DocsText };
 
@@ -21,7 +22,7 @@ export function DocArticle({ doc, address, lines, text }: DocArticleProps) {
         <h1 className="t-h1 mt-4">{doc.title}</h1>
         <p className="t-lead mt-3 max-w-[60ch]">{doc.description}</p>
         <OnThisPage blocks={doc.blocks} text={text} />
-        <TextBlocks blocks={doc.blocks} contactEmail={null} />
+        <TextBlocks blocks={doc.blocks} contactEmail={null} screenshot={(shown) => <Screenshot {...shown} />} />
         <Neighbours previous={lines[at - 1]} next={lines[at + 1]} text={text} />
       </article>
       <aside className="no-print border-t border-line pt-6 lg:border-t-0 lg:pt-0">

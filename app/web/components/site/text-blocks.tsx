@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import type { Block, CalculatorName, DrawingName, Inline, Link, ListItem, Words } from "../../../../content/text.ts";
+import type {
+  Block,
+  CalculatorName,
+  DrawingName,
+  Inline,
+  Link,
+  ListItem,
+  Screenshot,
+  Words,
+} from "../../../../content/text.ts";
 import { buttonClass } from "../../design/button.tsx";
 import { DataTable, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "./local-link.tsx";
@@ -15,6 +24,8 @@ type TextBlocksProps = {
   calculator?: (name: CalculatorName) => ReactNode;
   /** The same of a drawing. */
   drawing?: (name: DrawingName) => ReactNode;
+  /** The same of a picture of the product. */
+  screenshot?: (screenshot: Screenshot) => ReactNode;
   /** The same of a video. */
   video?: (video: Extract<Block, { video: unknown }>["video"]) => ReactNode;
 };
@@ -73,6 +84,7 @@ function BlockView({ block, ...rest }: BlockViewProps) {
   if ("actions" in block) return <Actions links={block.actions} />;
   if ("calculator" in block) return rest.calculator?.(block.calculator);
   if ("drawing" in block) return rest.drawing?.(block.drawing);
+  if ("screenshot" in block) return rest.screenshot?.(block.screenshot);
   if ("video" in block) return rest.video?.(block.video);
   if ("image" in block) return <ImageView {...block.image} />;
   return <InstallationView block={block} {...rest} />;

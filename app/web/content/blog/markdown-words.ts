@@ -1,12 +1,19 @@
 import type { PhrasingContent } from "mdast";
-import type { Inline, Words } from "../../../../content/text.ts";
+import type { Inline, Screenshot, Words } from "../../../../content/text.ts";
 import { plainInline } from "./plain-words.ts";
 
-/** The text that is read, the addresses that it defines at its end, by their names, and where each of its links leads. */
-export type Source = {
+/** What the addresses in a text stand for. */
+export type Places = {
+  /** Where each of its links leads. */
+  addressOf: (written: string) => string;
+  /** The picture of the product that an image is; null where it is none. */
+  screenshotOf: (written: string) => Omit<Screenshot, "alt"> | null;
+};
+
+/** The text that is read, the addresses that it defines at its end, by their names, and what it refers to. */
+export type Source = Places & {
   markdown: string;
   addresses: ReadonlyMap<string, string>;
-  addressOf: (written: string) => string;
 };
 
 /** Lines of one paragraph on one line. */

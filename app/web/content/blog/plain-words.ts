@@ -14,6 +14,7 @@ function plainBlock(block: Block): string {
   if ("quote" in block) return block.quote.map(plainBlock).join("\n");
   if ("list" in block) return block.list.map(plainItem).join("\n");
   if ("image" in block) return block.image.alt;
+  if ("screenshot" in block) return block.screenshot.alt;
   if ("video" in block) return block.video.title;
   if ("table" in block) return [block.table.head.join(" "), ...block.table.rows.flat().map(plainInline)].join("\n");
   return "";

@@ -23,7 +23,7 @@ import {
 import { imageNamed } from "../../../features/content/contracts/content-image.ts";
 import { videoNamed } from "../../../features/content/contracts/content-video.ts";
 import { markdownParts } from "./markdown-parts.ts";
-import { inlinesOf, joined, type Source } from "./markdown-words.ts";
+import { inlinesOf, joined, type Places, type Source } from "./markdown-words.ts";
 import { plainInline } from "./plain-words.ts";
 
 /**
@@ -44,32 +44,31 @@ export function readMarkdown(source: string): Text {
   return readBody(title.replace(/^# /, "").trim(), rest.join("\n\n"));
 }
 
-/**
- * The same where the title stands by itself; a text that does not begin with a paragraph has no description. `addressOf` says where a
- * link of the text leads.
- */
-export function readBody(title: string, body: string, addressOf?: Source["addressOf"]): Text {
-  const [first, ...rest] = readBlocks(body, addressOf);
+/** The same where the title stands by itself; a text that does not begin with a paragraph has no description. */
+export function readBody(title: string, body: string, places?: Places): Text {
+  const [first, ...rest] = readBlocks(body, places);
   if (first === undefined) return { title, description: "", blocks: [] };
   return "text" in first
     ? { title, description: plainInline(first.text), blocks: rest }
     : { title, description: "", blocks: [first, ...rest] };
 }
 
+const ofTheBlog: Places = { addressOf: (written) => written, screenshotOf: () => null };
+
 /** A text without title and description. */
-export const readBlocks = (body: string, addressOf: Source["addressOf"] = (written) => written): Block[] =>
+export const readBlocks = (body: string, places = ofTheBlog): Block[] =>
   markdownParts(body).flatMap((part) =>
-    "plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown, addressOf),
+    "plain" in part ? [{ text: joined(part.plain) }] : blocksOf(part.markdown, places),
   );
 
 /** HTML and its character references are plain text. */
 const asLetters = { disable: { null: ["htmlFlow", "htmlText", "characterReference"] } };
 
-function blocksOf(markdown: string, addressOf: Source["addressOf"]): Block[] {
+function blocksOf(markdown: string, places: Places): Block[] {
   const root: Root = fromMarkdown(markdown, { extensions: [gfm(), asLetters], mdastExtensions: [gfmFromMarkdown()] });
   const addresses = new Map<string, string>();
   for (const node of root.children) if (node.type === "definition") addresses.set(node.identifier, node.url);
-  const source: Source = { markdown, addresses, addressOf };
+  const source: Source = { ...places, markdown, addresses };
   return root.children.flatMap((node) => blockOf(node, source));
 }
 
@@ -78,7 +77,7 @@ function blockOf(node: RootContent | BlockContent | DefinitionContent, source: S
     case "heading":
       return [headingOf(plainInline(inlinesOf(node.children, source)), node.depth)];
     case "paragraph":
-      return [paragraphOf(asTyped(node, source).trim()) ?? { text: inlinesOf(node.children, source) }];
+      return [paragraphOf(asTyped(node, source).trim(), source) ?? { text: inlinesOf(node.children, source) }];
     case "list":
       return listOf(node, source);
     case "blockquote":
@@ -100,13 +99,16 @@ const asTyped = ({ position }: Nodes, { markdown }: Source): string =>
   markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
 /** The forms of our own that stand in a paragraph by themselves. */
-function paragraphOf(typed: string): Block | null {
+function paragraphOf(typed: string, { screenshotOf }: Source): Block | null {
   const calculator = /^::calculator (\w+)$/.exec(typed)?.[1];
   if (calculator !== undefined && isCalculator(calculator)) return { calculator };
   const drawing = /^::drawing (\w+)$/.exec(typed)?.[1];
   if (drawing !== undefined && isDrawing(drawing)) return { drawing };
   const image = imageIn(typed);
   if (image !== null) return { image };
+  const [, alt = "", written = ""] = /^!\[([^[\]]*)\]\(([\w./-]+)\)$/.exec(typed) ?? [];
+  const screenshot = screenshotOf(written);
+  if (screenshot !== null) return { screenshot: { ...screenshot, alt: joined(alt) } };
   const video = videoIn(typed);
   return video === null ? null : { video };
 }

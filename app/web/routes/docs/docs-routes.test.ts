@@ -19,6 +19,9 @@ describe("the documentation", () => {
     ["es", "restaurar", "/docs/backup#restaurar"],
     ["en", "trusted proxies", "/docs/settings#server"],
     ["it", "ripristinare", "/docs/backup#ripristinare"],
+    ["es", "beneficio residual", "/methods#residualIncome"],
+    ["en", "published by others", "/methodology/proof"],
+    ["it", "rendimenti successivi", "/methodology/evidence"],
   ])("finds in %s the section about %s", async (language, words, address) => {
     const { found } = await listed(`/docs?lang=${language}&q=${encodeURIComponent(words)}`);
     expect(found?.map(({ id }) => id)).toContain(address);
