@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
@@ -7,17 +6,13 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { InvitationAnswer } from "../../components/teams/invitation-answer.tsx";
 import { addressOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/team-invitation";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.teams.readInvitation(account, params.id);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.teams.readInvitation(account, params.id));
 }
 
 /** Accepts or declines. */
@@ -26,16 +21,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const { account } = personIn(asked, url);
   const { product, isSecure } = asked;
   const field = await fieldsOf(request);
-  try {
+  return orFailurePage(asked, async () => {
     if (field("form") === "decline") {
       await product.teams.decline(account, params.id);
       return onward("/teams", { notice: "teamDeclined", isSecure, url });
     }
     const id = await product.teams.accept(account, params.id);
     return onward(addressOfTeam(id), { notice: "teamJoined", isSecure, url });
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 export default function TeamInvitationRoute(props: Route.ComponentProps) {

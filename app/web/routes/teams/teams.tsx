@@ -1,25 +1,20 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { longestTeamName } from "../../../features/teams/contracts/team-limits.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { InvitationAnswer } from "../../components/teams/invitation-answer.tsx";
 import { addressOfTeam, TeamTable } from "../../components/teams/team-table.tsx";
 import { appContext } from "../../context.ts";
 import { NameField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/teams";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    return await asked.product.teams.list(account);
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  return orFailurePage(asked, () => asked.product.teams.list(account));
 }
 
 /** Makes a team. */
@@ -48,10 +43,7 @@ function Teams({ loaderData: { teams, invitations, most }, actionData }: Route.C
   const refused = actionData ?? null;
   useRefusalToast(refused);
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("lead", { maximum: most })}</p>
+    <PersonPage title={t("title")} lead={t("lead", { maximum: most })} width="max-w-[860px]">
       {invitations.length > 0 && (
         <section className="mt-8 grid gap-4" aria-labelledby="invitations">
           <h2 className="t-h2" id="invitations">
@@ -69,7 +61,7 @@ function Teams({ loaderData: { teams, invitations, most }, actionData }: Route.C
         </h2>
         <MakeTeam refused={refused} />
       </section>
-    </div>
+    </PersonPage>
   );
 }
 
