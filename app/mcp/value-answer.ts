@@ -8,6 +8,7 @@ import type { Policy } from "../core/policies/contracts/policy.ts";
 import { rateNameOf } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { formatsFor } from "../messages/formats.ts";
+import { noteText } from "../messages/note-text.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 import { pageAt } from "./question.ts";
@@ -82,15 +83,15 @@ export const ValueAnswer = z.object({
     /** Those that are the caller's. */
     chosen: z.array(z.string()),
   }),
-  /** Without a signal: what the price implies, and what more votes wait for. */
+  /** Without a signal: what the price implies, and that votes are missing; the methods say why each does not vote. */
   insteadOfSignal: z.array(z.string()),
   notes: z.array(Told),
   page: z.string(),
 });
 export type ValueAnswer = z.infer<typeof ValueAnswer>;
 
-const notesTold = 4;
-const insteadTold = 3;
+/** Of the first notes; the page has all. */
+const mostNotes = 2;
 
 /** An analysis as a tool tells it. */
 export function valueAnswer(
@@ -131,9 +132,7 @@ export function valueAnswer(
     methods: answer.methods.map((method) => methodTold(method, reader)),
     assumptions: assumptionsTold(answer),
     insteadOfSignal: insteadOfSignal(answer, reader),
-    notes: answer.data.notes
-      .slice(0, notesTold)
-      .map(({ code }) => ({ code, text: reader.t(`dataNotes.${code}.subject`) })),
+    notes: notesTold(answer, reader),
     page: pageAt({ origin }, answer.links.page),
   };
 }
@@ -192,6 +191,15 @@ function assumptionsTold({ assumptions }: AnalysisAnswer): ValueAnswer["assumpti
 function insteadOfSignal({ withoutSignal, company }: AnalysisAnswer, { language, t }: McpReader): string[] {
   if (withoutSignal === null) return [];
   const words = { t, formats: formatsFor(language), name: spokenName(company.name), currency: company.currency };
-  const { lead, missing, waits } = saidTexts(withoutSignal, words);
-  return [...lead, missing, ...waits.map(({ text }) => text)].slice(0, insteadTold);
+  const { lead, noSignal } = saidTexts(withoutSignal, words);
+  return [...lead, noSignal];
+}
+
+/** What to know about the data; that the price is a close stands with the price. */
+function notesTold({ data }: AnalysisAnswer, reader: McpReader): ValueAnswer["notes"] {
+  const words = { t: reader.t, formats: formatsFor(reader.language), ...namesIn(reader) };
+  return data.notes
+    .filter(({ code }) => code !== "priceIsClose")
+    .slice(0, mostNotes)
+    .map((note) => ({ code: note.code, text: noteText(note, words).text }));
 }

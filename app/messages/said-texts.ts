@@ -12,6 +12,8 @@ export type SaidTexts = {
   /** Further facts from that method. */
   more: readonly string[];
   /** Why there is no signal yet. */
+  noSignal: string;
+  /** The same, leading to `waits`. */
   missing: string;
   waits: readonly { waiting: Waiting; text: string }[];
 };
@@ -27,10 +29,13 @@ export function saidTexts(said: WhatCanBeSaid, words: Words): SaidTexts {
     limitTexts(said, words),
     salesTexts(said, words),
   ].filter((texts) => texts.length > 0);
+  const isBlocked = said.waiting.some(isOfAllMethods);
+  const noSignal = isBlocked ? t("said.missing.blocked") : t("said.missing.say", { wanting, voting });
   return {
     lead,
     more: more.flat(),
-    missing: t(said.waiting.some(isOfAllMethods) ? "said.missing.blocked" : "said.missing.say", { wanting, voting }),
+    noSignal,
+    missing: `${noSignal} ${t(isBlocked ? "said.missing.blockedNeeds" : "said.missing.needs")}`,
     waits: onceEach(waits.map((waiting) => ({ waiting, text: waitText(waiting, words) }))),
   };
 }

@@ -16,8 +16,10 @@ export const said: Messages["said"] = {
   sales: "It trades at {times} its annual sales.",
   missing: {
     title: "What is missing for a signal",
-    say: "{wanting, plural, one {One vote is missing} other {# votes are missing}}: {voting, plural, =0 {none of the seven methods votes} one {one of the seven methods votes} other {# of the seven methods vote}}, and three are needed. What each method needs in order to count:",
-    blocked: "There is no value per share that we can stand behind today. It would take:",
+    say: "{wanting, plural, one {One vote is missing} other {# votes are missing}}: {voting, plural, =0 {none of the seven methods votes} one {one of the seven methods votes} other {# of the seven methods vote}}, and three are needed.",
+    needs: "What each method needs in order to count:",
+    blocked: "There is no value per share that we can stand behind today.",
+    blockedNeeds: "It would take:",
     item: "{method}: {wait}.",
   },
   waits: {

@@ -16,8 +16,10 @@ export const said = {
   sales: "Cotiza a {times} sus ventas anuales.",
   missing: {
     title: "Qué falta para la señal",
-    say: "{wanting, plural, one {Falta un voto} other {Faltan # votos}}: {voting, plural, =0 {de siete métodos no vota ninguno} one {de siete métodos vota uno} other {de siete métodos votan #}} y hacen falta tres. Qué necesita cada método para contar:",
-    blocked: "Hoy no hay un valor por acción defendible. Haría falta:",
+    say: "{wanting, plural, one {Falta un voto} other {Faltan # votos}}: {voting, plural, =0 {de siete métodos no vota ninguno} one {de siete métodos vota uno} other {de siete métodos votan #}} y hacen falta tres.",
+    needs: "Qué necesita cada método para contar:",
+    blocked: "Hoy no hay un valor por acción defendible.",
+    blockedNeeds: "Haría falta:",
     item: "{method}: {wait}.",
   },
   waits: {

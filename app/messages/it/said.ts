@@ -16,8 +16,10 @@ export const said: Messages["said"] = {
   sales: "Quota a {times} i ricavi annui.",
   missing: {
     title: "Che cosa manca per il segnale",
-    say: "{wanting, plural, one {Manca un voto} other {Mancano # voti}}: {voting, plural, =0 {di sette metodi non ne vota nessuno} one {di sette metodi ne vota uno} other {di sette metodi ne votano #}}, e ne servono tre. Che cosa serve a ogni metodo per contare:",
-    blocked: "Oggi non c’è un valore per azione difendibile. Servirebbe:",
+    say: "{wanting, plural, one {Manca un voto} other {Mancano # voti}}: {voting, plural, =0 {di sette metodi non ne vota nessuno} one {di sette metodi ne vota uno} other {di sette metodi ne votano #}}, e ne servono tre.",
+    needs: "Che cosa serve a ogni metodo per contare:",
+    blocked: "Oggi non c’è un valore per azione difendibile.",
+    blockedNeeds: "Servirebbe:",
     item: "{method}: {wait}.",
   },
   waits: {
