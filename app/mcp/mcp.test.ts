@@ -2,33 +2,18 @@ import { describe, expect, it } from "vitest";
 import { servedProduct } from "../api/served-product.ts";
 import { AnalysisAnswer } from "../core/analysis/contracts/analysis-answer.ts";
 import { Failure } from "../failure.ts";
-import { type Language, languages } from "../messages/languages.ts";
+import { languages } from "../messages/languages.ts";
 import { productOf } from "../wiring/composition.server.ts";
 import { withoutUsage } from "../wiring/features/people.server.ts";
 import { testContext } from "../wiring/test-context.server.ts";
 import { testDependencies } from "../wiring/test-dependencies-contract.ts";
+import { type Called, mcpHeaders, programOf } from "./program-contract.ts";
 import { toolNames } from "./tool.ts";
 import { ValueAnswer } from "./value-answer.ts";
 
 const product = productOf(testContext(), null);
 const app = servedProduct(product);
-type Called = { isError?: boolean; content: readonly { text: string }[]; structuredContent?: unknown };
-
-const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
-
-/** A program that speaks the protocol by its text alone: one JSON-RPC message a request, answered as JSON or as one event. */
-async function asked<Result>(language: Language, method: string, params: object = {}, served = app): Promise<Result> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-  const response = await served.request(`http://localhost/mcp?lang=${language}`, { method: "POST", headers, body });
-  const text = await response.text();
-  const event = /^data: (.*)$/m.exec(text);
-  const { result, error } = JSON.parse(event?.[1] ?? text);
-  if (error !== undefined) throw new Error(JSON.stringify(error));
-  return result;
-}
-
-const called = (name: string, given: object, language: Language = "en", served = app): Promise<Called> =>
-  asked(language, "tools/call", { name, arguments: given }, served);
+const { asked, called } = programOf(app);
 
 type ListedTool = {
   name: string;
@@ -106,7 +91,7 @@ describe("the tools", () => {
 
   it("tell in a sentence what to know about the data", async () => {
     const { notes } = await valued("TSLA");
-    const text = expect.stringMatching(/^In the accounts of 31.Dec.2025 we don’t know: dividend per share\./);
+    const text = expect.stringMatching(/^Missing figures\. In the accounts of 31.Dec.2025 we don’t know: dividend per share\./);
     expect(notes).toEqual([{ code: "figuresMissing", text }]);
   });
 
@@ -310,7 +295,7 @@ describe("the plan of a caller", () => {
     const askedFor = async (ticker: string) => {
       const params = { name: "value_company", arguments: { ticker } };
       const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-      const response = await limited.request("/mcp?lang=en", { method: "POST", headers, body });
+      const response = await limited.request("/mcp?lang=en", { method: "POST", headers: mcpHeaders, body });
       return response.text();
     };
     expect(await askedFor("KO")).not.toContain("isError");
@@ -330,7 +315,7 @@ describe("the address", () => {
   it("refuses a wrong key, and a key in the address", async () => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
     const sent = (path: string, more: Record<string, string>) =>
-      app.request(path, { method: "POST", headers: { ...headers, ...more }, body });
+      app.request(path, { method: "POST", headers: { ...mcpHeaders, ...more }, body });
     expect((await sent("/mcp", { authorization: "Basic abc" })).status).toBe(401);
     expect((await (await sent("/mcp?api_key=abc", {})).json()).code).toBe("apiKeyInUrl");
   });

@@ -201,5 +201,8 @@ function notesTold({ data }: AnalysisAnswer, reader: McpReader): ValueAnswer["no
   return data.notes
     .filter(({ code }) => code !== "priceIsClose")
     .slice(0, mostNotes)
-    .map((note) => ({ code: note.code, text: noteText(note, words).text }));
+    .map((note) => {
+      const { subject, text } = noteText(note, words);
+      return { code: note.code, text: `${subject}. ${text}` };
+    });
 }
