@@ -40,8 +40,7 @@ function shownIn(answer: string, language: Language): Shown[] {
   const rest = answer.replaceAll(verbatim, " ");
   return [...rest.matchAll(written[language])].map(({ 0: found, index }) => {
     const text = found.replace(/[.,]$/, "");
-    const plain =
-      language === "en" ? text.replaceAll(",", "") : text.replaceAll(".", "").replace(",", ".");
+    const plain = language === "en" ? text.replaceAll(",", "") : text.replaceAll(".", "").replace(",", ".");
     const after = rest.slice(index + text.length);
     const scale = /^\s?%/.test(after) ? 100 : /^ million/.test(after) ? 1e-6 : 1;
     return { text: text + after.slice(0, 9), value: Number(plain), decimals: plain.split(".")[1]?.length ?? 0, scale };

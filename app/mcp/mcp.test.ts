@@ -91,7 +91,9 @@ describe("the tools", () => {
 
   it("tell in a sentence what to know about the data", async () => {
     const { notes } = await valued("TSLA");
-    const text = expect.stringMatching(/^Missing figures\. In the accounts of 31.Dec.2025 we don’t know: dividend per share\./);
+    const text = expect.stringMatching(
+      /^Missing figures\. In the accounts of 31.Dec.2025 we don’t know: dividend per share\./,
+    );
     expect(notes).toEqual([{ code: "figuresMissing", text }]);
   });
 

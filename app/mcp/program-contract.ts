@@ -9,7 +9,11 @@ export const mcpHeaders = { "content-type": "application/json", accept: "applica
 export function programOf(app: ReturnType<typeof servedProduct>) {
   async function asked<Result>(language: Language, method: string, params: object = {}, served = app): Promise<Result> {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-    const response = await served.request(`http://localhost/mcp?lang=${language}`, { method: "POST", headers: mcpHeaders, body });
+    const response = await served.request(`http://localhost/mcp?lang=${language}`, {
+      method: "POST",
+      headers: mcpHeaders,
+      body,
+    });
     const text = await response.text();
     const event = /^data: (.*)$/m.exec(text);
     const { result, error } = JSON.parse(event?.[1] ?? text);
