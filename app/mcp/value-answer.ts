@@ -8,7 +8,7 @@ import type { Policy } from "../core/policies/contracts/policy.ts";
 import { rateNameOf } from "../messages/assumption-texts.ts";
 import { spokenName } from "../messages/company-name.ts";
 import { formatsFor } from "../messages/formats.ts";
-import { noteText } from "../messages/note-text.ts";
+import { noteText } from "../messages/note-arguments.ts";
 import { saidTexts } from "../messages/said-texts.ts";
 import { sourceTexts } from "../messages/source-texts.ts";
 import { pageAt } from "./question.ts";

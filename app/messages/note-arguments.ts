@@ -1,6 +1,8 @@
 import type { FigureName } from "@valora/valuation";
 import type { Contradiction, DataNote } from "../core/analysis/contracts/data-note.ts";
 import type { Formats } from "./formats.ts";
+import { textByKey } from "./text-by-key.ts";
+import type { Translate } from "./translator.ts";
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
 const digitsOfRates = 6;
@@ -115,3 +117,26 @@ export const ownFigureTexts = (notes: readonly DataNote[], { say, figure, format
 const askedFor: ReadonlySet<DataNote["code"]> = new Set(["asOfDay", "correctedFigures", "correctedFiguresDoNotAddUp"]);
 
 const asIs = (name: string) => name;
+
+type TextWords = Omit<NoteWords, "figure" | "nameOf"> & {
+  t: Translate;
+  /** The name of a source that stands in a note by its code. */
+  nameOf: (source: string) => string;
+};
+
+/** A note on the data: what it is about, and what to know. */
+export const noteText = (
+  note: DataNote,
+  { t, formats, nameOf, providerName }: TextWords,
+): { subject: string; text: string } => ({
+  subject: t(`dataNotes.${note.code}.subject`),
+  text: textByKey(t)(
+    `dataNotes.${note.code}.text`,
+    noteArguments(note, {
+      figure: (name) => t(`figures.${name}`),
+      formats,
+      nameOf: (source) => providerName(nameOf(source)),
+      providerName,
+    }),
+  ),
+});

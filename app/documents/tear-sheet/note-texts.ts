@@ -1,4 +1,4 @@
-import { noteText } from "../../messages/note-text.ts";
+import { noteText } from "../../messages/note-arguments.ts";
 import type { Writer } from "./writer.ts";
 
 export type NoteText = ReturnType<typeof noteText>;
