@@ -16,7 +16,9 @@ import { checkingDependencies } from "./dependency-checks.server.ts";
 import { composeStatus } from "./status.server.ts";
 
 // The backups of a running server, broken as they break: the status, the metrics and the log tell of it, and of its end.
-const WITHIN = { timeout: 30_000, interval: 200 };
+const WITHIN = { timeout: 30_000, interval: 50 };
+/** Milliseconds from one look at what depends on nothing else to the next; a server looks every five seconds. */
+const LOOK = 250;
 const HOUR = 3_600_000;
 type Line = { level: string; dependency?: string; reason?: string };
 
@@ -38,6 +40,7 @@ function started(): void {
     ...{ config, database, states, dataAsOf: () => "2026-01-01" },
     lastBackupAt: async () => backupsAt(config.backups.folder)[0]?.madeAt ?? null,
     backupAwaitedSince: () => backupsAwaitedSince(config.backups.folder, new Date()),
+    every: LOOK,
   });
   stops = [backups.stop, checking.stop];
 }
@@ -139,8 +142,8 @@ it("tells that none has been made since the first was awaited, whenever this pro
   await expect
     .poll(() => rowOf("backups"), WITHIN)
     .toMatchObject({ state: "down", cause: { code: "neverMade", figure: 31 } });
-  states.up({ name: "backups" });
   rmSync(place, { recursive: true });
+  states.up({ name: "backups" });
 }, 60_000);
 
 it("tells of backups that are overdue, keeps why one has failed since, and ends with the next good one", async () => {

@@ -29,10 +29,12 @@ type Parts = {
   lastBackupAt(): Promise<Date | null>;
   /** Since when the first one is awaited, over all starts. */
   backupAwaitedSince(): Date;
+  /** Milliseconds from one look to the next, where they are not the usual ones. */
+  every?: number;
 };
 
 /** Looks at what no request may ask for in time. */
-export function checkingDependencies({ config, database, states, ...parts }: Parts) {
+export function checkingDependencies({ config, database, states, every = LOOK_IN_MILLISECONDS, ...parts }: Parts) {
   const clock = clockWatch({ wall: () => Date.now(), steady: () => uptime() * 1_000, dataAsOf: parts.dataAsOf });
   const tell = (dependency: Dependency, cause: Cause | null) =>
     cause === null ? states.up(dependency) : states.down(dependency, cause);
@@ -60,7 +62,7 @@ export function checkingDependencies({ config, database, states, ...parts }: Par
     // None of them hides what the others find.
     await Promise.allSettled([lookAtRoom(), lookAtBackups(), lookAtDatabase()]);
   }
-  return runEvery({ every: LOOK_IN_MILLISECONDS, run: look, warn: () => {} });
+  return runEvery({ every, run: look, warn: () => {} });
 }
 
 function overdue(last: Date, code: "overdue" | "neverMade"): Cause | null {
