@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { axeViolations } from "./axe.ts";
 import { copyValuedDatabaseTo } from "./valued-database.ts";
 
@@ -16,6 +17,11 @@ const password = "correct horse battery 9";
 let folder = "";
 let server: ChildProcess | null = null;
 test.use({ actionTimeout: 30_000 });
+const isTurn = askedToday([true, false], { days: 2 });
+test.skip(
+  ({ javaScriptEnabled }) => !isTurn.includes(javaScriptEnabled !== false),
+  "the other of both browsers has its turn",
+);
 
 async function open(): Promise<void> {
   server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {

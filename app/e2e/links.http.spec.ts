@@ -1,10 +1,14 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { catalogue } from "../../content/blog/catalogue.ts";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 
 const html = { headers: { Accept: "text/html" } };
 const notPages = /^\/(?:analysis|import\/template)\//;
 /** Other views of one list, as many as there are filters, orders and companies: each is asked for, none is followed. */
 const isView = (path: string) => /^\/compare\?|^\/screener\?(?!lang=..$)/.test(path);
+
+/** What is asked for and not followed: what analyses link to is the business of their own tests. */
+const isLeaf = (path: string) => notPages.test(path) || isView(path);
 
 /** Links of a page that lead to another page of this site. */
 function linksOf(body: string): string[] {
@@ -33,9 +37,10 @@ async function crawl(request: APIRequestContext, start: string) {
     const answer = await answerOf(request, path);
     const { body } = answer;
     seen.set(path, answer);
-    // Analyses are checked once each; what they link to is the business of their own tests.
-    if (!notPages.test(path) && !isView(path))
-      waiting.push(...linksOf(body).filter((link) => link.includes("lang=") || !start.includes("lang=")));
+    if (isLeaf(path)) continue;
+    const links = linksOf(body).filter((link) => link.includes("lang=") || !start.includes("lang="));
+    const leaves = askedToday(links.filter(isLeaf), { days: 3 });
+    waiting.push(...links.filter((link) => !isLeaf(link)), ...leaves);
   }
   return seen;
 }

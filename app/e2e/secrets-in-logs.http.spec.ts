@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { siteRoutes } from "../web/pages.ts";
 import { ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
 
-// Every address of the site and of the API is asked with a secret wherever there is room for one; then the log is read.
+// Every address of the site and of the API is asked with a secret wherever there is room for one, with another secret each day; then the log
+// is read.
 const PORT = Number(process.env.E2E_PORT ?? 4177) + 30;
 const chance = randomBytes(32).toString("base64url");
 /** A key, the token of a link, and words as people make them up. */
@@ -77,8 +79,8 @@ test("no secret stands in the log, wherever a request carried it, and no answer 
   expect(pageTemplates.length).toBeGreaterThan(60);
   let asked = 0;
   const kept: string[] = [];
-  for (const marker of markers) {
-    for (const [path, init] of requestsWith(marker, operations)) {
+  for (const [shift, marker] of markers.entries()) {
+    for (const [path, init] of askedToday(requestsWith(marker, operations), { days: markers.length, shift })) {
       const answer = await fetch(settings.origin + path, init);
       await answer.body?.cancel();
       asked += 1;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { type Receiver, startReceiver } from "../features/webhooks/delivery/receiver-contract.ts";
 import { startServerWith } from "./team-server.ts";
 
@@ -56,8 +57,8 @@ const words = {
 /** Nothing stands beyond the edge of a phone. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-for (const [language, t] of Object.entries(words)) {
-  for (const hasScripts of [true, false]) {
+for (const [shift, hasScripts] of [true, false].entries()) {
+  for (const [language, t] of askedToday(Object.entries(words), { days: 3, shift })) {
     test(`a webhook is added, tried, exchanged and deleted, in ${language}, ${hasScripts ? "with" : "without"} scripts`, async ({
       browser,
     }) => {
