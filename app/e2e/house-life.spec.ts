@@ -17,11 +17,7 @@ const password = "correct horse battery 9";
 let folder = "";
 let server: ChildProcess | null = null;
 test.use({ actionTimeout: 30_000 });
-const isTurn = askedToday([true, false], { days: 2 });
-test.skip(
-  ({ javaScriptEnabled }) => !isTurn.includes(javaScriptEnabled !== false),
-  "the other of both browsers has its turn",
-);
+const asked = askedToday(["scripts-on", "scripts-off"], { days: 2 });
 
 async function open(): Promise<void> {
   server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
@@ -52,13 +48,15 @@ async function close(): Promise<void> {
   server = null;
 }
 test.beforeAll(async () => {
+  test.skip(!asked.includes(test.info().project.name), "the other kind of browser has its turn");
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), "valora-house-"));
   await copyValuedDatabaseTo(folder);
   await open();
 });
 test.afterAll(async () => {
-  if (server !== null) await close();
+  if (server === null) return;
+  await close();
   rmSync(folder, { recursive: true, force: true });
 });
 
