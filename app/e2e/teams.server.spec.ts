@@ -48,10 +48,11 @@ for (const scripts of ["with", "without"] as const)
     await expect(main.getByRole("heading", { level: 1, name: "Clientes pacientes" })).toBeVisible();
     const company = main.getByLabel("Añadir una empresa");
     await company.fill("nada de nada");
-    await main.getByRole("button", { name: "Añadir", exact: true }).click();
+    await company.press("Enter");
+    await expect(main.getByText("no es un símbolo válido", { exact: false })).toBeVisible();
     await expect(company).toHaveValue("nada de nada");
     await company.fill("coca-cola");
-    await main.getByRole("button", { name: "Añadir", exact: true }).click();
+    await company.press("Enter");
     const row = main.getByRole("row").filter({ has: page.getByRole("link", { name: "KO", exact: true }) });
     await expect(row).toContainText("US$");
     await usable();
