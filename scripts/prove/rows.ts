@@ -233,18 +233,6 @@ export const sweeps: readonly Row[] = [
     by: served("app/e2e/traces.http.spec.ts"),
   },
   {
-    id: "S-WORKBOOKS",
-    what: "the workbook of every included company, worked out",
-    goal: "no cell differs from what the API says",
-    by: tests("app/documents/workbook/every-company.test.ts"),
-  },
-  {
-    id: "S-PRICES",
-    what: "a price of each provider on each surface, fresh and old",
-    goal: "named everywhere, and no signal by an old one",
-    by: tests("app/wiring/surfaces/stale-prices.test.ts"),
-  },
-  {
     id: "S-LINKS",
     what: "every link of the site, and every view of its lists",
     goal: "none leads nowhere",

@@ -5,7 +5,6 @@ import { startVendorsServer, type VendorsServer } from "../../../packages/market
 import type { Vendor } from "../../../packages/market-data/vendors-server/vendor.ts";
 import { vendors } from "../../../packages/market-data/vendors-server/vendors/index.ts";
 import { offlineSettings } from "../../../scripts/steps/offline-settings.ts";
-import { askedToday } from "../../../scripts/sweeps/asked-today-contract.ts";
 import { readConfig } from "../../config/config.server.ts";
 import { policyOf } from "./alert-surface-contract.ts";
 import { featureSurfaces, featureSurfacesOfChoice, thesisRead } from "./feature-surfaces-contract.tsx";
@@ -89,9 +88,7 @@ function expectSignal(told: ReadonlyMap<AnySurface, Told>) {
   for (const [surface, { judgements }] of told) expect(judgements.length, surface).toBeGreaterThan(0);
 }
 
-// One with accounts of its own every day.
-const asked = askedToday(eachProvider, { days: 3, always: ({ id }) => id === "fmp" });
-describe.each(asked)("a price of $id", (provider) => {
+describe.each(eachProvider)("a price of $id", (provider) => {
   const { id, hasAccounts } = provider;
   const day = dayOf[id] ?? "2025-02-19";
 
