@@ -161,6 +161,8 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/job-runs/{id}": { row: { ...ownersThing(200), key: 200 } },
   "POST /v1/job-runs/{id}/cancel": { row: { ...ownersThing(200), key: 200 } },
   "GET /v1/job-files/{id}": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/mailed-events": { row: { ...ownSession(200), key: 200 } },
+  "PATCH /v1/mailed-events": { row: { ...ownSession(200), key: 200 }, body: { events: ["alert.gap"] } },
   "GET /v1/webhooks": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/webhooks": {
     row: { ...ownSession(201), key: 201 },

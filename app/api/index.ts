@@ -194,6 +194,7 @@ const accountMethods = {
   "/v1/jobs": "GET, HEAD, POST",
   "/v1/alerts": "POST",
   "/v1/webhooks": "GET, HEAD, POST",
+  "/v1/mailed-events": "GET, HEAD, PATCH",
   "/v1/popular": "GET, HEAD",
   "/v1/status": "GET, HEAD",
   "/v1/me/sessions": "GET, HEAD, DELETE",

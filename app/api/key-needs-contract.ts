@@ -136,8 +136,9 @@ export const keyNeeds: Readonly<Record<string, readonly string[]>> = {
   ],
   "read shareLinks": ["GET /v1/share-links"],
   "write shareLinks": ["POST /v1/share-links", "DELETE /v1/share-links/{id}"],
-  "read webhooks": ["GET /v1/webhooks", "GET /v1/webhooks/{id}/deliveries"],
+  "read webhooks": ["GET /v1/webhooks", "GET /v1/webhooks/{id}/deliveries", "GET /v1/mailed-events"],
   "write webhooks": [
+    "PATCH /v1/mailed-events",
     "POST /v1/webhooks",
     "PATCH /v1/webhooks/{id}",
     "DELETE /v1/webhooks/{id}",

@@ -7,6 +7,7 @@ const subjects: Readonly<Record<string, KeySubject>> = {
   jobs: "jobs",
   "job-files": "jobs",
   "job-runs": "jobs",
+  "mailed-events": "webhooks",
   policies: "policies",
   portfolios: "portfolios",
   saved: "saved",

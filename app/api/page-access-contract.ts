@@ -84,6 +84,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "profile-prove",
     "history",
     "watchlist",
+    "channels",
     "webhooks",
     "webhook",
     "jobs",

@@ -161,6 +161,8 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/job-runs/{id}": account,
   "POST /v1/job-runs/{id}/cancel": account,
   "GET /v1/job-files/{id}": account,
+  "GET /v1/mailed-events": account,
+  "PATCH /v1/mailed-events": account,
   "GET /v1/webhooks": account,
   "POST /v1/webhooks": account,
   "PATCH /v1/webhooks/{id}": account,

@@ -1,21 +1,31 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { askedToday } from "../../scripts/sweeps/asked-today-contract.ts";
 import { type Receiver, startReceiver } from "../features/webhooks/delivery/receiver-contract.ts";
+import {
+  accessToken,
+  type ServiceServer,
+  startService,
+  topic,
+} from "../features/webhooks/delivery/services/service-servers-contract.ts";
 import { startServerWith } from "./team-server.ts";
 
-// A reader's webhook from its first test to its end, with a server and a receiver of its own.
+// A reader's webhook and channel, each from its first test to its end, with a server, a receiver and an ntfy of their own.
 const PORT = Number(process.env.E2E_PORT ?? 4177) + 12;
 let receiver: Receiver;
+let ntfy: ServiceServer;
 let server: Awaited<ReturnType<typeof startServerWith>>;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   receiver = await startReceiver((response) => response.writeHead(200).end("thanks"));
-  server = await startServerWith("editor", { port: PORT, settings: { WEBHOOK_PRIVATE_HOSTS: receiver.host } });
+  ntfy = await startService("ntfy");
+  const settings = { WEBHOOK_PRIVATE_HOSTS: `${receiver.host},${ntfy.host}` };
+  server = await startServerWith("editor", { port: PORT, settings });
 });
 test.afterAll(async () => {
   await server.stop();
   await receiver.close();
+  await ntfy.close();
 });
 
 const words = {
@@ -54,6 +64,13 @@ const words = {
   },
 } as const;
 
+/** A phone of the person who has signed in. */
+async function phoneOf(browser: Browser, hasScripts: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: hasScripts, viewport: { width: 390, height: 844 } });
+  await context.addCookies([server.session]);
+  return context.newPage();
+}
+
 /** Nothing stands beyond the edge of a phone. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -62,12 +79,7 @@ for (const [shift, hasScripts] of [true, false].entries()) {
     test(`a webhook is added, tried, exchanged and deleted, in ${language}, ${hasScripts ? "with" : "without"} scripts`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: hasScripts,
-        viewport: { width: 390, height: 844 },
-      });
-      await context.addCookies([server.session]);
-      const page = await context.newPage();
+      const page = await phoneOf(browser, hasScripts);
       await page.goto(`${server.origin}/webhooks?lang=${language}`);
       await page.getByLabel(t.address, { exact: true }).fill("https://10.0.0.1/told");
       await page.getByRole("button", { name: t.add, exact: true }).click();
@@ -100,7 +112,50 @@ for (const [shift, hasScripts] of [true, false].entries()) {
       await page.getByRole("button", { name: t.resume }).click();
       await page.getByRole("button", { name: t.remove }).click();
       await expect(page.getByText(t.none)).toBeVisible();
-      await context.close();
+      await page.context().close();
     });
   }
+}
+
+for (const hasScripts of [true, false]) {
+  test(`a channel of ntfy is added, tried and deleted, and what is mailed is chosen, ${hasScripts ? "with" : "without"} scripts`, async ({
+    browser,
+  }) => {
+    const page = await phoneOf(browser, hasScripts);
+    await page.goto(`${server.origin}/channels`);
+    await page.getByRole("navigation", { name: "Servicio" }).getByRole("link", { name: "ntfy" }).click();
+    await expect(page.getByText(/suscríbete a un tema/)).toBeVisible();
+    await page.getByLabel("Servidor").fill(ntfy.address);
+    await page.getByLabel("Tema", { exact: true }).fill("dos palabras");
+    await page.getByLabel(/^Token/).fill(accessToken);
+    await page.getByRole("button", { name: "Añadir el canal" }).click();
+    await expect(page.getByText(/no es un chat, un tema o una sala/).first()).toBeVisible();
+    await expect(page.getByLabel("Servidor"), "what was typed stays").toHaveValue(ntfy.address);
+    await expect(page.getByLabel(/^Token/), "but for the token").toHaveValue("");
+    await page.getByLabel("Tema", { exact: true }).fill(topic);
+    await page.getByLabel(/^Token/).fill(accessToken);
+    await page.getByRole("button", { name: "Añadir el canal" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `ntfy · ${topic}` })).toBeVisible();
+    const before = ntfy.received.length;
+    await page.getByRole("button", { name: "Enviar una prueba" }).click();
+    await expect.poll(() => ntfy.received.length).toBe(before + 1);
+    expect(ntfy.received.at(-1)?.sent).toMatchObject({ topic, title: "Prueba de Valora" });
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(/Entregado/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.locator("summary", { hasText: /Respuesta/ }).click();
+    await expect(page.getByText("Este canal funciona: aquí llegarán los avisos que has elegido.")).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    await page.getByRole("button", { name: "Borrar este canal" }).click();
+    await expect(page.getByText("Todavía no hay ninguno.")).toBeVisible();
+    await page.locator("summary", { hasText: "Elegir qué llega por correo" }).click();
+    const mails = page.getByRole("form", { name: "Guardar los correos" });
+    await mails.getByLabel(/Salta un aviso sobre el precio/).uncheck();
+    await mails.getByRole("button").click();
+    const price = page.locator("dl > div", { hasText: "Salta un aviso sobre el precio" });
+    await expect(price).toContainText("En ningún sitio");
+    await expect(page.locator("dl > div", { hasText: "sobre la diferencia" })).toContainText("Correo");
+    await page.context().close();
+  });
 }

@@ -19,8 +19,8 @@ type Message = {
   signal?: AbortSignal;
 };
 
-/** The status and how the answer begins; a redirect is an answer like any other. */
-export type Answered = { status: number; beginning: string };
+/** The status, the header `Retry-After` and how the answer begins; a redirect is an answer like any other. */
+export type Answered = { status: number; retryAfter: string | null; beginning: string };
 
 /** Messages to addresses that a stranger has written. */
 export type Outbound = {
@@ -54,7 +54,8 @@ export function messageSender(options: Options): Outbound {
     const asked = { url, signal, reach, message: { method, headers, body } };
     const { response } = await askFirst(addresses, (each) => askPinned({ ...asked, address: each }));
     try {
-      return { status: response.statusCode ?? 0, beginning: await beginningOf(response) };
+      const retryAfter = response.headers["retry-after"] ?? null;
+      return { status: response.statusCode ?? 0, retryAfter, beginning: await beginningOf(response) };
     } finally {
       response.destroy();
     }

@@ -197,6 +197,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "jobs/runs/:id", file: "routes/jobs/job-run.tsx", ...own },
   { path: "jobs/files/:id", file: "routes/jobs/job-file.ts", ...own },
   { path: "jobs/:id", file: "routes/jobs/job.tsx", ...own },
+  { path: "channels", file: "routes/webhooks/channels.tsx", ...own },
   { path: "webhooks", file: "routes/webhooks/webhooks.tsx", ...own },
   { path: "webhooks/:id", file: "routes/webhooks/webhook.tsx", ...own },
   { path: "watchlist/mute", file: "routes/accounts/watchlist-mute.tsx", visits: "site" },

@@ -46,6 +46,8 @@ import { thesisLimits } from "./0066-thesis-limits.ts";
 import { accountAccess } from "./0067-account-access.ts";
 import { identities } from "./0068-identities.ts";
 import { teams } from "./0070-teams.ts";
+import { channels } from "./0072-channels.ts";
+import { unmailedEvents } from "./0072-unmailed-events.ts";
 import { savedItems } from "./0073-saved-items.ts";
 import { teamBooks } from "./0074-team-books.ts";
 
@@ -98,6 +100,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0067-account-access": accountAccess,
   "0068-identities": identities,
   "0070-teams": teams,
+  "0072-channels": channels,
+  "0072-unmailed-events": unmailedEvents,
   "0073-saved-items": savedItems,
   "0074-team-books": teamBooks,
 };

@@ -192,7 +192,7 @@ export const account: Messages["account"] = {
     keyAccesses: "{access, select, read {Read only} other {Read and change}}",
     keySubject: "What it covers",
     keySubjects:
-      "{subject, select, analysis {Analyses and company data} history {History} policies {Policies} watchlist {Companies you follow and their alerts} versions {Saved versions} theses {Theses} teams {Teams} shareLinks {Shared links} portfolios {Portfolios} saved {Saved lists and ratios} jobs {Scheduled analyses} webhooks {Webhooks} other {Everything}}",
+      "{subject, select, analysis {Analyses and company data} history {History} policies {Policies} watchlist {Companies you follow and their alerts} versions {Saved versions} theses {Theses} teams {Teams} shareLinks {Shared links} portfolios {Portfolios} saved {Saved lists and ratios} jobs {Scheduled analyses} webhooks {Channels and webhooks} other {Everything}}",
     keyExpiresOn: "Last day (optional)",
     keyExpiresOnHint: "It does not work after it. Without a date it works until you revoke it.",
     keyUntil: "{isOver, select, yes {expired on {date}} other {until {date} inclusive}}",
@@ -203,9 +203,10 @@ export const account: Messages["account"] = {
     jobs: "Scheduled analyses",
     jobsLead: "We value your companies at the time you choose and send you what has changed.",
     jobsLink: "See scheduled analyses",
-    webhooks: "Webhooks",
+    webhooks: "Channels and webhooks",
+    channelsLink: "See the channels",
     webhooksLead:
-      "A program of yours can receive the alerts of your list, new accounts of the companies you follow, limits of your theses that are crossed, the end of your scheduled analyses and answers to your reports.",
+      "A channel (Telegram, Slack, ntfy, Matrix) or a program of yours can receive the alerts of your list, new accounts of the companies you follow, limits of your theses that are crossed, the end of your scheduled analyses and answers to your reports.",
     webhooksLink: "See the webhooks",
     keyEnding: "Ends in",
     created: "Created",

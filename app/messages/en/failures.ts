@@ -289,6 +289,11 @@ export const failures = {
   webhookAddressRefused:
     "That address will not do: it must exist, be public, use https, and carry no user name or password. For example, https://example.com/valora.",
   webhookEventsRequired: "Choose at least one thing to be told of.",
+  channelDestinationInvalid:
+    "That is not a chat, topic or room of this service. Follow the steps on the page and copy it as it is.",
+  channelTokenInvalid:
+    "The token is missing, or does not look like one of this service. A new server asks for it again.",
+  channelHasNoSecret: "A channel has no secret of ours: it uses your token. To use another, change it in its settings.",
   keyExpired: "The key has expired. Create another in your account.",
   keyReadOnly: "This key only reads: it changes nothing.",
   keyOfOtherSubject: "This key is for another part of the API.",

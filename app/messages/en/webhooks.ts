@@ -3,13 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Addresses of programs that a reader has told of events. */
 export const webhooks: Messages["webhooks"] = {
   title: "Webhooks",
-  lead: "We tell a program of yours when something happens: a signed request goes to the address you give. It is signed by the Standard Webhooks rules. <docs>How to receive them</docs>.",
+  lead: "We tell a program of yours when something happens: a signed request goes to the address you give. It is signed by the Standard Webhooks rules. <docs>How to receive them</docs>. For Telegram, Slack, ntfy or Matrix there are <channels>channels</channels>.",
   none: "There are none yet.",
   list: "Addresses",
   open: "Deliveries and settings",
   openOf: "Deliveries and settings of {address}",
-  back: "All webhooks",
-  states: "{state, select, active {Active} paused {Paused} other {Disabled: the receiver answered 410}}",
+  back: "{kind, select, webhook {All webhooks} other {All channels}}",
+  states:
+    "{state, select, active {Active} paused {Paused} other {{kind, select, webhook {Disabled: the receiver answered 410} other {Disabled: the service takes no more messages}}}}",
   create: "New address",
   add: "Add",
   address: "Address",
@@ -39,10 +40,11 @@ export const webhooks: Messages["webhooks"] = {
   pause: "Pause",
   resume: "Resume",
   pausedLead: "While paused, nothing is sent and no new events are kept.",
-  disabledLead: "The receiver answered 410 (gone), so we stopped sending. If it is back, resume.",
+  disabledLead:
+    "{kind, select, webhook {The receiver answered 410 (gone), so we stopped sending. If it is back, resume.} other {The service says that the token is not valid, or that the chat, topic or room is not there or closed to it. Its answer is below. Put it right and resume.}}",
   settings: "Settings",
   save: "Save",
-  remove: "Delete this address",
+  remove: "{kind, select, webhook {Delete this address} other {Delete this channel}}",
   removeLead: "It goes with all its deliveries, and this cannot be undone.",
   log: "Deliveries",
   logLead: "The latest {shown, number}, kept for {days, number} days. Reload the page to see new ones.",

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { admin } from "./admin.ts";
+import { channels } from "./channels.ts";
 import { contact } from "./contact.ts";
 import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
@@ -17,6 +18,7 @@ import { wrongNumbers } from "./wrong-numbers.ts";
 export const accountAreas = {
   account,
   admin,
+  channels,
   contact,
   editor,
   installation,

@@ -192,7 +192,7 @@ export const account = {
     keyAccesses: "{access, select, read {Solo leer} other {Leer y cambiar}}",
     keySubject: "Sobre qué",
     keySubjects:
-      "{subject, select, analysis {Análisis y datos de empresas} history {Historial} policies {Políticas} watchlist {Empresas que sigues y sus avisos} versions {Versiones guardadas} theses {Tesis} teams {Equipos} shareLinks {Enlaces para compartir} portfolios {Carteras} saved {Listas y ratios guardados} jobs {Análisis programados} webhooks {Webhooks} other {Todo}}",
+      "{subject, select, analysis {Análisis y datos de empresas} history {Historial} policies {Políticas} watchlist {Empresas que sigues y sus avisos} versions {Versiones guardadas} theses {Tesis} teams {Equipos} shareLinks {Enlaces para compartir} portfolios {Carteras} saved {Listas y ratios guardados} jobs {Análisis programados} webhooks {Canales y webhooks} other {Todo}}",
     keyExpiresOn: "Último día (opcional)",
     keyExpiresOnHint: "Después no sirve. Sin fecha, vale hasta que la revoques.",
     keyUntil: "{isOver, select, yes {caducó el {date}} other {hasta el {date}, incluido}}",
@@ -203,9 +203,10 @@ export const account = {
     jobs: "Análisis programados",
     jobsLead: "Valoramos tus empresas a la hora que digas y te enviamos qué ha cambiado.",
     jobsLink: "Ver los análisis programados",
-    webhooks: "Webhooks",
+    webhooks: "Canales y webhooks",
+    channelsLink: "Ver los canales",
     webhooksLead:
-      "Un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues, los límites cruzados de tus tesis, el final de tus análisis programados y las respuestas a tus señalamientos.",
+      "Un canal (Telegram, Slack, ntfy, Matrix) o un programa tuyo puede recibir los avisos de tu lista, las cuentas nuevas de las empresas que sigues, los límites cruzados de tus tesis, el final de tus análisis programados y las respuestas a tus señalamientos.",
     webhooksLink: "Ver los webhooks",
     keyEnding: "Termina en",
     created: "Creada",

@@ -295,6 +295,11 @@ export const failures = {
   webhookAddressRefused:
     "Esa dirección no vale: tiene que existir, ser pública, ir con https y no llevar usuario ni contraseña. Por ejemplo, https://example.com/avisos.",
   webhookEventsRequired: "Elige al menos una cosa de la que avisar.",
+  channelDestinationInvalid:
+    "Eso no es un chat, un tema o una sala de este servicio. Mira los pasos de la página y cópialo tal cual.",
+  channelTokenInvalid:
+    "Falta el token, o no tiene la forma de los de este servicio. Al cambiar de servidor hay que volver a escribirlo.",
+  channelHasNoSecret: "Un canal no tiene secreto nuestro: usa tu token. Si quieres otro, cámbialo en sus ajustes.",
   keyExpired: "La clave ha caducado. Crea otra en tu cuenta.",
   keyReadOnly: "Esta clave solo lee: no cambia nada.",
   keyOfOtherSubject: "Esta clave es de otra parte de la API.",

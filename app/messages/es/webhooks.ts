@@ -1,13 +1,14 @@
 /** Addresses of programs that a reader has told of events. */
 export const webhooks = {
   title: "Webhooks",
-  lead: "Avisamos a un programa tuyo cuando pasa algo: enviamos una petición firmada a la dirección que digas. La firma sigue Standard Webhooks. <docs>Cómo recibirlos</docs>.",
+  lead: "Avisamos a un programa tuyo cuando pasa algo: enviamos una petición firmada a la dirección que digas. La firma sigue Standard Webhooks. <docs>Cómo recibirlos</docs>. Para Telegram, Slack, ntfy o Matrix están los <channels>canales</channels>.",
   none: "Todavía no hay ninguno.",
   list: "Direcciones",
   open: "Ver envíos y ajustes",
   openOf: "Ver envíos y ajustes de {address}",
-  back: "Todos los webhooks",
-  states: "{state, select, active {Activo} paused {En pausa} other {Desactivado: el receptor contestó 410}}",
+  back: "{kind, select, webhook {Todos los webhooks} other {Todos los canales}}",
+  states:
+    "{state, select, active {Activo} paused {En pausa} other {{kind, select, webhook {Desactivado: el receptor contestó 410} other {Desactivado: el servicio ya no acepta mensajes}}}}",
   create: "Nueva dirección",
   add: "Añadir",
   address: "Dirección",
@@ -36,10 +37,11 @@ export const webhooks = {
   pause: "Pausar",
   resume: "Reanudar",
   pausedLead: "En pausa no se envía nada ni se guardan avisos nuevos.",
-  disabledLead: "El receptor contestó 410 (ya no existe), así que dejamos de enviar. Si ha vuelto, reanúdalo.",
+  disabledLead:
+    "{kind, select, webhook {El receptor contestó 410 (ya no existe), así que dejamos de enviar. Si ha vuelto, reanúdalo.} other {El servicio dice que el token no vale, o que el chat, el tema o la sala no está o no deja escribir. Abajo está su respuesta. Corrígelo y reanúdalo.}}",
   settings: "Ajustes",
   save: "Guardar",
-  remove: "Borrar esta dirección",
+  remove: "{kind, select, webhook {Borrar esta dirección} other {Borrar este canal}}",
   removeLead: "Se borra con todos sus envíos y no se puede deshacer.",
   log: "Envíos",
   logLead:

@@ -195,7 +195,7 @@ export const account: Messages["account"] = {
     keyAccesses: "{access, select, read {Solo leggere} other {Leggere e modificare}}",
     keySubject: "Su che cosa",
     keySubjects:
-      "{subject, select, analysis {Analisi e dati delle società} history {Cronologia} policies {Politiche} watchlist {Società che segui e i loro avvisi} versions {Versioni salvate} theses {Tesi} teams {Team} shareLinks {Link di condivisione} portfolios {Portafogli} saved {Elenchi e indici salvati} jobs {Analisi programmate} webhooks {Webhook} other {Tutto}}",
+      "{subject, select, analysis {Analisi e dati delle società} history {Cronologia} policies {Politiche} watchlist {Società che segui e i loro avvisi} versions {Versioni salvate} theses {Tesi} teams {Team} shareLinks {Link di condivisione} portfolios {Portafogli} saved {Elenchi e indici salvati} jobs {Analisi programmate} webhooks {Canali e webhook} other {Tutto}}",
     keyExpiresOn: "Ultimo giorno (facoltativo)",
     keyExpiresOnHint: "Dopo non funziona. Senza data vale finché non la revochi.",
     keyUntil: "{isOver, select, yes {scaduta il {date}} other {fino al {date}, compreso}}",
@@ -206,9 +206,10 @@ export const account: Messages["account"] = {
     jobs: "Analisi programmate",
     jobsLead: "Valutiamo le tue società all’ora che scegli e ti inviamo che cosa è cambiato.",
     jobsLink: "Vedi le analisi programmate",
-    webhooks: "Webhook",
+    webhooks: "Canali e webhook",
+    channelsLink: "Vedi i canali",
     webhooksLead:
-      "Un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui, i limiti oltrepassati delle tue tesi, la fine delle tue analisi programmate e le risposte alle tue segnalazioni.",
+      "Un canale (Telegram, Slack, ntfy, Matrix) o un tuo programma può ricevere gli avvisi della tua lista, i nuovi bilanci delle società che segui, i limiti oltrepassati delle tue tesi, la fine delle tue analisi programmate e le risposte alle tue segnalazioni.",
     webhooksLink: "Vedi i webhook",
     keyEnding: "Finisce con",
     created: "Creata",

@@ -299,6 +299,12 @@ export const failures = {
   webhookAddressRefused:
     "Questo indirizzo non va bene: deve esistere, essere pubblico, usare https e non contenere utente né password. Per esempio, https://example.com/avvisi.",
   webhookEventsRequired: "Scegli almeno una cosa di cui essere avvisato.",
+  channelDestinationInvalid:
+    "Non è una chat, un argomento o una stanza di questo servizio. Segui i passi della pagina e copialo così com’è.",
+  channelTokenInvalid:
+    "Manca il token, o non ha la forma di quelli di questo servizio. Se cambi server va scritto di nuovo.",
+  channelHasNoSecret:
+    "Un canale non ha un nostro segreto: usa il tuo token. Per usarne un altro, cambialo nelle impostazioni.",
   keyExpired: "La chiave è scaduta. Creane un’altra nel tuo account.",
   keyReadOnly: "Questa chiave legge soltanto: non cambia nulla.",
   keyOfOtherSubject: "Questa chiave è di un’altra parte dell’API.",

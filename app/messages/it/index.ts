@@ -4,6 +4,7 @@ import { api } from "./api.ts";
 import { checkConfig } from "./check-config.ts";
 import { cli } from "./cli.ts";
 import { drawings } from "./drawings.ts";
+import { eventMessages } from "./event-messages.ts";
 import { fundamentalsAreas } from "./fundamentals-areas.ts";
 import { listAreas } from "./list-areas.ts";
 import { mail } from "./mail.ts";
@@ -19,6 +20,7 @@ export const it: Messages = {
   checkConfig,
   cli,
   drawings,
+  eventMessages,
   mail,
   mcp,
   socialCard,

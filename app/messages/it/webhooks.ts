@@ -3,13 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Addresses of programs that a reader has told of events. */
 export const webhooks: Messages["webhooks"] = {
   title: "Webhook",
-  lead: "Avvisiamo un tuo programma quando succede qualcosa: inviamo una richiesta firmata all’indirizzo che indichi. La firma segue Standard Webhooks. <docs>Come riceverli</docs>.",
+  lead: "Avvisiamo un tuo programma quando succede qualcosa: inviamo una richiesta firmata all’indirizzo che indichi. La firma segue Standard Webhooks. <docs>Come riceverli</docs>. Per Telegram, Slack, ntfy o Matrix ci sono i <channels>canali</channels>.",
   none: "Non ce n’è ancora nessuno.",
   list: "Indirizzi",
   open: "Invii e impostazioni",
   openOf: "Invii e impostazioni di {address}",
-  back: "Tutti i webhook",
-  states: "{state, select, active {Attivo} paused {In pausa} other {Disattivato: il destinatario ha risposto 410}}",
+  back: "{kind, select, webhook {Tutti i webhook} other {Tutti i canali}}",
+  states:
+    "{state, select, active {Attivo} paused {In pausa} other {{kind, select, webhook {Disattivato: il destinatario ha risposto 410} other {Disattivato: il servizio non accetta più messaggi}}}}",
   create: "Nuovo indirizzo",
   add: "Aggiungi",
   address: "Indirizzo",
@@ -40,10 +41,10 @@ export const webhooks: Messages["webhooks"] = {
   resume: "Riprendi",
   pausedLead: "In pausa non si invia nulla e non si conservano nuovi avvisi.",
   disabledLead:
-    "Il destinatario ha risposto 410 (non esiste più), quindi abbiamo smesso di inviare. Se è tornato, riprendi.",
+    "{kind, select, webhook {Il destinatario ha risposto 410 (non esiste più), quindi abbiamo smesso di inviare. Se è tornato, riprendi.} other {Il servizio dice che il token non vale, o che la chat, l’argomento o la stanza non c’è o non permette di scrivere. Sotto c’è la sua risposta. Correggi e riprendi.}}",
   settings: "Impostazioni",
   save: "Salva",
-  remove: "Elimina questo indirizzo",
+  remove: "{kind, select, webhook {Elimina questo indirizzo} other {Elimina questo canale}}",
   removeLead: "Si elimina con tutti i suoi invii e non si può annullare.",
   log: "Invii",
   logLead: "Gli ultimi {shown, number}. Si conservano {days, number} giorni. Ricarica la pagina per vedere i nuovi.",

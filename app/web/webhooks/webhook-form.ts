@@ -1,4 +1,11 @@
-import { type WebhookEvent, webhookEvents } from "../../features/webhooks/contracts/webhooks.ts";
+import { type MailedEvent, mailedEvents } from "../../features/webhooks/contracts/mailed-events.ts";
+import {
+  type ChannelKind,
+  channelKinds,
+  type NewWebhook,
+  type WebhookEvent,
+  webhookEvents,
+} from "../../features/webhooks/contracts/webhooks.ts";
 
 type Field = (name: string) => string;
 
@@ -8,9 +15,34 @@ const nameOf = (event: WebhookEvent): string => `event-${event}`;
 export const eventsOfForm = (field: Field): WebhookEvent[] =>
   webhookEvents.filter((event) => field(nameOf(event)) === "yes");
 
-/** A form as typed, to be shown again. */
-export const typedWebhook = (field: Field) => ({
+/** The events that are ticked of those that can be mailed. */
+export const mailedEventsOfForm = (field: Field): MailedEvent[] =>
+  mailedEvents.filter((event) => field(nameOf(event)) === "yes");
+
+/** What a form changes of an endpoint; what is left empty stays. */
+export const changeOfForm = (field: Field) => ({
+  address: field("address") || undefined,
+  destination: field("destination") || undefined,
+  token: field("token") || undefined,
+  events: eventsOfForm(field),
+});
+
+/** The channel that a form describes. */
+export const channelOfForm = (field: Field): NewWebhook => ({
+  ...changeOfForm(field),
+  kind: serviceNamed(field("service")),
   address: field("address"),
+});
+
+/** The service of that name; the first one where there is none. */
+export const serviceNamed = (name: string | null): ChannelKind =>
+  channelKinds.find((kind) => kind === name) ?? "telegram";
+
+/** A form as typed, to be shown again; without the token. */
+export const typedWebhook = (field: Field) => ({
+  service: field("service"),
+  address: field("address"),
+  destination: field("destination"),
   events: eventsOfForm(field).join(" "),
 });
 

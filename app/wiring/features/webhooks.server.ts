@@ -6,13 +6,15 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
-import { webhookPoster } from "../../features/webhooks/delivery/post-webhook.ts";
+import { deliveryPoster } from "../../features/webhooks/delivery/post-delivery.ts";
 import { freshSecret } from "../../features/webhooks/delivery/signature.ts";
 import { deliverWebhooksRegularly, watchFilingsRegularly } from "../../features/webhooks/jobs/deliver-webhooks.ts";
+import { writeEventMessage } from "../../features/webhooks/mail/write-event-message.ts";
 import { deliveryQueue } from "../../features/webhooks/stores/delivery-queue.ts";
 import { deliveryStore } from "../../features/webhooks/stores/delivery-store.ts";
 import { endpointStore } from "../../features/webhooks/stores/endpoint-store.ts";
 import { filingWatchStore } from "../../features/webhooks/stores/filing-watch-store.ts";
+import { mailChoiceStore } from "../../features/webhooks/stores/mail-choice-store.ts";
 import { deliverWebhooks } from "../../features/webhooks/use-cases/deliver-webhooks.ts";
 import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
 import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
@@ -36,7 +38,9 @@ export function webhookContext({ database, config, log, now }: Parts & { now(): 
     now,
     endpoints: endpointStore(database.kysely, sealsOf({ config, log })),
     deliveries: deliveryStore(database.kysely),
+    mails: mailChoiceStore(database.kysely),
     freshSecret,
+    write: writeEventMessage,
     async checkedAddress(typed) {
       try {
         return await outbound.checked(typed);
@@ -67,7 +71,7 @@ export function webhooksSent({
     chance: () => randomInt(MOST) / MOST,
     pause: (milliseconds: number) => setTimeout(milliseconds),
     queue: deliveryQueue(database.kysely, sealsOf({ config, log })),
-    send: webhookPoster(outboundOf(config), now),
+    send: deliveryPoster({ ...outboundOf(config), now, write: writeEventMessage }),
     warn,
   };
   const jobs = [

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "What this tool keeps, where, and what for.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   blocks: [
     {
       text: "Valora has no ads and works without an account. These are all the traces that using it leaves.",
@@ -52,6 +52,7 @@ export const page: Text = {
         "Whom you invite to a team: the address and when, until 30 days after the invitation expires. They are told your address and, once they sign in, your name and the team’s.",
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",
         "Your scheduled analyses: companies, schedule and deliveries, until you delete them; their runs, with what they found, for 90 days; their files, for 7.",
+        "Your channels and webhooks: the service, its address, the chat, topic or room, and what each is told, until you delete them; tokens and secrets, encrypted. What is sent to each and what it answered, for 30 days. And of which alerts you want no e-mail. The service that you choose (Telegram, Slack, ntfy, Matrix) receives the text of each alert.",
         "The messages we send you: to whom, subject and when, for 30 days. Their text and attachments, only until they leave.",
         "The IP address from which someone tries to sign in, create an account or ask for a link, for a day at most, to slow down anyone guessing passwords.",
         "All of it can be downloaded and deleted on the page of your account. Once deleted, no row of yours remains, only the fingerprint of a number that belongs to no one any more. Backups still hold your account until they expire, normally after 30 days; if one is restored, your account is deleted again.",

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacidad",
   description: "Qué guarda esta herramienta, dónde y para qué.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   blocks: [
     {
       text: "Valora no tiene anuncios y se usa sin cuenta. Estas son todas las huellas que deja su uso.",
@@ -52,6 +52,7 @@ export const page: Text = {
         "A quién invitas a un equipo: la dirección y cuándo, hasta 30 días después de que caduque la invitación. Le llega tu dirección y, si entra, ve tu nombre y el del equipo.",
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",
         "Tus análisis programados: empresas, horario y entregas, hasta que los borras; sus ejecuciones, con lo que encontraron, 90 días; sus ficheros, 7.",
+        "Tus canales y webhooks: el servicio, su dirección, el chat, el tema o la sala, y de qué avisan, hasta que los borres; tokens y secretos, cifrados. Lo que se envía a cada uno y qué contestó, 30 días. Y de qué avisos no quieres correos. El servicio que eliges (Telegram, Slack, ntfy, Matrix) recibe el texto de cada aviso.",
         "Los mensajes que te enviamos: a quién, asunto y cuándo, 30 días. Su texto y lo que llevan adjunto, solo hasta que salen.",
         "La dirección IP desde la que se intenta entrar, crear una cuenta o pedir un enlace, un día como mucho, para frenar a quien adivina contraseñas.",
         "Todo se descarga y se borra en la página de tu cuenta. Al borrarla no queda ninguna fila tuya, solo la huella de un número que ya no es de nadie. Las copias de seguridad aún contienen tu cuenta hasta que caducan, normalmente a los 30 días; si se restaura una, tu cuenta se vuelve a borrar.",

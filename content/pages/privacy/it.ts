@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 export const page: Text = {
   title: "Privacy",
   description: "Che cosa conserva questo strumento, dove e perché.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   blocks: [
     {
       text: "Valora non ha pubblicità e si usa senza account. Queste sono tutte le tracce che lascia il suo uso.",
@@ -52,6 +52,7 @@ export const page: Text = {
         "Chi inviti in un team: l'indirizzo e quando, fino a 30 giorni dopo la scadenza dell'invito. Gli comunichiamo il tuo indirizzo e, quando accede, il tuo nome e quello del team.",
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",
         "Le tue analisi programmate: società, orario e consegne, finché non le elimini; le loro esecuzioni, con ciò che hanno trovato, per 90 giorni; i loro file, per 7.",
+        "I tuoi canali e webhook: il servizio, il suo indirizzo, la chat, l’argomento o la stanza, e di che cosa avvisano, finché non li elimini; token e segreti, cifrati. Ciò che si invia a ciascuno e che cosa ha risposto, per 30 giorni. E di quali avvisi non vuoi email. Il servizio che scegli (Telegram, Slack, ntfy, Matrix) riceve il testo di ogni avviso.",
         "I messaggi che ti inviamo: a chi, oggetto e quando, per 30 giorni. Il testo e gli allegati, solo finché non partono.",
         "L'indirizzo IP da cui qualcuno prova ad accedere, a creare un account o a chiedere un link, al massimo per un giorno, per rallentare chi indovina password.",
         "Tutto si scarica e si elimina nella pagina del tuo account. Una volta eliminato non resta nessuna riga tua, solo l'impronta di un numero che non è più di nessuno. Le copie di backup contengono ancora il tuo account finché non scadono, di norma dopo 30 giorni; se se ne ripristina una, il tuo account viene eliminato di nuovo.",

@@ -858,10 +858,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that are told of your events */
+        /** The addresses that are told of your events: webhooks, and channels of Telegram, Slack, ntfy and Matrix */
         get: operations["webhooks"];
         put?: never;
-        /** Tells an address of your events, signed by the rules of Standard Webhooks; the secret is in this answer alone */
+        /** Tells an address of your events, signed by the rules of Standard Webhooks (the secret is in this answer alone), or a channel in short texts */
         post: operations["addWebhook"];
         delete?: never;
         options?: never;
@@ -883,7 +883,7 @@ export interface paths {
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        /** Changes the address or the events, pauses or resumes; what is absent stays */
+        /** Changes the address, the chat, the token or the events, pauses or resumes; what is absent stays */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -953,6 +953,24 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/mailed-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of which you get a mail */
+        get: operations["mailedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mails these events and no others; answers to reports and scheduled analyses are not part of it */
+        patch: operations["chooseMailedEvents"];
         trace?: never;
     };
     "/v1/share-links": {
@@ -3620,15 +3638,20 @@ export interface components {
         Webhook: {
             /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            kind: "webhook" | "telegram" | "slack" | "ntfy" | "matrix";
+            /** @description Of slack without its path, which is secret */
             address: string;
+            /** @description Chat, topic or room; null where the kind has none */
+            destination: string | null;
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
             /**
-             * @description disabled: its receiver answered 410, gone
+             * @description disabled: its receiver answered 410, gone, or its service takes no message for it any more
              * @enum {string}
              */
             state: "active" | "paused" | "disabled";
-            /** @description The last four characters of the secret */
-            secretEnding: string;
+            /** @description The last four characters of the secret, or of the token; null where there is none */
+            secretEnding: string | null;
             /**
              * Format: date-time
              * @description Until when the secret before the present one signs too; null when it does not
@@ -3640,15 +3663,20 @@ export interface components {
         WebhookWithSecret: {
             /** Format: uuid */
             id: string;
+            /** @enum {string} */
+            kind: "webhook" | "telegram" | "slack" | "ntfy" | "matrix";
+            /** @description Of slack without its path, which is secret */
             address: string;
+            /** @description Chat, topic or room; null where the kind has none */
+            destination: string | null;
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
             /**
-             * @description disabled: its receiver answered 410, gone
+             * @description disabled: its receiver answered 410, gone, or its service takes no message for it any more
              * @enum {string}
              */
             state: "active" | "paused" | "disabled";
-            /** @description The last four characters of the secret */
-            secretEnding: string;
+            /** @description The last four characters of the secret, or of the token; null where there is none */
+            secretEnding: string | null;
             /**
              * Format: date-time
              * @description Until when the secret before the present one signs too; null when it does not
@@ -3657,20 +3685,33 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Shown this once
+             * @description Shown this once; null of a channel, whose token is yours
              * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
              */
-            secret: string;
+            secret: string | null;
         };
         NewWebhook: {
-            /** @description A public address of https; hosts of the operator's own network where the operator has named them */
+            /**
+             * @description webhook where it is absent
+             * @enum {string}
+             */
+            kind?: "webhook" | "telegram" | "slack" | "ntfy" | "matrix";
+            /** @description A public address of https; hosts of the operator's own network where the operator has named them. Of telegram, ntfy and matrix the server (https://api.telegram.org), of slack the whole address of the incoming webhook */
             address: string;
+            /** @description Of telegram the chat (its number or @name), of ntfy the topic, of matrix the internal id of the room */
+            destination?: string;
+            /** @description Of telegram the token of the bot, of matrix the access token, of ntfy one where the topic asks for it */
+            token?: string;
             /** @description What is told; each at most once in the list, and at least one */
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
         };
         WebhookChange: {
-            /** @description A public address of https; hosts of the operator's own network where the operator has named them */
+            /** @description A public address of https; hosts of the operator's own network where the operator has named them. Of telegram, ntfy and matrix the server (https://api.telegram.org), of slack the whole address of the incoming webhook */
             address?: string;
+            /** @description Of telegram the chat (its number or @name), of ntfy the topic, of matrix the internal id of the room */
+            destination?: string;
+            /** @description A new token; a new server of telegram, ntfy or matrix asks for the token too, so that no other gets it */
+            token?: string;
             /** @description What is told; each at most once in the list, and at least one */
             events?: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
             /** @description While paused nothing is sent and nothing new is queued; false also ends a disablement */
@@ -3686,12 +3727,12 @@ export interface components {
         WebhookDelivery: {
             /**
              * Format: uuid
-             * @description The same at every attempt: the header webhook-id
+             * @description The same at every attempt: the header webhook-id, and the transaction of matrix
              */
             id: string;
             event: string;
             /**
-             * @description dead: given up after a day of attempts
+             * @description dead: given up after a day of attempts, or refused for good
              * @enum {string}
              */
             state: "queued" | "sending" | "sent" | "retry" | "dead";
@@ -3699,7 +3740,7 @@ export interface components {
             queuedAt: string;
             /** Format: date-time */
             nextAttemptAt: string | null;
-            /** @description As it is sent */
+            /** @description As it is sent; of a channel the text that it shows */
             body: string;
             /** @description The last first */
             attempts: {
@@ -3717,6 +3758,10 @@ export interface components {
                 /** @description The beginning of the answer */
                 excerpt: string | null;
             }[];
+        };
+        MailedEvents: {
+            /** @description Those of which you get a mail */
+            events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
         };
         ShareLinks: {
             links: components["schemas"]["ShareLink"][];
@@ -8942,6 +8987,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueuedWebhookDelivery"];
+                };
+            };
+        };
+    };
+    mailedEvents: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedEvents"];
+                };
+            };
+        };
+    };
+    chooseMailedEvents: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedEvents"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailedEvents"];
                 };
             };
         };

@@ -85,6 +85,7 @@ const accountOf = (database: Kysely<Tables>, id: string) =>
       "created_at",
       "age_declared_at",
       "suspended_at",
+      "unmailed_events",
     ])
     .where("id", "=", id)
     .execute();

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { Role } from "../../../core/shared/contracts/role.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
+import type { MailedEvent } from "../../webhooks/contracts/mailed-events.ts";
 import type { KeyAccess, KeySubject } from "../contracts/key-scope.ts";
 import type { AdminDeed, DeedOrigin } from "../use-cases/account-stores.ts";
 import type { IdentityPurpose } from "../use-cases/identities/identity-stores.ts";
@@ -22,6 +23,8 @@ export type AccountTables = {
     age_declared_at: Date;
     /** Null: they may come in. */
     suspended_at: Generated<Date | null>;
+    /** Events of which they want no mail. */
+    unmailed_events: Generated<MailedEvent[]>;
   };
   /** Signed up, not confirmed yet. */
   sign_ups: {

@@ -6,7 +6,8 @@ import { deliverMail } from "../../../core/mail/use-cases/deliver-mail.ts";
 import { openDatabase } from "../../../database/open-database.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
 import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
-import { webhookPoster } from "../../webhooks/delivery/post-webhook.ts";
+import { deliveryPoster } from "../../webhooks/delivery/post-delivery.ts";
+import { writeEventMessage } from "../../webhooks/mail/write-event-message.ts";
 import { deliveryQueue } from "../../webhooks/stores/delivery-queue.ts";
 import { deliverWebhooks } from "../../webhooks/use-cases/deliver-webhooks.ts";
 import { writeRunEnd } from "../mail/write-run-mail.ts";
@@ -60,7 +61,11 @@ const telling = {
   ...common,
   chance: () => 0,
   queue: deliveryQueue(database.kysely, seals),
-  send: webhookPoster(messageSender({ settings: { privateHosts: hosts, publicOrigin: null } }), () => new Date()),
+  send: deliveryPoster({
+    ...messageSender({ settings: { privateHosts: hosts, publicOrigin: null } }),
+    now: () => new Date(),
+    write: writeEventMessage,
+  }),
 };
 const mailing = {
   ...common,

@@ -1,18 +1,15 @@
-import { companyLabel } from "../../../messages/company-name.ts";
-import { type Formats, formatsFor } from "../../../messages/formats.ts";
-import { translatorFor } from "../../../messages/index.ts";
-import { defaultLanguage, isLanguage } from "../../../messages/languages.ts";
+import { type ReaderWords, readerWords } from "../../../messages/reader/reader-words.ts";
 import { momentInZone } from "../../../messages/runs/moment-in-zone.ts";
-import { type ChangeTexts, changeWords } from "../../../messages/runs/run-changes.ts";
 import { textByKey } from "../../../messages/text-by-key.ts";
 import type { DueRun, RunEnd, Told } from "../use-cases/job-context.ts";
 import { runEvent } from "../use-cases/run-event.ts";
+import { differenceLines, runTitle } from "./run-words.ts";
 
 /** Lines of a mail; the page of the run has all. */
 const MOST_LINES = 40;
 
 type End = Omit<RunEnd, keyof Told>;
-type Writing = { end: End; run: DueRun; t: Awaited<ReturnType<typeof translatorFor>>; formats: Formats };
+type Writing = { end: End; run: DueRun; words: ReaderWords };
 
 /** What follows from the end of a run: its mail with the files that it asks for, and what endpoints are told. */
 export async function writeRunEnd(end: End, run: DueRun, origin: string): Promise<Told> {
@@ -27,57 +24,40 @@ export async function writeRunEnd(end: End, run: DueRun, origin: string): Promis
 
 /** Writes the mail about a run that has ended: how many companies, and what is different from the run before. Plain text. */
 async function writeRunMail(end: End, run: DueRun, origin: string): Promise<{ subject: string; text: string }> {
-  const language = isLanguage(run.owner.language) ? run.owner.language : defaultLanguage;
-  const t = await translatorFor(language);
-  const writing = { end, run, t, formats: formatsFor(language) };
-  const url = new URL(`/jobs/runs/${run.id}`, origin);
-  if (language !== defaultLanguage) url.searchParams.set("lang", language);
+  const words = await readerWords(run.owner.language);
+  const { t, addressOf } = words;
+  const writing = { end, run, words };
   const greeting = t("mail.greeting", { name: run.owner.displayName });
   const body = end.state === "done" ? doneText(writing) : failedText(writing);
-  const link = t("mail.job.link", { runLink: url.href });
-  return { subject: subjectOf(writing), text: [greeting, ...body, link, t("mail.farewell")].join("\n\n").concat("\n") };
+  const link = t("mail.job.link", { runLink: addressOf(`/jobs/runs/${run.id}`, origin) });
+  return {
+    subject: runTitle({ ...end, name: run.name }, words),
+    text: [greeting, ...body, link, t("mail.farewell")].join("\n\n").concat("\n"),
+  };
 }
 
-const momentOf = ({ formats, run }: Writing, at: string) => momentInZone(at, run.timeZone, formats);
-
-function subjectOf({ end: { state, difference }, run: { name }, t }: Writing): string {
-  if (state !== "done") return t("mail.job.failedSubject", { name });
-  if (difference === null) return t("mail.job.firstSubject", { name });
-  const count = difference.changed.length + difference.came.length + difference.went.length;
-  return t("mail.job.subject", { name, count });
-}
+const momentOf = ({ words: { formats }, run }: Writing, at: string) => momentInZone(at, run.timeZone, formats);
 
 function failedText(writing: Writing): string[] {
-  const { end, run, t } = writing;
+  const { end, run, words } = writing;
   const moment = momentOf(writing, run.dueAt.toISOString());
-  const reason = textByKey(t)(`failures.${end.failure ?? "unexpected"}`, {});
-  return [t("mail.job.failedText", { name: run.name, moment, zone: run.timeZone, reason })];
+  const reason = textByKey(words.t)(`failures.${end.failure ?? "unexpected"}`, {});
+  return [words.t("mail.job.failedText", { name: run.name, moment, zone: run.timeZone, reason })];
 }
 
 function doneText(writing: Writing): string[] {
-  const { end, run, t } = writing;
+  const { end, run, words } = writing;
   const valued = end.readings.filter(({ value }) => value !== null).length;
   const counts = { valued, unvalued: end.readings.length - valued };
   const moment = momentOf(writing, run.dueAt.toISOString());
-  const lead = t("mail.job.text", { name: run.name, moment, zone: run.timeZone, ...counts });
+  const lead = words.t("mail.job.text", { name: run.name, moment, zone: run.timeZone, ...counts });
   return end.difference === null ? [lead] : [lead, differenceText(writing, end.difference)];
 }
 
 function differenceText(writing: Writing, difference: NonNullable<End["difference"]>): string {
-  const { t, formats } = writing;
-  const words = textByKey(t);
-  const texts: ChangeTexts = { t: (key, values) => words(`jobs.change.${key}`, values ?? {}), formats };
-  const lines = [
-    ...difference.changed.map((change) => `${companyLabel(change)}: ${changeWords(change, texts)}`),
-    ...difference.came.map((company) => t("mail.job.came", { company: companyLabel(company) })),
-    ...difference.went.map((company) => t("mail.job.went", { company: companyLabel(company) })),
-  ];
+  const { words } = writing;
+  const lines = differenceLines(difference, words, MOST_LINES);
   const since = momentOf(writing, difference.since);
-  if (lines.length === 0) return t("mail.job.same", { since });
-  const more = lines.length - MOST_LINES;
-  return [
-    t("mail.job.since", { since }),
-    ...lines.slice(0, MOST_LINES).map((line) => `- ${line}`),
-    ...(more > 0 ? [t("mail.job.more", { count: more })] : []),
-  ].join("\n");
+  if (lines.length === 0) return words.t("mail.job.same", { since });
+  return [words.t("mail.job.since", { since }), ...lines].join("\n");
 }

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import { hasProPlan } from "../../../core/usage/stores/pro-plan.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
-import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
+import { tellPerson } from "../../webhooks/stores/tell-person.ts";
 import type { ScreenMoves, WatchedScreen, WatchedScreens } from "../use-cases/saved-context.ts";
 
 /** Screens that people have watched, looked at by as many processes as there are, each change told once. */
@@ -36,10 +35,9 @@ export const watchedScreens = (
         .execute();
       const moves = kept.companies && movesBetween(kept.companies, companies);
       if (moves === null || moves.entered.length + moves.left.length === 0) return false;
-      const { name, email, language, display_name: displayName } = kept;
-      const { mail, event } = await tell({ id, name, content, displayName, language, ...moves });
-      await outboxStore(inside).add({ recipient: email, accountId, ...mail }, now);
-      await deliveriesTo(sql`(select ${accountId}::uuid as account_id)`, event, now).execute(inside);
+      const { name, language, display_name: displayName } = kept;
+      const told = await tell({ id, name, content, displayName, language, ...moves });
+      await tellPerson(inside, { ...kept, accountId }, told, now);
       return true;
     }),
 });
@@ -49,7 +47,7 @@ const watchedOf = (inside: Kysely<Tables>, id: string) =>
     .selectFrom("saved_items")
     .innerJoin("accounts", "accounts.id", "saved_items.account_id")
     .select(["saved_items.name", "content", "companies", "checked_at"])
-    .select(["email", "accounts.display_name", "accounts.language"])
+    .select(["email", "accounts.display_name", "accounts.language", "accounts.unmailed_events"])
     .where("saved_items.id", "=", id)
     .where("is_watched", "=", true)
     .where("accounts.suspended_at", "is", null)

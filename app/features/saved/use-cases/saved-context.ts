@@ -55,7 +55,9 @@ export type WatchedScreens = {
     screen: WatchedScreen,
     given: {
       companies: readonly string[];
-      tell(changed: ChangedScreen): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent }>;
+      tell(
+        changed: ChangedScreen,
+      ): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent<"screen.changed"> }>;
       now: Date;
     },
   ): Promise<boolean>;

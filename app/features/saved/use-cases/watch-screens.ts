@@ -69,5 +69,5 @@ const tellingOf = async ({ write }: Watching, told: ToldScreen, at: Date) => ({
 });
 
 /** What has moved in a screen as a program is told of it. */
-const screenEvent = ({ id, name, entered, left, page }: ToldScreen, at: Date): WrittenEvent =>
+const screenEvent = ({ id, name, entered, left, page }: ToldScreen, at: Date): WrittenEvent<"screen.changed"> =>
   writtenEvent("screen.changed", at, { screen: id, name, entered, left, page });

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
-import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
+import { tellPerson } from "../../webhooks/stores/tell-person.ts";
 import type { KeptLimit, LimitQueue } from "../use-cases/thesis-context.ts";
 
 type Row = Omit<Selectable<Tables["thesis_limits"]>, "thesis_id" | "place">;
@@ -64,7 +63,7 @@ const ownerOf = (inside: Kysely<Tables>, id: string) =>
   inside
     .selectFrom("theses")
     .innerJoin("accounts", "accounts.id", "theses.account_id")
-    .select(["ticker", "name", "email", "accounts.display_name", "accounts.language"])
+    .select(["ticker", "name", "email", "accounts.display_name", "accounts.language", "accounts.unmailed_events"])
     .where("theses.id", "=", id)
     .where("accounts.suspended_at", "is", null)
     .executeTakeFirst();
@@ -124,10 +123,9 @@ export const limitQueue = (database: Kysely<Tables>): LimitQueue => ({
         unchecked.map((before) => ({ before, after: judge(before) })),
       );
       if (crossed.length === 0) return false;
-      const { ticker, name, email, language, display_name: displayName } = owner;
-      const { mail, event } = await tell({ ticker, name, displayName, language, limits: crossed });
-      await outboxStore(inside).add({ recipient: email, accountId, ...mail }, now);
-      await deliveriesTo(sql`(select ${accountId}::uuid as account_id)`, event, now).execute(inside);
+      const { ticker, name, language, display_name: displayName } = owner;
+      const told = await tell({ ticker, name, displayName, language, limits: crossed });
+      await tellPerson(inside, { ...owner, accountId }, told, now);
       return true;
     }),
 });

@@ -9,7 +9,7 @@ type Checking = {
   queue: LimitQueue;
   marketData: Pick<MarketData, "fundamentalsOf">;
   write(crossed: CrossedLimits & FilingRead): Promise<{ subject: string; text: string }>;
-  eventOf(crossed: CrossedLimits & FilingRead): WrittenEvent;
+  eventOf(crossed: CrossedLimits & FilingRead): WrittenEvent<"thesis.limit">;
   warn(error: unknown): void;
 };
 

@@ -68,7 +68,9 @@ export type LimitQueue = {
     given: {
       filing: string;
       judge(limit: KeptLimit): KeptLimit;
-      tell(crossed: CrossedLimits): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent }>;
+      tell(
+        crossed: CrossedLimits,
+      ): Promise<{ mail: { subject: string; text: string }; event: WrittenEvent<"thesis.limit"> }>;
       now: Date;
     },
   ): Promise<boolean>;

@@ -63,7 +63,7 @@ export function judgedLimit(limit: KeptLimit, { filing, asOf, figureOf }: Accoun
 export const limitEvent = (
   { ticker, name, filing, isDated, limits }: CrossedLimits & FilingRead,
   { at, origin }: { at: Date; origin: string },
-): WrittenEvent =>
+): WrittenEvent<"thesis.limit"> =>
   writtenEvent("thesis.limit", at, {
     ...{ ticker, name, filedAt: isDated ? filing : null },
     limits: limits.map(({ figure, bound, threshold, value, asOf }) => ({ figure, bound, threshold, value, asOf })),

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "../../../database/open-database.ts"
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { everythingOf } from "../../accounts/stores/account-data.ts";
+import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { watchlistStore } from "./watchlist-store.ts";
 
@@ -148,6 +149,31 @@ onEachEngine("a watchlist", (url) => {
     expect(told.filter((isTold) => isTold)).toHaveLength(1);
     expect(await mails()).toEqual([{ recipient: "ana@test.example", subject: "Coca-Cola", account_id: ana }]);
     expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", firedAt: at(2) });
+  });
+
+  it("mails no crossing of a kind that its reader wants no mail of, and tells it to their endpoints all the same", async () => {
+    await mailChoiceStore(database.kysely).keep(ana, ["alert.gap"]);
+    await database.kysely
+      .insertInto("webhook_endpoints")
+      .values({
+        ...{ id: uuidAt(at(0)), account_id: ana, address: "https://example.com/", secret: "s" },
+        ...{ events: ["alert.gap", "alert.price"], created_at: at(0) },
+      })
+      .execute();
+    await add("KO");
+    await alertOn("KO");
+    const [unread] = await due(1);
+    if (unread === undefined) throw new Error("nothing was due");
+    const reading = { alert: unread, basis: "b", asOf: "2026-11-20", now: at(2) };
+    const mail = { subject: "Coca-Cola", text: "…" };
+    for (const type of ["alert.gap", "alert.price"] as const) {
+      await database.kysely.updateTable("alerts").set({ state: "armed", basis: "b" }).execute();
+      const armed = { ...reading, alert: { ...unread, state: "armed", basis: "b" } as const };
+      expect(await watchlist.fire({ ...armed, mail, event: { type, body: "{}" } }), type).toBe(true);
+      expect(await mails(), type).toHaveLength(type === "alert.gap" ? 0 : 1);
+    }
+    const told = await database.kysely.selectFrom("webhook_deliveries").select("event").orderBy("event").execute();
+    expect(told.map(({ event }) => event)).toEqual(["alert.gap", "alert.price"]);
   });
 
   it("starts afresh with another condition, and when it is heard again", async () => {

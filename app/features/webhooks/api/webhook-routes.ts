@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { MailedEvents } from "../contracts/mailed-events.ts";
 import {
   DeliveryList,
   NewWebhook,
@@ -12,6 +13,7 @@ import {
 } from "../contracts/webhooks.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
+const targetCodes = ["webhookAddressRefused", "channelDestinationInvalid", "channelTokenInvalid"] as const;
 const bodyRefused = { 400: problemAnswer([...bodyCodes, "webhookEventsRequired"]) };
 
 export const list = createRoute({
@@ -19,7 +21,7 @@ export const list = createRoute({
   path: "/v1/webhooks",
   operationId: "webhooks",
   ...ownRoute,
-  summary: "The addresses that are told of your events",
+  summary: "The addresses that are told of your events: webhooks, and channels of Telegram, Slack, ntfy and Matrix",
   responses: { 200: jsonAnswer(WebhookList, "The first one first"), ...ownRefused },
 });
 export const add = createRoute({
@@ -28,12 +30,12 @@ export const add = createRoute({
   operationId: "addWebhook",
   ...ownRoute,
   summary:
-    "Tells an address of your events, signed by the rules of Standard Webhooks; the secret is in this answer alone",
+    "Tells an address of your events, signed by the rules of Standard Webhooks (the secret is in this answer alone), or a channel in short texts",
   request: jsonRequest(NewWebhook),
   responses: {
     201: jsonAnswer(WebhookWithSecret, "As it is kept, with its secret"),
     ...bodyRefused,
-    422: problemAnswer(["webhookAddressRefused", "tooManyWebhooks"]),
+    422: problemAnswer([...targetCodes, "tooManyWebhooks"]),
     ...ownRefused,
   },
 });
@@ -42,12 +44,12 @@ export const change = createRoute({
   path: "/v1/webhooks/{id}",
   operationId: "changeWebhook",
   ...ownRoute,
-  summary: "Changes the address or the events, pauses or resumes; what is absent stays",
+  summary: "Changes the address, the chat, the token or the events, pauses or resumes; what is absent stays",
   request: { ...idParameter, ...jsonRequest(WebhookChange) },
   responses: {
     200: jsonAnswer(Webhook, "As it is kept"),
     ...bodyRefused,
-    422: problemAnswer(["webhookAddressRefused"]),
+    422: problemAnswer(targetCodes),
     ...notThere,
     ...ownRefused,
   },
@@ -68,7 +70,12 @@ export const rotate = createRoute({
   ...ownRoute,
   summary: "Makes a new secret; the one before it signs too for 24 hours",
   request: idParameter,
-  responses: { 200: jsonAnswer(WebhookWithSecret, "With the new secret"), ...notThere, ...ownRefused },
+  responses: {
+    200: jsonAnswer(WebhookWithSecret, "With the new secret"),
+    422: problemAnswer(["channelHasNoSecret"]),
+    ...notThere,
+    ...ownRefused,
+  },
 });
 export const test = createRoute({
   method: "post",
@@ -88,6 +95,27 @@ export const deliveries = createRoute({
     "What an address was told in the last 30 days, with each attempt and the beginning of its answer; 50 at most",
   request: idParameter,
   responses: { 200: jsonAnswer(DeliveryList, "The last first"), ...notThere, ...ownRefused },
+});
+export const mails = createRoute({
+  method: "get",
+  path: "/v1/mailed-events",
+  operationId: "mailedEvents",
+  ...ownRoute,
+  summary: "The events of which you get a mail",
+  responses: { 200: jsonAnswer(MailedEvents, "In the order of the list"), ...ownRefused },
+});
+export const chooseMails = createRoute({
+  method: "patch",
+  path: "/v1/mailed-events",
+  operationId: "chooseMailedEvents",
+  ...ownRoute,
+  summary: "Mails these events and no others; answers to reports and scheduled analyses are not part of it",
+  request: jsonRequest(MailedEvents),
+  responses: {
+    200: jsonAnswer(MailedEvents, "As it is kept"),
+    400: problemAnswer([...bodyCodes]),
+    ...ownRefused,
+  },
 });
 export const replay = createRoute({
   method: "post",

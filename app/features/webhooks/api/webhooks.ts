@@ -4,12 +4,13 @@ import { jsonBody } from "../../../api/json-body.ts";
 import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
+import { MailedEvents } from "../contracts/mailed-events.ts";
 import { NewWebhook, WebhookChange } from "../contracts/webhooks.ts";
-import { add, change, deliveries, list, remove, replay, rotate, test } from "./webhook-routes.ts";
+import { add, change, chooseMails, deliveries, list, mails, remove, replay, rotate, test } from "./webhook-routes.ts";
 
 /** A person's endpoints, and what they were told. */
 export function addWebhooks(api: OpenAPIHono, { accounts, webhooks }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [list, add, change, remove, rotate, test, deliveries, replay])
+  for (const route of [list, add, change, remove, rotate, test, deliveries, replay, mails, chooseMails])
     api.openAPIRegistry.registerPath(route);
   const parts = { accounts, isSecure };
   api.get(list.path, async (c) => {
@@ -41,6 +42,15 @@ export function addWebhooks(api: OpenAPIHono, { accounts, webhooks }: ApiProduct
     const { account } = await signedInCallerOf(c, parts);
     const { deliveries: kept } = await webhooks.deliveriesOf(account, c.req.param("id"));
     return c.body(inertJson({ deliveries: kept }), 200, jsonType);
+  });
+  api.get(mails.path, async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    return c.body(inertJson(await webhooks.mailedEvents(account)), 200, jsonType);
+  });
+  api.patch(chooseMails.path, async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const chosen = await jsonBody(c.req.raw, MailedEvents);
+    return c.body(inertJson(await webhooks.chooseMailedEvents(account, chosen)), 200, jsonType);
   });
   api.post("/v1/webhook-deliveries/:id/replay", async (c) => {
     const { account } = await signedInCallerOf(c, parts);

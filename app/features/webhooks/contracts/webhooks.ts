@@ -23,19 +23,42 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";
 
+/** What can be told: a program that checks signatures, or one of the services that show people messages. */
+export const endpointKinds = ["webhook", "telegram", "slack", "ntfy", "matrix"] as const;
+export type EndpointKind = (typeof endpointKinds)[number];
+export const channelKinds = endpointKinds.filter((kind) => kind !== "webhook");
+export type ChannelKind = (typeof channelKinds)[number];
+
 const events = z
   .array(z.enum(webhookEvents))
   .meta({ description: "What is told; each at most once in the list, and at least one" });
 const address = z.string().meta({
-  description: "A public address of https; hosts of the operator's own network where the operator has named them",
+  description:
+    "A public address of https; hosts of the operator's own network where the operator has named them. Of telegram, ntfy and matrix the server (https://api.telegram.org), of slack the whole address of the incoming webhook",
+});
+const destination = z.string().optional().meta({
+  description: "Of telegram the chat (its number or @name), of ntfy the topic, of matrix the internal id of the room",
+});
+const token = z.string().optional().meta({
+  description: "Of telegram the token of the bot, of matrix the access token, of ntfy one where the topic asks for it",
 });
 
-export const NewWebhook = z.strictObject({ address, events }).meta({ id: "NewWebhook" });
+export const NewWebhook = z
+  .strictObject({
+    kind: z.enum(endpointKinds).optional().meta({ description: "webhook where it is absent" }),
+    ...{ address, destination, token, events },
+  })
+  .meta({ id: "NewWebhook" });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 export const WebhookChange = z
   .strictObject({
     address: address.optional(),
+    destination,
+    token: token.meta({
+      description:
+        "A new token; a new server of telegram, ntfy or matrix asks for the token too, so that no other gets it",
+    }),
     events: events.optional(),
     isPaused: z.boolean().optional().meta({
       description: "While paused nothing is sent and nothing new is queued; false also ends a disablement",
@@ -44,16 +67,22 @@ export const WebhookChange = z
   .meta({ id: "WebhookChange" });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
-/** `disabled`: its receiver answered 410, gone. */
+/** `disabled`: its receiver answered 410, gone; its service takes no message for it any more. */
 export const webhookStates = ["active", "paused", "disabled"] as const;
 
 export const Webhook = z
   .object({
     id: z.uuid(),
-    address: z.string(),
+    kind: z.enum(endpointKinds),
+    address: z.string().meta({ description: "Of slack without its path, which is secret" }),
+    destination: z.string().nullable().meta({ description: "Chat, topic or room; null where the kind has none" }),
     events: z.array(z.enum(webhookEvents)),
-    state: z.enum(webhookStates).meta({ description: "disabled: its receiver answered 410, gone" }),
-    secretEnding: z.string().meta({ description: "The last four characters of the secret" }),
+    state: z.enum(webhookStates).meta({
+      description: "disabled: its receiver answered 410, gone, or its service takes no message for it any more",
+    }),
+    secretEnding: z.string().nullable().meta({
+      description: "The last four characters of the secret, or of the token; null where there is none",
+    }),
     formerSecretUntil: z.iso.datetime().nullable().meta({
       description: "Until when the secret before the present one signs too; null when it does not",
     }),
@@ -65,7 +94,10 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookWithSecret = z
   .object({
     ...Webhook.shape,
-    secret: z.string().meta({ description: "Shown this once", example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" }),
+    secret: z.string().nullable().meta({
+      description: "Shown this once; null of a channel, whose token is yours",
+      example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+    }),
   })
   .meta({ id: "WebhookWithSecret" });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
@@ -91,12 +123,14 @@ const WebhookAttempt = z.object({
 
 export const WebhookDelivery = z
   .object({
-    id: z.uuid().meta({ description: "The same at every attempt: the header webhook-id" }),
+    id: z
+      .uuid()
+      .meta({ description: "The same at every attempt: the header webhook-id, and the transaction of matrix" }),
     event: z.string(),
-    state: z.enum(deliveryStates).meta({ description: "dead: given up after a day of attempts" }),
+    state: z.enum(deliveryStates).meta({ description: "dead: given up after a day of attempts, or refused for good" }),
     queuedAt: z.iso.datetime(),
     nextAttemptAt: z.iso.datetime().nullable(),
-    body: z.string().meta({ description: "As it is sent" }),
+    body: z.string().meta({ description: "As it is sent; of a channel the text that it shows" }),
     attempts: z.array(WebhookAttempt).meta({ description: "The last first" }),
   })
   .meta({ id: "WebhookDelivery" });

@@ -1,10 +1,71 @@
-import type { testEvent, WebhookEvent } from "./webhooks.ts";
+import type { RunDifference } from "../../jobs/contracts/job-runs.ts";
+import type { RunState } from "../../jobs/contracts/run-states.ts";
+import type { ThesisLimit } from "../../theses/contracts/thesis-limit.ts";
+import type { AlertCondition, WatchedCompany } from "../../watchlist/contracts/watchlist.ts";
+import type { ReportedFigure, WrongNumber } from "../../wrong-numbers/contracts/reported-figure.ts";
 
-/** An event as it is sent: the body is kept as text, because its signature is over these very bytes. */
-export type WrittenEvent = { type: WebhookEvent | typeof testEvent; body: string };
+type Company = { ticker: string; name: string };
+/** `page`: of this site, in full. */
+type Paged = { page: string };
+
+type AlertData = Company &
+  Paged &
+  Pick<WatchedCompany, "price" | "ownPrice" | "currency" | "value" | "view" | "gap" | "status"> & {
+    alert: string;
+    condition: AlertCondition;
+  };
+
+/** What each event tells, as `data`. Days are ISO dates, moments ISO moments. */
+export type EventData = {
+  "alert.gap": AlertData;
+  "alert.price": AlertData;
+  "alert.status": AlertData;
+  "filing.new": Company &
+    Paged & { provider: string; filedAt: string; periodEnd: string; form: string | null; accession: string | null };
+  "report.answered": Paged &
+    Pick<ReportedFigure, "ticker" | "figure" | "kind" | "value" | "unit" | "currency" | "period"> &
+    Pick<WrongNumber, "state" | "expected"> & { report: string; answer: string };
+  "job.finished": Paged & {
+    run: string;
+    job: string;
+    name: string;
+    dueAt: string;
+    state: RunState;
+    failure: string | null;
+    milliseconds: number;
+    valued: number;
+    unvalued: number;
+    /** `isWhole`: no list was cut. */
+    difference: (RunDifference & { isWhole: boolean }) | null;
+  };
+  "thesis.limit": Company &
+    Paged & {
+      /** Null where the provider does not tell the day of filing. */
+      filedAt: string | null;
+      limits: readonly Pick<ThesisLimit, "figure" | "bound" | "threshold" | "value" | "asOf">[];
+    };
+  "screen.changed": Paged & { screen: string; name: string; entered: readonly Company[]; left: readonly Company[] };
+  "webhook.test": { endpoint: string };
+};
+
+export type EventType = keyof EventData;
+
+/** An event as it is kept and sent to programs: the body is text, because its signature is over these very bytes. */
+export type WrittenEvent<Type extends EventType = EventType> = { type: Type; body: string };
 
 /** The body that the standard proposes: type, moment and data. */
-export const writtenEvent = (type: WrittenEvent["type"], at: Date, data: object): WrittenEvent => ({
+export const writtenEvent = <Type extends EventType>(
+  type: Type,
+  at: Date,
+  data: EventData[Type],
+): WrittenEvent<Type> => ({
   type,
   body: JSON.stringify({ type, timestamp: at.toISOString(), data }),
 });
+
+type ToldEvent = { [Type in EventType]: { type: Type; timestamp: string; data: EventData[Type] } }[EventType];
+
+/** The event in a body. */
+export const eventIn = (body: string): ToldEvent =>
+  // Bodies are written by `writtenEvent` alone, whose types are these.
+  JSON.parse(body) as ToldEvent;

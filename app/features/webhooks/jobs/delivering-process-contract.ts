@@ -3,7 +3,8 @@ import * as z from "zod";
 import { openDatabase } from "../../../database/open-database.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
 import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
-import { webhookPoster } from "../delivery/post-webhook.ts";
+import { deliveryPoster } from "../delivery/post-delivery.ts";
+import { writeEventMessage } from "../mail/write-event-message.ts";
 import { deliveryQueue } from "../stores/delivery-queue.ts";
 import { deliverWebhooks } from "../use-cases/deliver-webhooks.ts";
 
@@ -29,7 +30,7 @@ const context = {
   chance: () => 0,
   pause: (milliseconds: number) => setTimeout(milliseconds),
   queue: deliveryQueue(database.kysely, seals),
-  send: webhookPoster(outbound, () => new Date()),
+  send: deliveryPoster({ ...outbound, now: () => new Date(), write: writeEventMessage }),
   warn: (error: unknown) => process.stderr.write(`${error}\n`),
 };
 process.stdout.write("ready\n");

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import type { Seals } from "../../accounts/use-cases/factors/factor-stores.ts";
+import type { EndpointKind } from "../contracts/webhooks.ts";
 import type { DeliveryQueue } from "../use-cases/webhook-context.ts";
 import { secretsIn } from "./sealed-endpoints.ts";
 
@@ -12,7 +13,10 @@ type TakenRow = {
   tries: number;
   endpoint_id: string;
   account_id: string;
+  kind: EndpointKind;
   address: string;
+  destination: string | null;
+  language: string;
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
@@ -24,7 +28,7 @@ export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQ
     const { rows } = await sql<TakenRow>`
       update webhook_deliveries as delivery
       set state = 'sending', attempts = delivery.attempts + 1, tries = delivery.tries + 1, next_attempt_at = ${leaseUntil}
-      from webhook_endpoints as endpoint
+      from webhook_endpoints as endpoint join accounts as person on person.id = endpoint.account_id
       where endpoint.id = delivery.endpoint_id and delivery.id in (
         select due.id from webhook_deliveries as due
         join webhook_endpoints as receiver on receiver.id = due.endpoint_id
@@ -35,14 +39,15 @@ export const deliveryQueue = (database: Kysely<Tables>, seals: Seals): DeliveryQ
         order by due.next_attempt_at limit 1 for update of due skip locked
       )
       returning delivery.id, delivery.event, delivery.body, delivery.attempts, delivery.tries,
-        endpoint.id as endpoint_id, endpoint.account_id, endpoint.address, endpoint.secret, endpoint.former_secret, endpoint.former_until
+        endpoint.id as endpoint_id, endpoint.account_id, endpoint.kind, endpoint.address, endpoint.destination,
+        person.language, endpoint.secret, endpoint.former_secret, endpoint.former_until
     `.execute(database);
     const [row] = rows;
     if (row === undefined) return null;
-    const { id, event, body, attempts: number, tries } = row;
+    const { id, event, body, language, kind, address, destination, attempts: number, tries } = row;
     const secrets = secretsIn(seals, { ...row, id: row.endpoint_id });
-    const endpoint = { id: row.endpoint_id, address: row.address, ...secrets };
-    return { id, event, body, number, tries, endpoint };
+    const endpoint = { id: row.endpoint_id, kind, address, destination, ...secrets };
+    return { id, event, body, number, tries, endpoint, language };
   },
 
   async ended({

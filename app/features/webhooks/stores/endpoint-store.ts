@@ -9,7 +9,9 @@ import { sealedFor, secretsIn } from "./sealed-endpoints.ts";
 const toEndpoint = (seals: Seals, row: Selectable<Tables["webhook_endpoints"]>): Endpoint => ({
   ...secretsIn(seals, row),
   id: row.id,
+  kind: row.kind,
   address: row.address,
+  destination: row.destination,
   events: row.events,
   isPaused: row.is_paused,
   disabledAt: row.disabled_at,
@@ -29,7 +31,7 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
     return rows.map((row) => toEndpoint(seals, row));
   },
 
-  add: ({ accountId, address, events, secret, now, most }) =>
+  add: ({ accountId, kind, address, destination, events, secret, now, most }) =>
     database.transaction().execute(async (inside) => {
       const count = await countInTurn(inside, accountId, "webhook_endpoints");
       if (count >= most) return "tooMany";
@@ -37,19 +39,21 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
       await inside
         .insertInto("webhook_endpoints")
         .values({
-          ...{ id, account_id: accountId, address, events, created_at: now },
+          ...{ id, account_id: accountId, kind, address, destination, events, created_at: now },
           secret: sealedFor(seals, { accountId, id }, secret),
         })
         .execute();
       return { id };
     }),
 
-  async change({ accountId, id, address, events, isPaused }) {
+  async change({ accountId, id, address, destination, secret, events, isPaused }) {
     const { numUpdatedRows } = await database
       .updateTable("webhook_endpoints")
       .set({
         id,
         ...(address !== null && { address }),
+        ...(destination !== null && { destination }),
+        ...(secret !== null && { secret: sealedFor(seals, { accountId, id }, secret) }),
         ...(events !== null && { events }),
         ...(isPaused !== null && { is_paused: isPaused }),
         // To resume is to try again where the receiver was gone.

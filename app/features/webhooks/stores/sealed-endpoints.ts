@@ -16,11 +16,15 @@ const placeOf = (accountId: string, id: string) => ({
   rowId: id,
 });
 
-export const sealedFor = (seals: Seals, { accountId, id }: { accountId: string; id: string }, secret: string): string =>
-  seals.seal(secret, placeOf(accountId, id));
+/** Of a channel without a token there is nothing to seal. */
+export const sealedFor = (
+  seals: Seals,
+  { accountId, id }: { accountId: string; id: string },
+  secret: string,
+): string => (secret === "" ? "" : seals.seal(secret, placeOf(accountId, id)));
 
 function opened(seals: Seals, row: Pick<SecretRow, "account_id" | "id">, secret: string): string | null {
-  if (secret.startsWith(UNSEALED)) return secret;
+  if (secret === "" || secret.startsWith(UNSEALED)) return secret;
   try {
     return seals.open(secret, placeOf(row.account_id, row.id));
   } catch (error) {
@@ -69,7 +73,7 @@ export async function resealEndpoints(database: Kysely<Tables>, seals: Seals): P
     for (const row of rows) {
       const anew = (kept: string | null): string | null => {
         const secret = kept === null || kept.startsWith(prefix) ? null : opened(seals, row, kept);
-        return secret === null ? kept : seals.seal(secret, placeOf(row.account_id, row.id));
+        return secret === null ? kept : sealedFor(seals, { accountId: row.account_id, id: row.id }, secret);
       };
       const present = { secret: anew(row.secret) ?? row.secret, former_secret: anew(row.former_secret) };
       if (present.secret === row.secret && present.former_secret === row.former_secret) continue;

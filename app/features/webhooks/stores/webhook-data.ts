@@ -5,7 +5,7 @@ import type { Tables } from "../../../database/schema.ts";
 export const webhooksOf = async (database: Kysely<Tables>, accountId: string) => ({
   webhook_endpoints: await database
     .selectFrom("webhook_endpoints")
-    .select(["id", "address", "events", "is_paused", "disabled_at", "created_at"])
+    .select(["id", "kind", "address", "destination", "events", "is_paused", "disabled_at", "created_at"])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
     .execute(),

@@ -6,10 +6,11 @@ import type { Database } from "../../../database/open-database.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { messageSender } from "../../../outbound/send-message.ts";
 import { sealedSecrets } from "../../accounts/security/sealed-secrets.ts";
-import { writtenEvent } from "../contracts/written-event.ts";
-import { webhookPoster } from "../delivery/post-webhook.ts";
+import { sampleEvent } from "../contracts/event-samples-contract.ts";
+import { deliveryPoster } from "../delivery/post-delivery.ts";
 import { type Receiver, startReceiver } from "../delivery/receiver-contract.ts";
 import { freshSecret } from "../delivery/signature.ts";
+import { writeEventMessage } from "../mail/write-event-message.ts";
 import { type DeliveringContext, deliverWebhooks } from "../use-cases/deliver-webhooks.ts";
 import { deliveryQueue } from "./delivery-queue.ts";
 import { deliveryStore } from "./delivery-store.ts";
@@ -65,7 +66,8 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
     const secret = freshSecret();
     const address = typeof at === "string" ? at : at.address;
     if (typeof at !== "string") at.knows(secret);
-    const wanted = { accountId, address, events: ["alert.gap", "filing.new"] as const, secret, most: 20 };
+    const target = { kind: "webhook", destination: null } as const;
+    const wanted = { ...target, accountId, address, events: ["alert.gap", "filing.new"] as const, secret, most: 20 };
     const added = await endpointStore(database.kysely, seals).add({
       ...wanted,
       events: [...wanted.events],
@@ -77,7 +79,7 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
   const tell = (accountId = now.ana) =>
     deliveriesTo(
       sql`(select ${accountId}::uuid as account_id)`,
-      writtenEvent("alert.gap", new Date(now.clock), { ticker: "KO" }),
+      sampleEvent("alert.gap", new Date(now.clock)),
       new Date(now.clock),
     ).execute(database.kysely);
 
@@ -96,7 +98,7 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
       chance: () => 0,
       pause: (milliseconds) => setTimeout(milliseconds),
       queue: deliveryQueue(kysely, seals),
-      send: webhookPoster(outbound, () => new Date()),
+      send: deliveryPoster({ ...outbound, now: () => new Date(), write: writeEventMessage }),
       warn: (error) => expect.unreachable(String(error)),
       ...changes,
     };
@@ -104,5 +106,5 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
   const { signal } = new AbortController();
   const deliver = (changes?: Partial<DeliveringContext>) => deliverWebhooks(context(undefined, changes), signal);
   const logOf = async (id: string) => deliveryStore(database.kysely).deliveriesOf(now.ana, id, 50);
-  return { now, account, receiver, endpoint, tell, context, deliver, logOf, signal };
+  return { now, hosts, account, receiver, endpoint, tell, context, deliver, logOf, signal };
 }

@@ -1,12 +1,16 @@
 import type { Generated } from "kysely";
-import type { AttemptFailure, DeliveryState, WebhookEvent } from "../contracts/webhooks.ts";
+import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
 
 export type WebhookTables = {
   webhook_endpoints: {
     id: string;
     account_id: string;
+    kind: Generated<EndpointKind>;
     address: string;
+    /** Chat, topic or room of a channel. */
+    destination: Generated<string | null>;
     events: WebhookEvent[];
+    /** Sealed: what signs, or the token of a channel, empty where it has none. */
     secret: string;
     /** Signs too until that moment; both or neither. */
     former_secret: Generated<string | null>;

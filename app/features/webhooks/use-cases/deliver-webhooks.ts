@@ -11,12 +11,24 @@ const MOST_OF_ENDPOINT = 2;
 const LOOK_IN_MILLISECONDS = 250;
 /** How long to wait after each attempt that failed, a day in all; after the last one the delivery is dead. */
 const waits = [5 * A_SECOND, ...[5, 30, 120, 300, 385, 600].map((minutes) => minutes * A_MINUTE)];
+/** What a receiver may ask to wait. */
+const LONGEST_ASKED_IN_MILLISECONDS = 60 * A_MINUTE;
 /** Each wait is longer by up to this part, so that what failed together is not sent again together. */
 const JITTER = 0.1;
-const GONE = 410;
+
+/**
+ * What an answer means. `again`: later, and not before so many milliseconds; `refused`: this message will never be taken, others may;
+ * `gone`: no message will be, until the owner has changed or resumed the endpoint.
+ */
+export type Verdict = { kind: "sent" | "refused" | "gone" } | { kind: "again"; afterMilliseconds: number };
 
 /** What came of an attempt. */
-export type Outcome = { status: number | null; failure: AttemptFailure | null; excerpt: string | null };
+export type Outcome = {
+  status: number | null;
+  failure: AttemptFailure | null;
+  excerpt: string | null;
+  verdict: Verdict;
+};
 
 export type DeliveringContext = {
   now(): Date;
@@ -71,21 +83,21 @@ function taken({ queue, now }: DeliveringContext, running: ReadonlyMap<string, n
 async function attempted(context: DeliveringContext, delivery: DueDelivery, signal: AbortSignal): Promise<void> {
   const begunAt = context.now();
   const begun = context.clock();
-  const outcome = await context.send(delivery, signal);
+  const { verdict, ...outcome } = await context.send(delivery, signal);
   // Cut off by the end of this process: nothing was learnt of it, and it is sent again when its lease is over.
   if (signal.aborted && outcome.status === null) return;
   const milliseconds = Math.round(context.clock() - begun);
   const attempt = { number: delivery.number, begunAt, milliseconds, ...outcome };
-  await context.queue.ended({ id: delivery.id, attempt, ...stateAfter(context, delivery, outcome) });
+  await context.queue.ended({ id: delivery.id, attempt, ...stateAfter(context, delivery, verdict) });
 }
 
-/** Any answer of 2xx is a success; 410 ends the endpoint; everything else, a redirect too, is tried again. */
-function stateAfter({ now, chance }: DeliveringContext, { tries }: DueDelivery, { status }: Outcome) {
-  if (status !== null && status >= 200 && status < 300)
-    return { state: "sent", nextAttemptAt: null, isGone: false } as const;
+function stateAfter({ now, chance }: DeliveringContext, { tries }: DueDelivery, verdict: Verdict) {
+  if (verdict.kind === "sent") return { state: "sent", nextAttemptAt: null, isGone: false } as const;
   const wait = waits[tries - 1];
-  if (status === GONE || wait === undefined)
-    return { state: "dead", nextAttemptAt: null, isGone: status === GONE } as const;
-  const nextAttemptAt = new Date(now().getTime() + wait * (1 + JITTER * chance()));
+  if (verdict.kind !== "again" || wait === undefined)
+    return { state: "dead", nextAttemptAt: null, isGone: verdict.kind === "gone" } as const;
+  const asked = Math.min(verdict.afterMilliseconds, LONGEST_ASKED_IN_MILLISECONDS);
+  const later = Math.max(wait, asked) * (1 + JITTER * chance());
+  const nextAttemptAt = new Date(now().getTime() + later);
   return { state: "retry", nextAttemptAt, isGone: false } as const;
 }

@@ -15,6 +15,7 @@ import {
   webhookEvents,
 } from "../contracts/webhooks.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
+import { changedTarget, newTarget } from "./endpoint-rules.ts";
 import type { Endpoint, WebhookContext } from "./webhook-context.ts";
 
 const AN_HOUR = 3_600_000;
@@ -31,10 +32,12 @@ const stateOf = ({ disabledAt, isPaused }: Endpoint): Webhook["state"] => {
 
 const shown = (endpoint: Endpoint, now: Date): Webhook => ({
   id: endpoint.id,
+  kind: endpoint.kind,
   address: endpoint.address,
+  destination: endpoint.destination,
   events: endpoint.events,
   state: stateOf(endpoint),
-  secretEnding: endpoint.secret?.slice(-4) ?? "",
+  secretEnding: endpoint.secret === "" ? null : (endpoint.secret?.slice(-4) ?? ""),
   formerSecretUntil:
     endpoint.former !== null && endpoint.former.until > now ? endpoint.former.until.toISOString() : null,
   createdAt: endpoint.createdAt.toISOString(),
@@ -52,35 +55,36 @@ function heard(events: readonly WebhookEvent[]): WebhookEvent[] {
   return webhookEvents.filter((event) => events.includes(event));
 }
 
-/** Tells a new address from now on. Its secret is in this answer alone. */
+/** Tells a new address from now on. The secret that signs for a webhook is in this answer alone; a channel has the token that was given. */
 export async function addWebhook(
   context: WebhookContext,
   account: Account,
-  { address, events }: NewWebhook,
+  { kind = "webhook", events, ...asked }: NewWebhook,
 ): Promise<WebhookWithSecret> {
-  const secret = context.freshSecret();
-  const wanted = { address: await context.checkedAddress(address), events: heard(events), secret };
+  const wanted = { ...(await newTarget(context, kind, asked)), events: heard(events) };
   const added = await context.endpoints.add({
     ...wanted,
+    kind,
     accountId: account.id,
     now: context.now(),
     most: mostWebhooks,
   });
   if (added === "tooMany") throw new Failure("tooManyWebhooks", { maximum: mostWebhooks });
-  return { ...shown(await endpointOf(context, account, added.id), context.now()), secret };
+  const endpoint = shown(await endpointOf(context, account, added.id), context.now());
+  return { ...endpoint, secret: kind === "webhook" ? wanted.secret : null };
 }
 
-/** Another address, other events, paused or resumed. */
+/** Another address, chat, token or other events, paused or resumed. */
 export async function changeWebhook(
   context: WebhookContext,
   account: Account,
-  { id, address, events, isPaused }: WebhookChange & { id: string },
+  { id, events, isPaused, ...asked }: WebhookChange & { id: string },
 ): Promise<Webhook> {
-  await endpointOf(context, account, id);
+  const endpoint = await endpointOf(context, account, id);
   const changed = await context.endpoints.change({
     accountId: account.id,
     id,
-    address: address === undefined ? null : await context.checkedAddress(address),
+    ...(await changedTarget(context, endpoint, asked)),
     events: events === undefined ? null : heard(events),
     isPaused: isPaused ?? null,
   });
@@ -93,8 +97,9 @@ export async function rotateWebhookSecret(
   context: WebhookContext,
   account: Account,
   id: string,
-): Promise<WebhookWithSecret> {
-  await endpointOf(context, account, id);
+): Promise<WebhookWithSecret & { secret: string }> {
+  const { kind } = await endpointOf(context, account, id);
+  if (kind !== "webhook") throw new Failure("channelHasNoSecret");
   const secret = context.freshSecret();
   const until = new Date(context.now().getTime() + secretOverlapInHours * AN_HOUR);
   if (!(await context.endpoints.rotate({ accountId: account.id, id, secret, until }))) throw new Failure("notFound");
@@ -120,15 +125,22 @@ export async function deliveriesOf(
   account: Account,
   id: string,
 ): Promise<{ webhook: Webhook; deliveries: WebhookDelivery[] }> {
-  const webhook = shown(await endpointOf(context, account, id), context.now());
+  const endpoint = await endpointOf(context, account, id);
   const kept = await context.deliveries.deliveriesOf(account.id, id, deliveriesShown);
-  const deliveries = kept.map(({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
+  const deliveries = kept.map(async ({ queuedAt, nextAttemptAt, attempts, ...delivery }) => ({
     ...delivery,
+    body: endpoint.kind === "webhook" ? delivery.body : await messageText(context, account, delivery.body),
     queuedAt: queuedAt.toISOString(),
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     attempts: attempts.map(({ begunAt, ...attempt }) => ({ ...attempt, begunAt: begunAt.toISOString() })),
   }));
-  return { webhook, deliveries };
+  return { webhook: shown(endpoint, context.now()), deliveries: await Promise.all(deliveries) };
+}
+
+/** What a channel shows of an event, without the marks of its service. */
+async function messageText({ write }: WebhookContext, { language }: Account, body: string): Promise<string> {
+  const { title, lines, link } = await write(body, language);
+  return [title, ...lines, ...(link === null ? [] : [link.address])].join("\n");
 }
 
 /** Sends it again, now, under the same id. */

@@ -1,12 +1,16 @@
-import type { AttemptFailure, DeliveryState, WebhookEvent } from "../contracts/webhooks.ts";
+import type { MailedEvent } from "../contracts/mailed-events.ts";
+import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
 import type { WrittenEvent } from "../contracts/written-event.ts";
 
-/** What signs for an endpoint; null where no key of the installation opens the sealed text. */
+/** What signs for an endpoint, or the token of a channel, empty where it has none; null where no key of the installation opens the sealed text. */
 export type Secrets = { secret: string | null; former: { secret: string | null; until: Date } | null };
 
 export type Endpoint = Secrets & {
   id: string;
+  kind: EndpointKind;
   address: string;
+  /** Chat, topic or room; null where the kind has none. */
+  destination: string | null;
   events: WebhookEvent[];
   isPaused: boolean;
   disabledAt: Date | null;
@@ -40,20 +44,29 @@ export type DueDelivery = {
   body: string;
   number: number;
   tries: number;
-  endpoint: Pick<Endpoint, "id" | "address" | "secret" | "former">;
+  endpoint: Pick<Endpoint, "id" | "kind" | "address" | "destination" | "secret" | "former">;
+  /** Of its owner. */
+  language: string;
 };
 
 export type EndpointStore = {
   /** The first one first. */
   listOf(accountId: string): Promise<Endpoint[]>;
   add(
-    endpoint: Pick<Endpoint, "address" | "events"> & { accountId: string; secret: string; now: Date; most: number },
+    endpoint: Pick<Endpoint, "kind" | "address" | "destination" | "events"> & {
+      accountId: string;
+      secret: string;
+      now: Date;
+      most: number;
+    },
   ): Promise<{ id: string } | "tooMany">;
   /** What is null stays as it was. Whether this person has that endpoint. */
   change(change: {
     accountId: string;
     id: string;
     address: string | null;
+    destination: string | null;
+    secret: string | null;
     events: WebhookEvent[] | null;
     isPaused: boolean | null;
   }): Promise<boolean>;
@@ -85,6 +98,12 @@ export type DeliveryQueue = {
   }): Promise<void>;
 };
 
+export type MailChoiceStore = {
+  /** Events of which this person wants no mail. */
+  unmailedOf(accountId: string): Promise<readonly MailedEvent[]>;
+  keep(accountId: string, unmailed: readonly MailedEvent[]): Promise<void>;
+};
+
 export type FilingWatchStore = {
   /** Companies of whose filings some active endpoint hears. */
   tickersHeard(): Promise<string[]>;
@@ -92,13 +111,19 @@ export type FilingWatchStore = {
   noteFiling(noted: { ticker: string; filedAt: string; event: WrittenEvent; now: Date }): Promise<boolean>;
 };
 
+/** An event in the words of its reader: short, with the dates of its figures; `link` is null where there is no page of it. */
+export type EventMessage = { title: string; lines: readonly string[]; link: { label: string; address: string } | null };
+
 /** Dependencies of what a person does with their endpoints. */
 export type WebhookContext = {
   now(): Date;
   endpoints: EndpointStore;
   deliveries: DeliveryStore;
+  mails: MailChoiceStore;
   /** The address in its usual spelling; throws `webhookAddressRefused` for one that must not be asked. */
   checkedAddress(typed: string): Promise<string>;
   /** `whsec_` and 256 bits of chance. */
   freshSecret(): string;
+  /** An event as a channel shows it. */
+  write(body: string, language: string): Promise<EventMessage>;
 };

@@ -1,4 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
+import { chooseMailedEvents, readMailedEvents } from "./choose-mails.ts";
 import {
   addWebhook,
   changeWebhook,
@@ -20,6 +21,8 @@ const useCases = {
   test: testWebhook,
   deliveriesOf,
   replay: replayDelivery,
+  mailedEvents: readMailedEvents,
+  chooseMailedEvents,
 };
 
 /** The use cases of a person's endpoints. */

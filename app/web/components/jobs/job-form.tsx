@@ -217,6 +217,11 @@ function Deliveries({ typed }: { typed: TypedJob }) {
         </label>
         <p className="hint">
           {t.rich("webhookHint", {
+            channels: (words) => (
+              <LocalLink className="link" to="/channels">
+                {words}
+              </LocalLink>
+            ),
             webhooks: (words) => (
               <LocalLink className="link" to="/webhooks">
                 {words}

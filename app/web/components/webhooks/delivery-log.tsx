@@ -76,7 +76,7 @@ function Delivery({ action, delivery }: { action: string; delivery: WebhookDeliv
               {t("body")} · <span className="num break-all">{id}</span>
             </dt>
             <dd>
-              <code className="t-small block break-all text-ink-2">{body}</code>
+              <code className="t-small block break-words whitespace-pre-line text-ink-2">{body}</code>
             </dd>
           </div>
         </dl>

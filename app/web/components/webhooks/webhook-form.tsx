@@ -1,10 +1,8 @@
 import { useTranslations } from "use-intl";
-import { mostWebhooks, webhookEvents } from "../../../features/webhooks/contracts/webhooks.ts";
-import { FieldError, TextField } from "../../design/field.tsx";
-import { eventTexts } from "../../webhooks/event-texts.ts";
-import { eventFieldName } from "../../webhooks/webhook-form.ts";
+import { mostWebhooks } from "../../../features/webhooks/contracts/webhooks.ts";
+import { TextField } from "../../design/field.tsx";
 import { AccountForm, type Refusal, useFailureText } from "../accounts/account-form.tsx";
-import { LocalLink } from "../site/local-link.tsx";
+import { EventFields } from "./event-fields.tsx";
 
 type WebhookFormProps = {
   action: string;
@@ -20,7 +18,6 @@ export function WebhookForm({ action, name, submit, typed, refused }: WebhookFor
   const textOf = useFailureText();
   const isOfEvents = refused?.code === "webhookEventsRequired";
   const problem = refused && textOf(refused);
-  const ticked = typed.events.split(" ");
   return (
     <AccountForm action={action} name={name} submit={submit} variant="secondary">
       <TextField
@@ -36,33 +33,7 @@ export function WebhookForm({ action, name, submit, typed, refused }: WebhookFor
         defaultValue={typed.address}
         error={isOfEvents ? null : problem}
       />
-      <fieldset className="grid gap-2">
-        <legend className="label">{t("events")}</legend>
-        {webhookEvents.map((event) => (
-          <label key={event} className="flex items-start gap-3">
-            <input
-              type="checkbox"
-              name={eventFieldName(event)}
-              value="yes"
-              defaultChecked={ticked.includes(event)}
-              className="mt-[3px] size-[18px] flex-none"
-            />
-            <span>
-              {t(`event.${eventTexts[event]}`)} <code className="hint">{event}</code>
-            </span>
-          </label>
-        ))}
-        {isOfEvents && <FieldError>{problem}</FieldError>}
-        <p className="hint">
-          {t.rich("alertsHint", {
-            watchlist: (words) => (
-              <LocalLink className="link" to="/watchlist">
-                {words}
-              </LocalLink>
-            ),
-          })}
-        </p>
-      </fieldset>
+      <EventFields ticked={typed.events} problem={isOfEvents ? problem : null} />
     </AccountForm>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from "use-intl";
 import { secretOverlapInHours, type Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { ChannelForm } from "../../components/webhooks/channel-form.tsx";
 import { DeliveryLog } from "../../components/webhooks/delivery-log.tsx";
+import { useEndpointName } from "../../components/webhooks/endpoint-name.ts";
 import { NewSecret } from "../../components/webhooks/new-secret.tsx";
 import { WebhookButton } from "../../components/webhooks/webhook-button.tsx";
 import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
@@ -13,7 +15,7 @@ import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
+import { changeOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/webhook";
 
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
@@ -41,7 +43,7 @@ export async function action({ request, url, context, params: { id } }: Route.Ac
       return done("webhookReplayed");
     }
     if (form === "pause" || form === "resume") await webhooks.change(account, { id, isPaused: form === "pause" });
-    else await webhooks.change(account, { id, address: field("address"), events: eventsOfForm(field) });
+    else await webhooks.change(account, { id, ...changeOfForm(field) });
     return done("webhookSaved");
   } catch (error) {
     return refusedForm(error, asked, { form, typed: typedWebhook(field) });
@@ -62,21 +64,19 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
   const refused = actionData && "code" in actionData ? actionData : null;
   useRefusalToast(refused);
   const rotated = actionData && "rotated" in actionData ? actionData.rotated : null;
+  const nameOf = useEndpointName();
   const action = `/webhooks/${webhook.id}`;
+  const list = webhook.kind === "webhook" ? "/webhooks" : "/channels";
   const ofSettings = refused?.form === "change" ? refused : null;
-  const typed = {
-    address: ofSettings?.typed.address ?? webhook.address,
-    events: ofSettings?.typed.events ?? webhook.events.join(" "),
-  };
   return (
     <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
+      <PageHead title={nameOf(webhook)} isUnlisted />
       <p>
-        <LocalLink className="link" to="/webhooks">
-          {t("back")}
+        <LocalLink className="link" to={list}>
+          {t("back", { kind: webhook.kind })}
         </LocalLink>
       </p>
-      <h1 className="t-h2 mt-3 break-all">{webhook.address}</h1>
+      <h1 className="t-h2 mt-3 break-all">{nameOf(webhook)}</h1>
       <Standing webhook={webhook} action={action} />
       {refused !== null && ofSettings === null && <FieldError>{textOf(refused)}</FieldError>}
       {rotated !== null && <NewSecret address={webhook.address} secret={rotated} />}
@@ -90,12 +90,12 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
         <h2 className="t-h2 mb-5" id="webhook-settings">
           {t("settings")}
         </h2>
-        <WebhookForm action={action} name="change" submit={t("save")} typed={typed} refused={ofSettings} />
+        <Settings webhook={webhook} action={action} refused={ofSettings} />
       </section>
-      <Secret webhook={webhook} action={action} />
+      {webhook.kind === "webhook" && <Secret webhook={webhook} action={action} />}
       <section className="mt-10 border-t border-line pt-5">
         <p className="mb-4">{t("removeLead")}</p>
-        <AccountForm action="/webhooks" name="remove" submit={t("remove")} variant="secondary">
+        <AccountForm action={list} name="remove" submit={t("remove", { kind: webhook.kind })} variant="secondary">
           <input type="hidden" name="id" value={webhook.id} />
         </AccountForm>
       </section>
@@ -103,13 +103,31 @@ function OneWebhook({ loaderData: { webhook, deliveries }, actionData }: Route.C
   );
 }
 
-function Standing({ webhook: { state }, action }: { webhook: Webhook; action: string }) {
+type SettingsProps = { webhook: Webhook; action: string; refused: RefusedForm | null };
+
+function Settings({ webhook, action, refused }: SettingsProps) {
+  const t = useTranslations("webhooks");
+  const { kind, address, destination, events } = webhook;
+  const form = { action, name: "change", submit: t("save"), refused };
+  const told = refused?.typed.events ?? events.join(" ");
+  if (kind === "webhook")
+    return <WebhookForm {...form} typed={{ address: refused?.typed.address ?? address, events: told }} />;
+  const typed = {
+    // The address of Slack is secret: the field is empty, and stays as it is.
+    address: refused?.typed.address ?? (kind === "slack" ? "" : address),
+    destination: refused?.typed.destination ?? destination ?? "",
+    events: told,
+  };
+  return <ChannelForm {...form} service={kind} typed={typed} isKept />;
+}
+
+function Standing({ webhook: { state, kind }, action }: { webhook: Webhook; action: string }) {
   const t = useTranslations("webhooks");
   return (
     <>
-      <p className="t-lead mt-2">{t("states", { state })}</p>
+      <p className="t-lead mt-2">{t("states", { state, kind })}</p>
       {state === "paused" && <p className="note mt-3">{t("pausedLead")}</p>}
-      {state === "disabled" && <p className="note mt-3">{t("disabledLead")}</p>}
+      {state === "disabled" && <p className="note mt-3">{t("disabledLead", { kind })}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         {state === "active" && <WebhookButton action={action} form="test" label={t("test")} />}
         {state === "active" ? (

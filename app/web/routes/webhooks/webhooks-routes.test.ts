@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
+import type { MailedEvent } from "../../../features/webhooks/contracts/mailed-events.ts";
+import { writeEventMessage } from "../../../features/webhooks/mail/write-event-message.ts";
 import type { Endpoint, KeptDelivery, WebhookContext } from "../../../features/webhooks/use-cases/webhook-context.ts";
 import { webhooksIn } from "../../../features/webhooks/use-cases/webhooks.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
@@ -11,10 +13,18 @@ const person = signedIn();
 /** One person's endpoints in memory, and no database. */
 function keeping() {
   let kept: Endpoint[] = [];
+  let unmailed: MailedEvent[] = [];
   const replayed: string[] = [];
   const queued: string[] = [];
   const context: WebhookContext = {
     now: () => now,
+    write: writeEventMessage,
+    mails: {
+      unmailedOf: async () => unmailed,
+      async keep(_, events) {
+        unmailed = [...events];
+      },
+    },
     freshSecret: () => `whsec_${"a".repeat(40)}last`,
     async checkedAddress(typed) {
       if (!typed.startsWith("https://")) throw new Failure("webhookAddressRefused");
@@ -22,15 +32,27 @@ function keeping() {
     },
     endpoints: {
       listOf: async (accountId) => (accountId === person.account.id ? kept : []),
-      async add({ address, events, secret }) {
-        const endpoint = { id, address, events, secret, former: null, isPaused: false, disabledAt: null };
+      async add({ kind, address, destination, events, secret }) {
+        const endpoint = {
+          id,
+          kind,
+          address,
+          destination,
+          events,
+          secret,
+          former: null,
+          isPaused: false,
+          disabledAt: null,
+        };
         kept.push({ ...endpoint, createdAt: now });
         return { id };
       },
-      async change({ address, events, isPaused }) {
+      async change({ address, destination, secret, events, isPaused }) {
         kept = kept.map((each) => ({
           ...each,
           address: address ?? each.address,
+          destination: destination ?? each.destination,
+          secret: secret ?? each.secret,
           events: events ?? each.events,
           isPaused: isPaused ?? each.isPaused,
         }));
@@ -82,7 +104,8 @@ describe("the page of webhooks", () => {
     expect(shown.data).toEqual({
       webhooks: [
         {
-          ...{ id, address: wanted.address, events: ["alert.gap"], state: "active", secretEnding: "last" },
+          ...{ id, kind: "webhook", address: wanted.address, destination: null, events: ["alert.gap"] },
+          ...{ state: "active", secretEnding: "last" },
           ...{ formerSecretUntil: null, createdAt: now.toISOString() },
         },
       ],
@@ -133,6 +156,63 @@ describe("the page of one webhook", () => {
     expect(await doing({ form: "remove", id }, "/webhooks")).toBe("303 /webhooks?lang=it");
     expect((await load(page, asked)).status).toBe(404);
     expect((await send(page, { form: "test" }, { ...asked, product: keeping().asked.product })).status).toBe(303);
+  });
+});
+
+describe("the page of channels", () => {
+  const bot = "123456:AAAA-bbbbccccddddeeeeffffgggghhhh_i";
+  const telegram = {
+    ...{ form: "add", service: "telegram", address: "https://api.telegram.org", destination: "7", token: bot },
+    "event-filing.new": "yes",
+  };
+
+  it("leads a visitor to where they can sign in", async () => {
+    expect((await load("/channels")).location).toBe("/auth?return=%2Fchannels");
+    expect((await send("/channels", telegram)).reported).toEqual(["unauthenticated"]);
+  });
+
+  it("adds a channel, shows the end of its token alone, changes it and deletes it", async () => {
+    const { asked, kept } = keeping();
+    const page = `/webhooks/${id}`;
+    expect((await send("/channels?lang=it", telegram, asked)).location).toBe(`${page}?lang=it`);
+    expect(kept()).toMatchObject([{ kind: "telegram", destination: "7", secret: bot, events: ["filing.new"] }]);
+    const shown = await load("/channels?service=matrix", asked);
+    expect(shown.data).toMatchObject({ service: "matrix", endpoints: [{ kind: "telegram", secretEnding: "hh_i" }] });
+    expect(JSON.stringify(shown.data)).not.toContain(bot);
+    expect((await load("/webhooks", asked)).data, "no webhook").toEqual({ webhooks: [] });
+    const change = { form: "change", service: "telegram", address: "https://api.telegram.org", destination: "8" };
+    await send(page, { ...change, token: "", "event-alert.gap": "yes" }, asked);
+    expect(kept(), "its token stays").toMatchObject([{ destination: "8", secret: bot, events: ["alert.gap"] }]);
+    expect(await send(page, { form: "rotate" }, asked)).toMatchObject({ data: { code: "channelHasNoSecret" } });
+    expect((await send("/channels", { form: "remove", id }, asked)).location).toBe("/channels");
+    expect(kept()).toEqual([]);
+  });
+
+  it("says which events are mailed, and keeps a choice", async () => {
+    const { asked } = keeping();
+    const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed"];
+    expect((await load("/channels", asked)).data).toMatchObject({ mailed: all });
+    const chosen = { form: "mails", "event-alert.price": "yes", "event-filing.new": "yes" };
+    expect((await send("/channels?lang=en", chosen, asked)).location).toBe("/channels?lang=en");
+    expect((await load("/channels", asked)).data).toMatchObject({ mailed: ["alert.price"] });
+  });
+
+  it("keeps what was typed where it is refused, but for the token", async () => {
+    const { asked } = keeping();
+    expect(await send("/channels", { ...telegram, destination: "ana" }, asked)).toMatchObject({
+      status: 422,
+      data: {
+        code: "channelDestinationInvalid",
+        typed: { service: "telegram", address: telegram.address, destination: "ana", events: "filing.new" },
+      },
+    });
+    expect(JSON.stringify((await send("/channels", { ...telegram, destination: "ana" }, asked)).data)).not.toContain(
+      bot,
+    );
+  });
+
+  it("says when nothing can be kept", async () => {
+    expect(await load("/channels", { person })).toMatchObject({ status: 503, data: { code: "storageUnavailable" } });
   });
 });
 

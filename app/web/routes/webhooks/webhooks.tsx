@@ -1,22 +1,24 @@
 import { useTranslations } from "use-intl";
-import type { Webhook } from "../../../features/webhooks/contracts/webhooks.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
+import { EndpointList } from "../../components/webhooks/endpoint-list.tsx";
 import { NewSecret } from "../../components/webhooks/new-secret.tsx";
 import { WebhookForm } from "../../components/webhooks/webhook-form.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { eventTexts } from "../../webhooks/event-texts.ts";
 import { eventsOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/webhooks";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  return orFailurePage(asked, async () => ({ webhooks: await asked.product.webhooks.list(account) }));
+  return orFailurePage(asked, async () => {
+    const endpoints = await asked.product.webhooks.list(account);
+    return { webhooks: endpoints.filter(({ kind }) => kind === "webhook") };
+  });
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -57,6 +59,11 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
         {words}
       </LocalLink>
     ),
+    channels: (words) => (
+      <LocalLink className="link" to="/channels">
+        {words}
+      </LocalLink>
+    ),
   });
   const typed = {
     address: refused?.typed.address ?? "",
@@ -64,12 +71,12 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
   };
   return (
     <PersonPage title={t("title")} lead={lead} width="max-w-[860px]">
-      {added && <NewSecret address={added.address} secret={added.secret} />}
+      {added?.secret && <NewSecret address={added.address} secret={added.secret} />}
       <section className="mt-10" aria-labelledby="webhook-list">
         <h2 className="t-h2" id="webhook-list">
           {t("list")}
         </h2>
-        {webhooks.length === 0 ? <p className="mt-4">{t("none")}</p> : <WebhookList webhooks={webhooks} />}
+        {webhooks.length === 0 ? <p className="mt-4">{t("none")}</p> : <EndpointList endpoints={webhooks} />}
       </section>
       <section className="mt-10 max-w-[640px]" aria-labelledby="webhook-new">
         <h2 className="t-h2 mb-5" id="webhook-new">
@@ -78,26 +85,5 @@ function Webhooks({ loaderData: { webhooks }, actionData }: Route.ComponentProps
         <WebhookForm action="/webhooks" name="add" submit={t("add")} typed={typed} refused={refused} />
       </section>
     </PersonPage>
-  );
-}
-
-function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
-  const t = useTranslations("webhooks");
-  return (
-    <ul className="mt-4 grid">
-      {webhooks.map(({ id, address, state, events }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
-          <div className="min-w-0">
-            <strong className="font-semibold break-all">{address}</strong>
-            <p className="hint">
-              {t("states", { state })} · {events.map((event) => t(`event.${eventTexts[event]}`)).join(" · ")}
-            </p>
-          </div>
-          <LocalLink className="link" to={`/webhooks/${id}`} aria-label={t("openOf", { address })}>
-            {t("open")}
-          </LocalLink>
-        </li>
-      ))}
-    </ul>
   );
 }

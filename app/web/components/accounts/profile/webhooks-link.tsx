@@ -2,14 +2,19 @@ import { useTranslations } from "use-intl";
 import { LocalLink } from "../../site/local-link.tsx";
 import { Section } from "./section.tsx";
 
-/** The way to the page of the reader's webhooks. */
+/** The ways to the pages of the reader's channels and webhooks. */
 export function WebhooksLink() {
   const t = useTranslations("account.profile");
   return (
     <Section title={t("webhooks")} lead={t("webhooksLead")}>
-      <LocalLink className="link" to="/webhooks">
-        {t("webhooksLink")}
-      </LocalLink>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <LocalLink className="link" to="/channels">
+          {t("channelsLink")}
+        </LocalLink>
+        <LocalLink className="link" to="/webhooks">
+          {t("webhooksLink")}
+        </LocalLink>
+      </p>
     </Section>
   );
 }

@@ -1,0 +1,54 @@
+import { type EventData, type EventType, type WrittenEvent, writtenEvent } from "./written-event.ts";
+
+const id = "0195c0de-0000-7000-8000-000000000001";
+const page = "https://valora.example/analysis/KO";
+const price = { value: 59, currency: "USD", asOf: "2026-11-20", source: "finnhub" };
+const alert: Omit<EventData["alert.gap"], "condition"> = {
+  ...{ alert: id, ticker: "KO", name: "COCA COLA CO", page, price },
+  ...{ ownPrice: null, currency: "USD", value: 75.2, view: "absolute", gap: 0.2746, status: "undervalued" },
+};
+
+/** One event of each type, as it happens. */
+export const eventSamples: { readonly [Type in EventType]: EventData[Type] } = {
+  "alert.gap": { ...alert, condition: { measure: "gap", direction: "above", threshold: 0.25 } },
+  "alert.price": { ...alert, condition: { measure: "price", direction: "below", threshold: 60, currency: "USD" } },
+  "alert.status": { ...alert, condition: { measure: "status", status: "undervalued" } },
+  "filing.new": {
+    ...{ ticker: "KO", name: "COCA COLA CO", provider: "sec", form: "10-Q", accession: "0000021344-26-000041" },
+    ...{ filedAt: "2026-10-27", periodEnd: "2026-09-25", page: "https://valora.example/analysis/KO/statements" },
+  },
+  "report.answered": {
+    ...{ report: id, ticker: "KO", figure: "revenue", kind: "figure", value: 47_061_000_000, unit: "money" },
+    ...{ currency: "USD", period: "2024-12-31", expected: "47 061", state: "corrected", page },
+    answer: "It was in thousands <b>& is</b> in dollars now.",
+  },
+  "job.finished": {
+    ...{ run: id, job: id, name: "Mine", dueAt: "2026-11-20T15:00:00.000Z", state: "done", failure: null },
+    ...{ milliseconds: 1_200, valued: 2, unvalued: 1, page: `https://valora.example/jobs/runs/${id}` },
+    difference: {
+      ...{ since: "2026-11-19T15:00:00.000Z", isWhole: true, went: [] },
+      came: [{ ticker: "PEP", name: "PEPSICO INC" }],
+      changed: [
+        {
+          ...{ ticker: "KO", name: "COCA COLA CO", currency: "USD", priceCurrency: "USD" },
+          ...{ value: { before: 74, now: 75.2 }, price: { before: 59, now: 59 } },
+          ...{ signal: { before: "hold", now: "buy" }, failure: { before: null, now: null } },
+        },
+      ],
+    },
+  },
+  "thesis.limit": {
+    ...{ ticker: "KO", name: "COCA COLA CO", filedAt: "2026-02-20", page: "https://valora.example/theses/KO" },
+    limits: [{ figure: "operatingMargin", bound: "atLeast", threshold: 0.25, value: 0.2123, asOf: "2025-12-31" }],
+  },
+  "screen.changed": {
+    ...{ screen: id, name: "*Cheap* & <good>", page: "https://valora.example/screener?sort=gap&status=undervalued" },
+    entered: [{ ticker: "KO", name: "COCA COLA CO" }],
+    left: [],
+  },
+  "webhook.test": { endpoint: id },
+};
+
+/** One as it is kept and sent. */
+export const sampleEvent = (type: EventType, at = new Date("2026-11-20T15:00:00Z")): WrittenEvent =>
+  writtenEvent(type, at, eventSamples[type]);

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { eventSamples, sampleEvent } from "../contracts/event-samples-contract.ts";
+import { writtenEvent } from "../contracts/written-event.ts";
+import { writeEventMessage } from "./write-event-message.ts";
+
+const at = new Date("2026-11-20T15:00:00Z");
+const said = async (event: ReturnType<typeof sampleEvent>, language = "es") => {
+  const { title, lines, link } = await writeEventMessage(event.body, language);
+  const all = [title, ...lines, ...(link === null ? [] : [`${link.label} ${link.address}`])];
+  return all.map((line) => line.replaceAll("\u00a0", " "));
+};
+
+it("says a crossing with the price, its day and its source, in the language of its reader", async () => {
+  expect(await said(sampleEvent("alert.gap"))).toEqual([
+    "COCA COLA (KO): Diferencia de 25,0 % o más",
+    "Precio 59,00 US$, del 20 nov 2026 (Finnhub)",
+    "Valor medio 75,20 US$, diferencia +27,5 %: Infravalorada. Valor absoluto: con la prima de riesgo a largo plazo.",
+    "Verlo en Valora https://valora.example/analysis/KO",
+  ]);
+  expect(await said(sampleEvent("alert.price"), "en")).toEqual([
+    "COCA COLA (KO): Price of US$60.00 or less",
+    "Price US$59.00, of 20 Nov 2026 (Finnhub)",
+    "Mean value US$75.20, gap +27.5%: Undervalued. Absolute value: at the long-run equity risk premium.",
+    "See it in Valora https://valora.example/analysis/KO?lang=en",
+  ]);
+  const unknown = { value: null, gap: null, status: null } as const;
+  const event = writtenEvent("alert.gap", at, { ...eventSamples["alert.gap"], ...unknown });
+  expect(await said(event, "it")).toEqual([
+    "COCA COLA (KO): Differenza di 25,0% o più",
+    "Prezzo 59,00 USD, del 20 nov 2026 (Finnhub)",
+    "Valore medio –, differenza –: Non confrontata. Valore assoluto: con il premio per il rischio di lungo periodo.",
+    "Vedi su Valora https://valora.example/analysis/KO?lang=it",
+  ]);
+});
+
+it("says new accounts with the day of filing and the end of their period", async () => {
+  expect(await said(sampleEvent("filing.new"), "en")).toEqual([
+    "COCA COLA (KO): new accounts",
+    "Filed on 27 Oct 2026, for the period that ended on 25 Sep 2026 (10-Q)",
+    "See it in Valora https://valora.example/analysis/KO/statements?lang=en",
+  ]);
+});
+
+it("says an answer with the number and its period", async () => {
+  expect(await said(sampleEvent("report.answered"))).toEqual([
+    "Re: KO, Ingresos",
+    "47.061 millones de USD (31 dic 2024)",
+    "Estado: Corregido",
+    "It was in thousands <b>& is</b> in dollars now.",
+    "Verlo en Valora https://valora.example/analysis/KO",
+  ]);
+});
+
+it("says how a run went, what is different, and why it failed", async () => {
+  expect(await said(sampleEvent("job.finished"))).toEqual([
+    "Mine: 2 cambios",
+    "Ejecución del 20 nov 2026, 15:00 UTC: 2 empresas con valor y 1 sin él",
+    "- KO · COCA COLA: valor 74,00 US$ → 75,20 US$; señal mantener → comprar",
+    "- Nueva: PEP · Pepsico",
+    "Verlo en Valora https://valora.example/jobs/runs/0195c0de-0000-7000-8000-000000000001",
+  ]);
+  const failed = { ...eventSamples["job.finished"], state: "failed", failure: "storageUnavailable" } as const;
+  expect(await said(writtenEvent("job.finished", at, failed), "it")).toEqual([
+    "Mine: non è stato possibile eseguirla",
+    "In questo momento non possiamo leggere né salvare. Riprova tra qualche secondo.",
+    "Vedi su Valora https://valora.example/jobs/runs/0195c0de-0000-7000-8000-000000000001?lang=it",
+  ]);
+});
+
+it("says how a crossed limit stands", async () => {
+  expect(await said(sampleEvent("thesis.limit"), "it")).toEqual([
+    "Un limite della tua tesi su COCA COLA (KO)",
+    "Margine operativo ≥ 25,0%: 21,2% (31 dic 2025)",
+    "Vedi su Valora https://valora.example/theses/KO?lang=it",
+  ]);
+});
+
+it("tells the default language to a reader of a language that is not written here", async () => {
+  expect(await said(sampleEvent("webhook.test"), "fr")).toEqual(await said(sampleEvent("webhook.test"), "es"));
+});

@@ -1,0 +1,97 @@
+import { spokenName } from "../../../messages/company-name.ts";
+import { reportedFigureWords } from "../../../messages/numbers/reported-figure.ts";
+import { type ReaderWords, readerWords } from "../../../messages/reader/reader-words.ts";
+import { textByKey } from "../../../messages/text-by-key.ts";
+import { differenceLines, runTitle } from "../../jobs/mail/run-words.ts";
+import { moveCounts, moveSections } from "../../saved/mail/moved-companies.ts";
+import { watchedFigures } from "../../theses/contracts/thesis-limit.ts";
+import { alertWords } from "../../watchlist/mail/alert-words.ts";
+import { type EventData, type EventType, eventIn } from "../contracts/written-event.ts";
+import type { EventMessage } from "../use-cases/webhook-context.ts";
+
+/** Companies, or lines, that a short message names one by one. */
+const MOST_NAMED = 5;
+
+type Written = Pick<EventMessage, "title" | "lines">;
+type Writers = { readonly [Type in EventType]: (data: EventData[Type], words: ReaderWords) => Written };
+
+/** Writes an event as a channel shows it, in its reader's language: the figures, their dates and the page where they are read. */
+export async function writeEventMessage(body: string, language: string): Promise<EventMessage> {
+  const words = await readerWords(language);
+  const { type, data } = eventIn(body);
+  // The writer of a type takes the data of that type.
+  const write = writers[type] as (data: EventData[EventType], words: ReaderWords) => Written;
+  const label = words.t("eventMessages.link");
+  return {
+    ...write(data, words),
+    link: "page" in data ? { label, address: words.addressOf(data.page) } : null,
+  };
+}
+
+function crossing(data: EventData["alert.gap"], words: ReaderWords): Written {
+  const values = alertWords(data, words);
+  return {
+    title: words.t("mail.alert.subject", values),
+    lines: [words.t("eventMessages.alertPrice", values), words.t("eventMessages.alertValue", values)],
+  };
+}
+
+const writers: Writers = {
+  "alert.gap": crossing,
+  "alert.price": crossing,
+  "alert.status": crossing,
+
+  "filing.new": ({ name, ticker, filedAt, periodEnd, form }, { t, formats }) => ({
+    title: t("eventMessages.filing", { name: spokenName(name), ticker }),
+    lines: [
+      t("eventMessages.filingDates", {
+        ...{ filed: formats.date(filedAt), period: formats.date(periodEnd) },
+        form: form ?? "none",
+      }),
+    ],
+  }),
+
+  "report.answered": ({ answer, state, ...number }, { t, formats }) => {
+    const reported = { ...number, months: null, year: null, provider: null, source: null, document: null };
+    const { figure, value } = reportedFigureWords(reported, { say: textByKey(t), formats });
+    const date = number.period === null ? "none" : formats.date(number.period);
+    return {
+      title: t("mail.wrongNumberAnswer.subject", { ticker: number.ticker, figure }),
+      lines: [
+        t("eventMessages.reported", { value, date }),
+        t("eventMessages.reportState", { state: t("wrongNumbers.states", { state }) }),
+        answer,
+      ],
+    };
+  },
+
+  "job.finished": (run, words) => {
+    const { t, formats } = words;
+    const counts = { valued: run.valued, unvalued: run.unvalued };
+    const lead = t("eventMessages.run", { moment: formats.moment(run.dueAt), ...counts });
+    if (run.state !== "done")
+      return { title: runTitle(run, words), lines: [textByKey(t)(`failures.${run.failure ?? "unexpected"}`, {})] };
+    return {
+      title: runTitle(run, words),
+      lines: [lead, ...(run.difference === null ? [] : differenceLines(run.difference, words, MOST_NAMED))],
+    };
+  },
+
+  "thesis.limit": ({ name, ticker, limits }, { t, formats }) => ({
+    title: t("mail.thesisLimit.subject", { name: spokenName(name), ticker, count: limits.length }),
+    lines: limits.map(({ figure, bound, threshold, value, asOf }) => {
+      const shown = (amount: number) =>
+        watchedFigures[figure] === "rate" ? formats.percent(amount) : formats.number(amount, 2);
+      const limit = t("theses.limitLine", { figure: t(`quantities.${figure}`), bound, threshold: shown(threshold) });
+      if (value === null || asOf === null) return `${limit}: ${t("theses.limitUnknown")}`;
+      return `${limit}: ${t("theses.dated", { figure: shown(value), date: formats.date(asOf) })}`;
+    }),
+  }),
+
+  "screen.changed": (screen, words) => ({
+    title: moveCounts(screen, words),
+    lines: moveSections(screen, words, MOST_NAMED),
+  }),
+
+  "webhook.test": (_data, { t }) => ({ title: t("eventMessages.test"), lines: [t("eventMessages.testText")] }),
+};

@@ -1,0 +1,15 @@
+import type { Messages } from "../message-types.ts";
+
+/** Short messages to channels about events. Plain text, a line each. */
+export const eventMessages: Messages["eventMessages"] = {
+  link: "See it in Valora",
+  alertPrice: "Price {price}, of {date} ({source})",
+  alertValue: "Mean value {value}, gap {gap}: {status}. {view}",
+  filing: "{name} ({ticker}): new accounts",
+  filingDates: "Filed on {filed}, for the period that ended on {period}{form, select, none {} other { ({form})}}",
+  reported: "{value}{date, select, none {} other { ({date})}}",
+  reportState: "State: {state}",
+  run: "Run of {moment}: {valued, plural, one {# company with a value} other {# companies with a value}}{unvalued, plural, =0 {} other { and # without}}",
+  test: "Test from Valora",
+  testText: "This channel works: what you have chosen will be told here.",
+};

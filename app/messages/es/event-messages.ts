@@ -1,0 +1,13 @@
+/** Short messages to channels about events. Plain text, a line each. */
+export const eventMessages = {
+  link: "Verlo en Valora",
+  alertPrice: "Precio {price}, del {date} ({source})",
+  alertValue: "Valor medio {value}, diferencia {gap}: {status}. {view}",
+  filing: "{name} ({ticker}): cuentas nuevas",
+  filingDates: "Presentadas el {filed}, del periodo cerrado el {period}{form, select, none {} other { ({form})}}",
+  reported: "{value}{date, select, none {} other { ({date})}}",
+  reportState: "Estado: {state}",
+  run: "Ejecución del {moment}: {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}",
+  test: "Prueba de Valora",
+  testText: "Este canal funciona: aquí llegarán los avisos que has elegido.",
+} as const;

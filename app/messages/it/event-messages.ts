@@ -1,0 +1,15 @@
+import type { Messages } from "../message-types.ts";
+
+/** Short messages to channels about events. Plain text, a line each. */
+export const eventMessages: Messages["eventMessages"] = {
+  link: "Vedi su Valora",
+  alertPrice: "Prezzo {price}, del {date} ({source})",
+  alertValue: "Valore medio {value}, differenza {gap}: {status}. {view}",
+  filing: "{name} ({ticker}): nuovi bilanci",
+  filingDates: "Pubblicati il {filed}, per il periodo chiuso il {period}{form, select, none {} other { ({form})}}",
+  reported: "{value}{date, select, none {} other { ({date})}}",
+  reportState: "Stato: {state}",
+  run: "Esecuzione del {moment}: {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}",
+  test: "Prova di Valora",
+  testText: "Questo canale funziona: qui arriverà ciò che hai scelto.",
+};
