@@ -213,6 +213,8 @@ const statusByCode = {
   teamFull: 422,
   tooManyBooks: 422,
   bookFull: 422,
+  tooManyTeamVersions: 422,
+  tooManyTeamTheses: 422,
   positionsMissing: 422,
   portfolioNameTaken: 422,
   tooManyPortfolios: 422,

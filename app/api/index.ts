@@ -36,6 +36,8 @@ import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
 import { addTeamBooks } from "../features/teams/api/team-books.ts";
+import { addTeamTheses } from "../features/teams/api/team-theses.ts";
+import { addTeamVersions } from "../features/teams/api/team-versions.ts";
 import { addTeams } from "../features/teams/api/teams.ts";
 import { addTheses } from "../features/theses/api/theses.ts";
 import { addVersions } from "../features/versions/api/versions.ts";
@@ -104,6 +106,8 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addJobs(api, product, settings);
   addTeams(api, product, settings);
   addTeamBooks(api, product, settings);
+  addTeamVersions(api, product, settings);
+  addTeamTheses(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);

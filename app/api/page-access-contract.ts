@@ -107,6 +107,11 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team-invitation",
     "team-file",
     "team-book",
+    "team-versions",
+    "team-version-difference",
+    "team-version",
+    "team-theses",
+    "team-thesis",
     "share-link-new",
   ],
   editor: [

@@ -40,6 +40,8 @@ export type ApiProduct = Pick<
   | "version"
   | "teams"
   | "teamBooks"
+  | "teamVersions"
+  | "teamTheses"
   | "theses"
   | "valuePortfolio"
   | "portfolios"

@@ -62,6 +62,17 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("button", { name: "Borrar la selección" }).click();
     await expect(main.getByText("Ana quitó KO de «Clientes pacientes».", { exact: false })).toBeVisible();
 
+    await main.getByRole("link", { name: "Tesis del equipo" }).click();
+    await main.getByLabel("Escribir sobre una empresa").fill("coca-cola");
+    await main.getByLabel("Escribir sobre una empresa").press("Enter");
+    await expect(main.getByRole("heading", { level: 1, name: "Tesis de Casa sobre Coca-Cola" })).toBeVisible();
+    await main.getByLabel("Tesis", { exact: true }).fill("Vale {{mean}} y paga.");
+    await main.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(main.getByText(/^Vale .*US\$.* y paga\.$/)).toBeVisible();
+    await usable();
+    await main.getByRole("link", { name: "Tesis del equipo" }).click();
+    await main.getByRole("link", { name: "Casa" }).click();
+
     await main.locator("summary", { hasText: "Cambiar el nombre" }).click();
     await main.getByLabel("Nombre del equipo").fill("La casa");
     await main.getByRole("button", { name: "Cambiar el nombre" }).click();

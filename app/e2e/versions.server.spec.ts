@@ -65,6 +65,32 @@ for (const scripts of ["with", "without"] as const) {
     await main.getByRole("link", { name: "Repetir la pregunta hoy" }).click();
     await expect(page).toHaveURL(/\/analysis\/KO\?wacc=0\.07&horizon=8&policy=none/);
 
+    await page.goto("/teams");
+    await main.getByLabel("Nombre del equipo").fill("Casa");
+    await main.getByRole("button", { name: "Crear un equipo" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Casa" })).toBeVisible();
+    const team = new URL(page.url()).pathname;
+    await page.goto("/versions");
+    await main
+      .getByRole("link", { name: /^Abrir la versión/ })
+      .first()
+      .click();
+    await main.locator("summary", { hasText: "Dar una copia a un equipo" }).click();
+    await main.getByRole("checkbox", { name: "Con mi nota" }).check();
+    await main.getByRole("button", { name: "Dar una copia a un equipo" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Versiones del equipo" })).toBeVisible();
+    await expect(main.getByText(/^De Ana, el /)).toBeVisible();
+    await expect(main.getByText("Con mi tipo")).toBeVisible();
+    await expectUsable();
+    await main.getByRole("link", { name: /^Abrir la versión/ }).click();
+    await expect(main.getByText("hasta el último bit", { exact: false })).toBeVisible();
+    await main.getByRole("link", { name: "Qué ha cambiado hasta hoy" }).click();
+    await expect(main.getByText("Nada: todos los valores son los mismos.")).toBeVisible();
+    await page.goto(team);
+    await main.locator("summary", { hasText: "Borrar el equipo" }).click();
+    await main.getByRole("button", { name: "Borrar el equipo" }).click();
+    await expect(main.getByText("Todavía no estás en ningún equipo.")).toBeVisible();
+
     for (const left of [1, 0]) {
       await page.goto("/versions");
       await main

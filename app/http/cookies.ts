@@ -55,6 +55,7 @@ export const notices = [
   "bookDeleted",
   "bookCompanyAdded",
   "bookCompanyRemoved",
+  "versionGiven",
   "companyWatched",
   "ownPriceNoted",
   "companyUnwatched",

@@ -12,6 +12,7 @@ import { narrations } from "../core/narration/use-cases/narrate-analysis.ts";
 import type { Entries } from "../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../core/shared/use-cases/caller.ts";
 import type { Context } from "../core/shared/use-cases/context.ts";
+import type { UsageContext } from "../core/usage/use-cases/with-quota.ts";
 import { withoutFilings } from "../features/filings/use-cases/filings.ts";
 import { uploadReader } from "../features/imports/reading/read-upload.ts";
 import { withoutPriceRounds } from "../features/prices/use-cases/price-rounds.ts";
@@ -26,6 +27,8 @@ import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.serve
 import { portfolioIn } from "./features/research/portfolio.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
 import { teamBooksIn } from "./features/teams/team-books.server.ts";
+import { teamThesesIn } from "./features/teams/team-theses.server.ts";
+import { teamVersionsIn } from "./features/teams/team-versions.server.ts";
 import { thesesOf } from "./features/theses.server.ts";
 import { savedVersionsIn } from "./features/versions.server.ts";
 import { readersOf, withoutVisits } from "./features/visits.server.ts";
@@ -95,9 +98,8 @@ export function productOf(
     /** The outcomes of shown predictions. Rejects when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
-    ...{ ...watchlistIn({ context, usage, people }), teamBooks: teamBooksIn({ context, usage, people }) },
-    versions: savedVersionsIn({ context, usage, versions: people.versions, dataEdition: pricesOf(marketData) }),
-    theses: thesesOf({ context, usage, theses: people.theses }),
+    ...watchlistIn({ context, usage, people }),
+    ...keptResearchIn({ context, usage, people }),
     ...portfolioIn({ context, usage, portfolios: people.portfolios }),
     shareLinks: sharedLinksIn({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
@@ -126,6 +128,28 @@ export function productOf(
     /** The external service that counts readers who agree to it. */
     analytics: operator?.analytics ?? null,
     version,
+  };
+}
+
+/** What people and teams keep of their work on companies. */
+function keptResearchIn({
+  context,
+  usage,
+  people,
+}: {
+  context: Context;
+  usage: UsageContext;
+  people: Pick<OptionalDependencies, "accounts" | "teams" | "versions" | "theses">;
+}) {
+  const dataEdition = pricesOf(context.marketData);
+  const versions = savedVersionsIn({ context, usage, versions: people.versions, dataEdition });
+  const theses = thesesOf({ context, usage, theses: people.theses });
+  return {
+    versions,
+    theses,
+    teamBooks: teamBooksIn({ context, usage, people }),
+    teamVersions: teamVersionsIn({ teams: people.teams, versions }),
+    teamTheses: teamThesesIn({ teams: people.teams, theses }),
   };
 }
 

@@ -43,6 +43,8 @@ import type { Financials } from "./features/imports.server.ts";
 import type { portfolioIn } from "./features/research/portfolio.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
 import type { teamBooksIn } from "./features/teams/team-books.server.ts";
+import type { teamThesesIn } from "./features/teams/team-theses.server.ts";
+import type { teamVersionsIn } from "./features/teams/team-versions.server.ts";
 import type { thesesOf } from "./features/theses.server.ts";
 import type { savedVersionsIn } from "./features/versions.server.ts";
 import type { Hours, View } from "./optional-dependencies.server.ts";
@@ -96,6 +98,10 @@ type PeopleUseCases = {
   teams: Teams;
   /** The books of teams, valued for who reads them. */
   teamBooks: ReturnType<typeof teamBooksIn>;
+  /** The versions that members have given to teams. */
+  teamVersions: ReturnType<typeof teamVersionsIn>;
+  /** What teams think of companies. */
+  teamTheses: ReturnType<typeof teamThesesIn>;
   /** The state of everything that the installation depends on. */
   status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */

@@ -74,7 +74,9 @@ function insertInto({ name, columns }: StoredTable, { checks, targets, required 
   const choices = columns.map(({ name: column, type }) => {
     const target = targets.find((each) => each.table === name && each.column === column);
     const said = own.filter((each) => each.columns.includes(column)).map(({ condition }) => condition);
-    const values = target === undefined ? candidates(type, said.join(" ")) : [target.value];
+    // A rule may say that a row refers to one table or to another.
+    const referred = target === undefined ? null : [target.value, ...(said.length === 0 ? [] : ["null"])];
+    const values = referred ?? candidates(type, said.join(" "));
     return `(values ${values.map((value) => `((${value})::${type})`).join(", ")}) as ${quoted(`of ${column}`)} (${quoted(column)})`;
   });
   const conditions = [

@@ -50,6 +50,8 @@ import { channels } from "./0072-channels.ts";
 import { unmailedEvents } from "./0072-unmailed-events.ts";
 import { savedItems } from "./0073-saved-items.ts";
 import { teamBooks } from "./0074-team-books.ts";
+import { teamVersions } from "./0075-team-versions.ts";
+import { teamTheses } from "./0076-team-theses.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0072-unmailed-events": unmailedEvents,
   "0073-saved-items": savedItems,
   "0074-team-books": teamBooks,
+  "0075-team-versions": teamVersions,
+  "0076-team-theses": teamTheses,
 };

@@ -138,6 +138,8 @@ export const failures = {
   bookNameInvalid: "Give the book a name of up to {maximum, number} characters.",
   tooManyBooks: "The team can have up to {maximum, plural, one {# book} other {# books}}. Delete one first.",
   bookFull: "A book holds up to {maximum, number} companies. Remove one first.",
+  tooManyTeamVersions: "The team can have up to {maximum, number} versions. Delete one first.",
+  tooManyTeamTheses: "The team can have up to {maximum, number} theses. Delete one first.",
   teamRoleMissing: "Only the owner of the team can do that.",
   teamEditorMissing: "Only the owner and the editors of the team can do that.",
   alreadyTeamMember: "That address belongs to a member of the team already.",

@@ -57,6 +57,7 @@ export const notices: Messages["notices"] = {
   bookDeleted: { title: "Book deleted", text: "It is gone for the whole team" },
   bookCompanyAdded: { title: "Company added", text: "The whole team sees it" },
   bookCompanyRemoved: { title: "Company removed", text: "It is no longer in the book" },
+  versionGiven: { title: "Copy given to the team", text: "All its members see it" },
   portfolioKept: { title: "Portfolio saved", text: "Only you see it" },
   portfolioDeleted: { title: "Portfolio deleted", text: "We no longer keep it" },
   companyWatched: { title: "You follow it", text: "It is in your list" },

@@ -28,9 +28,9 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Price",
   standing:
-    "{standing, select, belowBuy {below your buy price} atBuy {at your buy price} aboveSell {above your sell price} atSell {at your sell price} stale {too old to compare with yours} other {between your two prices}}",
+    "{standing, select, belowBuy {below the buy price} atBuy {at the buy price} aboveSell {above the sell price} atSell {at the sell price} stale {too old to compare} other {between the two prices}}",
   otherCurrency:
-    "Your prices are in {own} and the company’s accounts in {present}, so they are not compared. To write them in {present}, save them empty first.",
+    "The prices written are in {own} and the company’s accounts in {present}, so they are not compared. To write them in {present}, save them empty first.",
   figures: "The figures that you can name",
   figuresLead: "Between double braces, on Valora’s assumptions. Each carries the day on which it was true.",
   dated: "{figure} ({date})",

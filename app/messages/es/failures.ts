@@ -142,6 +142,8 @@ export const failures = {
   tooManyBooks:
     "El equipo puede tener hasta {maximum, plural, one {# selección} other {# selecciones}}. Borra una antes.",
   bookFull: "Una selección tiene hasta {maximum, number} empresas. Quita una antes.",
+  tooManyTeamVersions: "El equipo puede tener hasta {maximum, number} versiones. Borra una antes.",
+  tooManyTeamTheses: "El equipo puede tener hasta {maximum, number} tesis. Borra una antes.",
   teamRoleMissing: "Eso solo puede hacerlo quien es propietario del equipo.",
   teamEditorMissing: "Eso solo pueden hacerlo el propietario y los editores del equipo.",
   alreadyTeamMember: "Esa dirección ya es de un miembro del equipo.",

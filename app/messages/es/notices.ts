@@ -55,6 +55,7 @@ export const notices = {
   bookDeleted: { title: "Selección borrada", text: "Ya no está para ningún miembro" },
   bookCompanyAdded: { title: "Empresa añadida", text: "La ve todo el equipo" },
   bookCompanyRemoved: { title: "Empresa quitada", text: "Ya no está en la selección" },
+  versionGiven: { title: "Copia dada al equipo", text: "La ven todos sus miembros" },
   portfolioKept: { title: "Cartera guardada", text: "Solo la ves tú" },
   portfolioDeleted: { title: "Cartera borrada", text: "Ya no la guardamos" },
   companyWatched: { title: "La sigues", text: "Está en tu lista" },

@@ -26,9 +26,9 @@ export const theses = {
   priceHint: "En {currency}.",
   price: "Precio",
   standing:
-    "{standing, select, belowBuy {por debajo de tu precio de compra} atBuy {en tu precio de compra} aboveSell {por encima de tu precio de venta} atSell {en tu precio de venta} stale {demasiado antiguo para compararlo con los tuyos} other {entre tus dos precios}}",
+    "{standing, select, belowBuy {por debajo del precio de compra} atBuy {en el precio de compra} aboveSell {por encima del precio de venta} atSell {en el precio de venta} stale {demasiado antiguo para compararlo} other {entre los dos precios}}",
   otherCurrency:
-    "Tus precios están en {own} y las cuentas de la empresa, en {present}: no los comparamos. Para escribirlos en {present}, guárdalos vacíos primero.",
+    "Los precios escritos están en {own} y las cuentas de la empresa, en {present}: no los comparamos. Para escribirlos en {present}, guárdalos vacíos primero.",
   figures: "Las cifras que puedes nombrar",
   figuresLead: "Entre dobles llaves, con los supuestos de Valora. Cada una lleva el día en que era cierta.",
   dated: "{figure} ({date})",

@@ -144,6 +144,8 @@ export const failures = {
   tooManyBooks:
     "Il team può avere {maximum, plural, one {# selezione} other {# selezioni}} al massimo. Prima eliminane una.",
   bookFull: "Una selezione contiene {maximum, number} società al massimo. Prima togline una.",
+  tooManyTeamVersions: "Il team può avere {maximum, number} versioni al massimo. Prima eliminane una.",
+  tooManyTeamTheses: "Il team può avere {maximum, number} tesi al massimo. Prima eliminane una.",
   teamRoleMissing: "Può farlo solo chi è proprietario del team.",
   teamEditorMissing: "Possono farlo solo il proprietario e i redattori del team.",
   alreadyTeamMember: "Questo indirizzo è già di un membro del team.",

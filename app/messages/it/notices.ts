@@ -60,6 +60,7 @@ export const notices: Messages["notices"] = {
   bookDeleted: { title: "Selezione eliminata", text: "Non c’è più per tutto il team" },
   bookCompanyAdded: { title: "Società aggiunta", text: "La vede tutto il team" },
   bookCompanyRemoved: { title: "Società tolta", text: "Non è più nella selezione" },
+  versionGiven: { title: "Copia data al team", text: "La vedono tutti i membri" },
   portfolioKept: { title: "Portafoglio salvato", text: "Lo vedi solo tu" },
   portfolioDeleted: { title: "Portafoglio eliminato", text: "Non lo conserviamo più" },
   companyWatched: { title: "La segui", text: "È nella tua lista" },

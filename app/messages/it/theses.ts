@@ -28,9 +28,9 @@ export const theses: Messages["theses"] = {
   priceHint: "In {currency}.",
   price: "Prezzo",
   standing:
-    "{standing, select, belowBuy {sotto il tuo prezzo di acquisto} atBuy {al tuo prezzo di acquisto} aboveSell {sopra il tuo prezzo di vendita} atSell {al tuo prezzo di vendita} stale {troppo vecchio per confrontarlo con i tuoi} other {fra i tuoi due prezzi}}",
+    "{standing, select, belowBuy {sotto il prezzo di acquisto} atBuy {al prezzo di acquisto} aboveSell {sopra il prezzo di vendita} atSell {al prezzo di vendita} stale {troppo vecchio per confrontarlo} other {fra i due prezzi}}",
   otherCurrency:
-    "I tuoi prezzi sono in {own} e i bilanci della società in {present}: non li confrontiamo. Per scriverli in {present}, salvali prima vuoti.",
+    "I prezzi scritti sono in {own} e i bilanci della società in {present}: non li confrontiamo. Per scriverli in {present}, salvali prima vuoti.",
   figures: "Le cifre che puoi citare",
   figuresLead: "Fra doppie graffe, con le ipotesi di Valora. Ognuna porta il giorno in cui era vera.",
   dated: "{figure} ({date})",

@@ -16,7 +16,7 @@ import { reviewQueue } from "../../features/theses/stores/thesis-store.ts";
 import { checkLimits } from "../../features/theses/use-cases/check-limits.ts";
 import { thesisWritten } from "../../features/theses/use-cases/keep-thesis.ts";
 import { remindOfReviews } from "../../features/theses/use-cases/remind-of-reviews.ts";
-import { thesesIn } from "../../features/theses/use-cases/theses.ts";
+import { type Theses, thesesIn } from "../../features/theses/use-cases/theses.ts";
 import type { CrossedLimits, DueThesis, FilingRead } from "../../features/theses/use-cases/thesis-context.ts";
 import { figuresNamedIn, thesisFigures } from "../../features/theses/use-cases/thesis-figures.ts";
 import { accountsRead, limitEvent } from "../../features/theses/use-cases/watched-limits.ts";
@@ -36,6 +36,9 @@ type Now = {
   silence: Silence | null;
   failure: Failure | null;
 };
+
+/** How the theses of one owner are read and written by a person. */
+type OfOwner = { of(account: Account, ticker: string): Promise<Thesis | null>; save: Theses["save"] };
 
 /** Theses, with the figures that they name; the company of one is opened within the plan. */
 export function thesesOf({
@@ -77,21 +80,16 @@ export function thesesOf({
         return { figures: [], currency: null, silence: null, failure };
       },
     );
-  return {
-    list: theses.list,
-    remove: theses.remove,
+  /** Reading and writing where theses of one owner are kept. */
+  const keptIn = ({ of, save }: OfOwner) => ({
     async save(caller: Person, { ticker, ...written }: NewThesis): Promise<Thesis> {
       // What is wrong with the text is said before a company is opened for it.
       thesisWritten(written);
-      return theses.save(caller.account, { subject: subjectOf(await analyse(caller, ticker)), written });
-    },
-    async read(caller: Person, id: string): Promise<Now & { thesis: Thesis }> {
-      const thesis = await theses.read(caller.account, id);
-      return { thesis, ...(await readNow(caller, thesis)) };
+      return save(caller.account, { subject: subjectOf(await analyse(caller, ticker)), written });
     },
     /** The thesis of a company, or the company without one. */
     async of(caller: Person, ticker: string) {
-      const thesis = await theses.of(caller.account, ticker);
+      const thesis = await of(caller.account, ticker);
       if (thesis !== null) {
         const now = await readNow(caller, thesis);
         const { name, currency } = thesis;
@@ -100,6 +98,16 @@ export function thesesOf({
       const analysis = await analyse(caller, ticker);
       const { ticker: symbol, name, currency } = analysis.file.fundamentals;
       return { thesis, subject: { ticker: symbol, name, currency }, ...told({ thesis: "", disproof: "" }, analysis) };
+    },
+  });
+  return {
+    ...keptIn(theses),
+    keptIn,
+    list: theses.list,
+    remove: theses.remove,
+    async read(caller: Person, id: string): Promise<Now & { thesis: Thesis }> {
+      const thesis = await theses.read(caller.account, id);
+      return { thesis, ...(await readNow(caller, thesis)) };
     },
   };
 }

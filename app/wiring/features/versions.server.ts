@@ -2,6 +2,7 @@ import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
 import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
+import type { Owner } from "../../core/shared/use-cases/owner.ts";
 import { type UsageContext, withQuota } from "../../core/usage/use-cases/with-quota.ts";
 import { Failure } from "../../failure.ts";
 import type { Edition } from "../../features/versions/use-cases/save-version.ts";
@@ -49,10 +50,13 @@ export function savedVersionsIn({
       const analysis = await analyse(caller, query, false);
       return versions.save(caller.account, { analysis, edition: edition(), note, clientKey });
     },
-    replay: (account: Account, id: string) => versions.replay(account, { id, engine: engineEdition() }),
-    /** `other` is the id of another version; null compares with what the same question gives now. */
-    compare: (caller: Person, id: string, other: string | null) =>
-      versions.compare(caller.account, {
+    replay: (owner: Owner, id: string) => versions.replay(owner, { id, engine: engineEdition() }),
+    /** `other` is the id of another version of the owner; null compares with what the same question gives now. */
+    compare: (
+      caller: Person,
+      { id, other, owner = caller.account }: { id: string; other: string | null; owner?: Owner },
+    ) =>
+      versions.compare(owner, {
         id,
         other: other ?? { analyse: (query) => analyse(caller, query, true), edition: edition() },
       }),

@@ -1326,6 +1326,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analyses that members have given to a team of yours */
+        get: operations["teamVersions"];
+        put?: never;
+        /** Gives a team that you own or edit a copy of a version of yours; given again, it is there once */
+        post: operations["giveVersionToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["teamVersion"];
+        put?: never;
+        post?: never;
+        /** Deletes one of them for the whole team */
+        delete: operations["deleteTeamVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/versions/{version}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its inputs, valued by the engine of today */
+        get: operations["replayTeamVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/versions/{version}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved each value between it and another version of the team, or today */
+        get: operations["teamVersionDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/theses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a team of yours has written about companies, by company */
+        get: operations["teamTheses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/theses/{ticker}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** That of a company, with the figures that it names as they are now */
+        get: operations["teamThesis"];
+        /** Keeps what a team that you own or edit thinks of a company, in place of what there was */
+        put: operations["saveTeamThesis"];
+        post?: never;
+        /** Deletes it for the whole team */
+        delete: operations["deleteTeamThesis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/theses": {
         parameters: {
             query?: never;
@@ -4262,7 +4368,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved";
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted";
             /** @description The name of a person; null: they have left Valora */
             by: string | null;
             /** @description To whom it was done; null: to none, or to a person who has left Valora */
@@ -4376,109 +4482,36 @@ export interface components {
             /** @description Why nothing is known of it now */
             failure: string | null;
         };
-        Theses: {
-            theses: components["schemas"]["Thesis"][];
+        TeamVersions: {
+            /** @description The one given last first */
+            versions: components["schemas"]["TeamVersionEntry"][];
+            /** @description Versions that the team may have, by the plan of its owner */
             most: number;
         };
-        Thesis: {
+        TeamVersionEntry: {
             /** Format: uuid */
             id: string;
             ticker: string;
             name: string;
-            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
-            thesis: string;
-            /** @description What would prove it wrong */
-            disproof: string;
-            /** @description When to look at it again; a mail reminds of it, once */
-            reviewOn: string | null;
-            buyPrice: number | null;
-            sellPrice: number | null;
-            /** @description Of both prices */
-            currency: string;
-            /** @description Held against each new filing of the company; a mail tells a crossing, once */
-            limits: components["schemas"]["ThesisLimit"][];
             /** Format: date-time */
-            changedAt: string;
+            savedAt: string;
+            /** @description The parameters of its address, which restore the question */
+            question: string;
+            /** @description Edition of the engine: the same sources have the same one */
+            engine: string;
+            dataEdition: string;
+            note: string | null;
+            result: components["schemas"]["VersionResult"];
+            /** @description The name of who gave it; null: they have left Valora */
+            givenBy: string | null;
+            /** Format: date-time */
+            givenAt: string;
         };
-        ThesisLimit: {
-            /** @enum {string} */
-            figure: "grossMargin" | "operatingMargin" | "netMargin" | "freeCashFlowMargin" | "returnOnAssets" | "returnOnEquity" | "returnOnCapital" | "returnOnTotalCapital" | "assetTurnover" | "debtToEquity" | "debtToAssets" | "netDebtToEbitda" | "interestCover" | "currentRatio" | "quickRatio" | "cashRatio" | "cashConversion" | "freeCashConversion" | "investmentRate" | "stockPayRate" | "payoutRatio";
-            /** @enum {string} */
-            bound: "atLeast" | "atMost";
-            /**
-             * @description Of a rate as a decimal: 0.25 is 25 %
-             * @example 0.25
-             */
-            threshold: number;
-            /** @enum {string} */
-            unit: "rate" | "ratio";
-            /** @description By the filing looked at last; null where that does not tell it */
-            value: number | null;
-            /**
-             * Format: date
-             * @description End of the fiscal year of the value
-             */
-            asOf: string | null;
-            /** @description Where a value is not told, as it was before */
-            isCrossed: boolean;
-            /**
-             * Format: date-time
-             * @description When it was found to be crossed; null: it is kept
-             */
-            crossedAt: string | null;
-        };
-        NewThesis: {
-            /** @example KO */
-            ticker: string;
-            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
-            thesis?: string;
-            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
-            disproof?: string;
-            /** @description When to look at it again; a mail reminds of it, once */
-            reviewOn?: string | null;
-            buyPrice?: number | null;
-            sellPrice?: number | null;
-            /** @description Up to 6; in place of those it had */
-            limits?: components["schemas"]["NewThesisLimit"][];
-            /** @description Of both prices: that of the accounts, or that of the prices kept so far. Absent: that of the accounts */
-            currency?: string;
-            /** @description As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins */
-            changedAt?: string | null;
-        };
-        NewThesisLimit: {
-            /** @enum {string} */
-            figure: "grossMargin" | "operatingMargin" | "netMargin" | "freeCashFlowMargin" | "returnOnAssets" | "returnOnEquity" | "returnOnCapital" | "returnOnTotalCapital" | "assetTurnover" | "debtToEquity" | "debtToAssets" | "netDebtToEbitda" | "interestCover" | "currentRatio" | "quickRatio" | "cashRatio" | "cashConversion" | "freeCashConversion" | "investmentRate" | "stockPayRate" | "payoutRatio";
-            /** @enum {string} */
-            bound: "atLeast" | "atMost";
-            /**
-             * @description Of a rate as a decimal: 0.25 is 25 %
-             * @example 0.25
-             */
-            threshold: number;
-        };
-        ThesisRead: {
-            thesis: components["schemas"]["Thesis"];
-            /** @description Those that it names; empty where the company is not read now */
-            figures: components["schemas"]["ThesisFigure"][];
-            /** @description Of figures per share */
-            currency: string | null;
-        };
-        ThesisFigure: {
-            name: string;
-            /** @description Null where it is not known today */
-            value: number | null;
-            /**
-             * @description perShare: in the currency of the accounts
-             * @enum {string}
-             */
-            unit: "perShare" | "rate" | "ratio";
-            /** Format: date */
-            asOf: string | null;
-        };
-        Versions: {
-            versions: components["schemas"]["VersionEntry"][];
-            /** @description The most that your plan keeps */
-            most: number;
+        GivenVersion: {
+            /** @description Id of a version of your own */
+            version: string;
+            /** @description Whether your note goes with it; absent: it does not */
+            withNote?: boolean;
         };
         VersionEntry: {
             /** Format: uuid */
@@ -4494,17 +4527,6 @@ export interface components {
             dataEdition: string;
             note: string | null;
             result: components["schemas"]["VersionResult"];
-        };
-        NewVersion: {
-            /** @example KO */
-            ticker: string;
-            /**
-             * @description Parameters of the analysis as its address writes them
-             * @example wacc=0.08&horizon=7
-             */
-            question?: string;
-            /** @description Up to 2000 characters */
-            note?: string;
         };
         VersionReplay: {
             /** @description Whether every value is the same, bit for bit */
@@ -4620,6 +4642,182 @@ export interface components {
             name: "scenario" | "type" | "wacc" | "growth" | "horizon" | "terminalGrowth" | "margin" | "salesToCapital" | "terminalReturn" | "payout" | "persistence" | "dilution" | "researchLife" | "fadeYears" | "keptReturn" | "buybackPayout" | "goodwillInCapital" | "exitMultiple" | "elapsedYears" | "lastTwelveMonths" | "riskFreeRate" | "equityRiskPremium" | "beta" | "growthByYear" | "marginByYear" | "salesToCapitalByYear" | "discounting" | "cashFlow" | "dividends" | "peers" | "force" | "prudent" | "view";
             before?: unknown;
             after?: unknown;
+        };
+        TeamTheses: {
+            theses: components["schemas"]["TeamThesis"][];
+            most: number;
+        };
+        TeamThesis: {
+            /** Format: uuid */
+            id: string;
+            ticker: string;
+            name: string;
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            thesis: string;
+            /** @description What would prove it wrong */
+            disproof: string;
+            /** @description When to look at it again; a mail reminds of it, once */
+            reviewOn: string | null;
+            buyPrice: number | null;
+            sellPrice: number | null;
+            /** @description Of both prices */
+            currency: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        TeamThesisRead: {
+            /** @description Null where the team has written none of this company */
+            thesis: {
+                /** Format: uuid */
+                id: string;
+                ticker: string;
+                name: string;
+                /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+                thesis: string;
+                /** @description What would prove it wrong */
+                disproof: string;
+                /** @description When to look at it again; a mail reminds of it, once */
+                reviewOn: string | null;
+                buyPrice: number | null;
+                sellPrice: number | null;
+                /** @description Of both prices */
+                currency: string;
+                /** Format: date-time */
+                changedAt: string;
+            } | null;
+            /** @description Those that it names; empty where the company is not read now */
+            figures: components["schemas"]["ThesisFigure"][];
+            /** @description Of figures per share */
+            currency: string | null;
+        };
+        ThesisFigure: {
+            name: string;
+            /** @description Null where it is not known today */
+            value: number | null;
+            /**
+             * @description perShare: in the currency of the accounts
+             * @enum {string}
+             */
+            unit: "perShare" | "rate" | "ratio";
+            /** Format: date */
+            asOf: string | null;
+        };
+        NewTeamThesis: {
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            thesis?: string;
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            disproof?: string;
+            /** @description When to look at it again; a mail reminds of it, once */
+            reviewOn?: string | null;
+            buyPrice?: number | null;
+            sellPrice?: number | null;
+            /** @description Of both prices: that of the accounts, or that of the prices kept so far. Absent: that of the accounts */
+            currency?: string;
+            /** @description As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins */
+            changedAt?: string | null;
+        };
+        Theses: {
+            theses: components["schemas"]["Thesis"][];
+            most: number;
+        };
+        Thesis: {
+            /** Format: uuid */
+            id: string;
+            ticker: string;
+            name: string;
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            thesis: string;
+            /** @description What would prove it wrong */
+            disproof: string;
+            /** @description When to look at it again; a mail reminds of it, once */
+            reviewOn: string | null;
+            buyPrice: number | null;
+            sellPrice: number | null;
+            /** @description Of both prices */
+            currency: string;
+            /** @description Held against each new filing of the company; a mail tells a crossing, once */
+            limits: components["schemas"]["ThesisLimit"][];
+            /** Format: date-time */
+            changedAt: string;
+        };
+        ThesisLimit: {
+            /** @enum {string} */
+            figure: "grossMargin" | "operatingMargin" | "netMargin" | "freeCashFlowMargin" | "returnOnAssets" | "returnOnEquity" | "returnOnCapital" | "returnOnTotalCapital" | "assetTurnover" | "debtToEquity" | "debtToAssets" | "netDebtToEbitda" | "interestCover" | "currentRatio" | "quickRatio" | "cashRatio" | "cashConversion" | "freeCashConversion" | "investmentRate" | "stockPayRate" | "payoutRatio";
+            /** @enum {string} */
+            bound: "atLeast" | "atMost";
+            /**
+             * @description Of a rate as a decimal: 0.25 is 25 %
+             * @example 0.25
+             */
+            threshold: number;
+            /** @enum {string} */
+            unit: "rate" | "ratio";
+            /** @description By the filing looked at last; null where that does not tell it */
+            value: number | null;
+            /**
+             * Format: date
+             * @description End of the fiscal year of the value
+             */
+            asOf: string | null;
+            /** @description Where a value is not told, as it was before */
+            isCrossed: boolean;
+            /**
+             * Format: date-time
+             * @description When it was found to be crossed; null: it is kept
+             */
+            crossedAt: string | null;
+        };
+        NewThesis: {
+            /** @example KO */
+            ticker: string;
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            thesis?: string;
+            /** @description Markdown, up to 10000 characters; {{name}} stands for a figure of the company as it is when it is read */
+            disproof?: string;
+            /** @description When to look at it again; a mail reminds of it, once */
+            reviewOn?: string | null;
+            buyPrice?: number | null;
+            sellPrice?: number | null;
+            /** @description Up to 6; in place of those it had */
+            limits?: components["schemas"]["NewThesisLimit"][];
+            /** @description Of both prices: that of the accounts, or that of the prices kept so far. Absent: that of the accounts */
+            currency?: string;
+            /** @description As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins */
+            changedAt?: string | null;
+        };
+        NewThesisLimit: {
+            /** @enum {string} */
+            figure: "grossMargin" | "operatingMargin" | "netMargin" | "freeCashFlowMargin" | "returnOnAssets" | "returnOnEquity" | "returnOnCapital" | "returnOnTotalCapital" | "assetTurnover" | "debtToEquity" | "debtToAssets" | "netDebtToEbitda" | "interestCover" | "currentRatio" | "quickRatio" | "cashRatio" | "cashConversion" | "freeCashConversion" | "investmentRate" | "stockPayRate" | "payoutRatio";
+            /** @enum {string} */
+            bound: "atLeast" | "atMost";
+            /**
+             * @description Of a rate as a decimal: 0.25 is 25 %
+             * @example 0.25
+             */
+            threshold: number;
+        };
+        ThesisRead: {
+            thesis: components["schemas"]["Thesis"];
+            /** @description Those that it names; empty where the company is not read now */
+            figures: components["schemas"]["ThesisFigure"][];
+            /** @description Of figures per share */
+            currency: string | null;
+        };
+        Versions: {
+            versions: components["schemas"]["VersionEntry"][];
+            /** @description The most that your plan keeps */
+            most: number;
+        };
+        NewVersion: {
+            /** @example KO */
+            ticker: string;
+            /**
+             * @description Parameters of the analysis as its address writes them
+             * @example wacc=0.08&horizon=7
+             */
+            question?: string;
+            /** @description Up to 2000 characters */
+            note?: string;
         };
         ContactMessage: {
             /**
@@ -9869,6 +10067,274 @@ export interface operations {
             path: {
                 id: string;
                 book: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    teamVersions: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their inputs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamVersions"];
+                };
+            };
+        };
+    };
+    giveVersionToTeam: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenVersion"];
+            };
+        };
+        responses: {
+            /** @description Of the copy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+        };
+    };
+    teamVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionEntry"];
+                };
+            };
+        };
+    };
+    deleteTeamVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replayTeamVersion: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Value by value */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionReplay"];
+                };
+            };
+        };
+    };
+    teamVersionDifference: {
+        parameters: {
+            query?: {
+                /** @description Id of the other version; absent: the same question today */
+                with?: string;
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From the earlier one to the later one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDifference"];
+                };
+            };
+        };
+    };
+    teamTheses: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamTheses"];
+                };
+            };
+        };
+    };
+    teamThesis: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each figure with its day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamThesisRead"];
+                };
+            };
+        };
+    };
+    saveTeamThesis: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamThesis"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamThesis"];
+                };
+            };
+        };
+    };
+    deleteTeamThesis: {
+        parameters: {
+            query?: {
+                /** @description As it was read; where it was changed since, nothing is deleted (`editConflict`) */
+                changedAt?: string;
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
                 ticker: string;
             };
             cookie?: never;

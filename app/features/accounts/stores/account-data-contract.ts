@@ -115,7 +115,7 @@ export function accountData(rig: AccountsRig): void {
     const limit = { figure: "operatingMargin", bound: "atLeast", threshold: 0.25, value: 0.3 } as const;
     const thesis = await thesisStore(kysely).save(
       {
-        ...{ accountId: id, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
+        ...{ owner: { id }, ticker: "KO", name: "KO", thesis: "It is mine.", disproof: "", reviewOn: null },
         ...{ buyPrice: null, sellPrice: null, currency: "USD" },
         limits: [{ ...limit, asOf: "2025-12-31", isCrossed: false, crossedAt: null, filing: "2026-02-20" }],
       },

@@ -82,7 +82,7 @@ async function subjectOf(
     const { ticker, name } = file.fundamentals;
     return { kind: "live", versionId: null, ticker, name, question: questionOf(query), showsNote: false };
   }
-  const version = isUuid(of.version) ? await versions.find(account.id, of.version) : null;
+  const version = isUuid(of.version) ? await versions.find(account, of.version) : null;
   if (version === null) throw new Failure("notFound");
   const { id, ticker, name, question, note } = version;
   return { kind: "version", versionId: id, ticker, name, question, showsNote: showsNote && note !== null };

@@ -107,7 +107,7 @@ async function shownBy(context: ShareLinkContext, link: KeptShareLink, analyse: 
     const shown = { file, query, result: resultOf(analysis), note: null, at: context.now() };
     return { ...openedOf(link, shown, analysis.report), card: companyCardOf(analysis) };
   }
-  const version = await context.versions.find(link.accountId, link.versionId ?? "");
+  const version = await context.versions.find({ id: link.accountId }, link.versionId ?? "");
   if (version === null) throw new Failure("shareLinkOver");
   const { inputs, result, note, savedAt } = version;
   const { file } = inputs;

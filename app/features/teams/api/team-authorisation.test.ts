@@ -35,7 +35,9 @@ beforeAll(async () => {
   });
   const context = { ...testContext(), now: () => new Date() };
   const accounts = { useCases: composed.accounts, sendsMail: false };
-  const app = servedProduct(productOf(context, null, { ...testDependencies, accounts, teams: composed.teams }));
+  const app = servedProduct(
+    productOf(context, null, { ...testDependencies, accounts, teams: composed.teams, versions: composed.versions }),
+  );
   const now = new Date();
   people.set("other", await personIn(kysely, "other", now));
   for (const caller of teamCallers) {

@@ -25,5 +25,9 @@ export const teamActions = [
   "bookDeleted",
   "companyAdded",
   "companyRemoved",
+  "versionGiven",
+  "versionDeleted",
+  "thesisWritten",
+  "thesisDeleted",
 ] as const;
 export type TeamAction = (typeof teamActions)[number];

@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import type { TeamChanges, TeamEvent } from "../use-cases/team-context.ts";
 import { bookChanges } from "./book-store.ts";
+import { teamVersionChanges } from "./team-version-store.ts";
 
 /** Changes of a team within the transaction that holds its turn. */
 export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => ({
@@ -44,6 +46,8 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
   },
   note: (event) => noteIn(inside, id, event),
   books: bookChanges(inside, id),
+  versions: teamVersionChanges(inside, id),
+  theses: thesisStore(inside),
 });
 
 /** Keeps what was done in a team. */

@@ -5,7 +5,7 @@ import { teamChanges } from "./team-changes.ts";
 
 type Person = { id: string; email: string };
 
-/** A person's memberships, the invitations to their address and from them, and what they did or was done to them in teams. */
+/** A person's memberships, the invitations to their address and from them, what they did or was done to them in teams, and the versions that they gave. */
 export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) => ({
   team_members: await database
     .selectFrom("team_members")
@@ -26,6 +26,12 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .where((where) => where.or([where("account_id", "=", id), where("member_id", "=", id)]))
     .orderBy("at")
     .orderBy("number")
+    .execute(),
+  given_versions: await database
+    .selectFrom("versions")
+    .select(["id", "team_id", "ticker", "note", "saved_at", "given_at"])
+    .where("given_by", "=", id)
+    .orderBy("given_at")
     .execute(),
 });
 

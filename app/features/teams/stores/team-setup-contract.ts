@@ -1,7 +1,12 @@
+import { gzipSync } from "node:zlib";
 import type { Kysely } from "kysely";
+import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { testContext } from "../../../wiring/test-context.server.ts";
+import { versionOf } from "../../versions/use-cases/save-version.ts";
+import type { NewWholeVersion } from "../../versions/use-cases/version-context.ts";
 import type { TeamRole } from "../contracts/team-roles.ts";
 
 const DAY = 86_400_000;
@@ -59,9 +64,45 @@ export async function bookIn(kysely: Kysely<Tables>, teamId: string, ticker: str
   return id;
 }
 
+/** A thesis of a team. */
+async function teamThesisIn(kysely: Kysely<Tables>, teamId: string, ticker: string): Promise<void> {
+  const at = new Date();
+  await kysely
+    .insertInto("theses")
+    .values({
+      ...{ id: uuidAt(at), account_id: null, team_id: teamId, ticker, name: ticker, thesis: "Ours.", disproof: "" },
+      ...{ review_on: null, buy_price: null, sell_price: null, currency: "USD", changed_at: at, reminded_for: null },
+    })
+    .execute();
+}
+
+let valued: Promise<Omit<NewWholeVersion, "accountId" | "clientKey" | "note">> | undefined;
+const valuedVersion = () => {
+  const query = { ticker: "KO", scenario: "neutral" } as const;
+  valued ??= analyseCompany(testContext(), { language: "es" }, query, { isRecorded: false }).then((analysis) =>
+    versionOf(analysis, { engine: "0123456789abcdef", dataEdition: "2026-07-31", savedAt: new Date() }),
+  );
+  return valued;
+};
+
+/** A version of a team, given by a person who has left Valora. */
+export async function teamVersionIn(kysely: Kysely<Tables>, teamId: string): Promise<string> {
+  const { inputs, result, dataEdition, savedAt, ...version } = await valuedVersion();
+  const id = uuidAt(savedAt);
+  await kysely
+    .insertInto("versions")
+    .values({
+      ...{ id, ...version, account_id: null, team_id: teamId, given_by: null, given_at: savedAt, client_key: id },
+      ...{ data_edition: dataEdition, note: null, saved_at: savedAt, result: JSON.stringify(result) },
+      inputs: gzipSync(JSON.stringify(inputs)),
+    })
+    .execute();
+  return id;
+}
+
 /**
  * The address of an operation on a team with these members, or on an invitation to `invited`: its parts name a team, one of its
- * invitations, its member `other`, and one of its books with a company. What a former step has left is gone.
+ * invitations, its member `other`, one of its books with a company, one of its theses and one of its versions. What a former step has left is gone.
  */
 export async function pathOfTeam(
   kysely: Kysely<Tables>,
@@ -74,9 +115,12 @@ export async function pathOfTeam(
   const teamId = await teamIn(kysely, isInvitation ? [[other, "owner"]] : [...members, [other, "editor"]]);
   const invitation = await invitationIn(kysely, teamId, isInvitation ? invited : "eve@test.example");
   const book = await bookIn(kysely, teamId, "KO");
+  await teamThesisIn(kysely, teamId, "KO");
+  const version = path.includes("{version}") ? await teamVersionIn(kysely, teamId) : "";
   return path
     .replace("{id}", isInvitation ? invitation : teamId)
     .replace("{book}", book)
+    .replace("{version}", version)
     .replace("{ticker}", "KO")
     .replace("{invitation}", invitation)
     .replace("{member}", other);

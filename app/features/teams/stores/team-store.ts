@@ -6,6 +6,7 @@ import { teamRoles } from "../contracts/team-roles.ts";
 import type { KeptTeam, TeamStore } from "../use-cases/team-context.ts";
 import { booksIn } from "./book-store.ts";
 import { noteIn, teamChanges } from "./team-changes.ts";
+import { teamVersionsIn } from "./team-version-store.ts";
 
 /** Teams. Who may read or change one is decided by the use cases, from what is told of its members. */
 export const teamStore = (database: Kysely<Tables>): TeamStore => ({
@@ -27,6 +28,8 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
   find: (id) => teamIn(database, id),
 
   books: (id) => booksIn(database, id),
+
+  versions: (id) => teamVersionsIn(database, id),
 
   async activity(id, most) {
     return database

@@ -4,14 +4,19 @@ import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
 import { accountStore } from "../../accounts/stores/account-store.ts";
 import { rateStore } from "../../accounts/stores/rate-store.ts";
+import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import { teamLimitsOf } from "../contracts/team-limits.ts";
-import { chosenSuccession, inheritedSuccession, type Succession } from "../use-cases/succession.ts";
+import { chosenSuccession, inheritedSuccession } from "../use-cases/succession.ts";
 import type { TeamMail } from "../use-cases/team-context.ts";
 import { teamsIn } from "../use-cases/teams.ts";
-import { personIn, teamIn } from "./team-setup-contract.ts";
+import { teamBooks } from "./team-books-contract.ts";
+import { personIn } from "./team-setup-contract.ts";
 import { teamStore } from "./team-store.ts";
+import { teamSuccession } from "./team-succession-contract.ts";
+import { teamTheses } from "./team-theses-contract.ts";
+import { teamVersions } from "./team-versions-contract.ts";
+import { code, type TeamsRig } from "./teams-rig-contract.ts";
 
-const code = (code: string) => expect.objectContaining({ code });
 const DAY = 86_400_000;
 
 onEachOwnDatabase("teams", "teams", ({ database }) => {
@@ -31,7 +36,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
   const teams = () =>
     teamsIn(async () => ({
       ...{ now: () => new Date(at), secrets, rates: rateStore(database.kysely) },
-      ...{ teams: teamStore(database.kysely), accounts: accounts() },
+      ...{ teams: teamStore(database.kysely), theses: thesisStore(database.kysely), accounts: accounts() },
       limitsOf: (plan) => teamLimitsOf(plan, true),
       mail: async (mail: TeamMail) => void mails.push(mail),
     }));
@@ -59,6 +64,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
     Object.fromEntries(
       (await teams().read(person(who), id)).members.map(({ displayName, role }) => [displayName, role]),
     );
+  const rig: TeamsRig = { database, teams, person, house, rolesIn, remove, now: () => new Date(at) };
 
   it("are made, joined by invitation, and read by each member as far as it is theirs", async () => {
     const id = await house();
@@ -191,121 +197,10 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
       expect(await database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
-  it("have books, which their owner and editors change and every member reads", async () => {
-    const id = await house();
-    const [ben, cleo] = [person("ben"), person("cleo")];
-    const { id: bookId } = await teams().makeBook(ben, { id, name: " Patient  clients " });
-    const book = { id, bookId };
-    const add = (account: Account, ticker: string) =>
-      teams().addToBook(account, { ...book, ticker, open: async () => {} });
-    await add(ben, "PEP");
-    await add(person("ana"), "KO");
-    await add(ben, "KO");
-    const refused = new Error("it cannot be valued");
-    const open = () => Promise.reject(refused);
-    await expect(teams().addToBook(ben, { ...book, ticker: "NOPE", open })).rejects.toBe(refused);
-    expect(await teams().readBook(cleo, book)).toEqual({
-      ...{ id: bookId, name: "Patient clients", tickers: ["KO", "PEP"], team: { id, name: "House" }, role: "reader" },
-    });
-    expect(await teams().books(cleo, id)).toEqual({
-      books: [{ id: bookId, name: "Patient clients", companies: 2 }],
-      most: 3,
-    });
-    for (const ask of [
-      () => add(cleo, "MSFT"),
-      () => teams().makeBook(cleo, { id, name: "Mine" }),
-      () => teams().renameBook(cleo, { ...book, name: "Mine" }),
-      () => teams().removeFromBook(cleo, { ...book, ticker: "KO" }),
-      () => teams().removeBook(cleo, book),
-    ])
-      await expect(ask()).rejects.toEqual(code("teamEditorMissing"));
-    await expect(teams().renameBook(ben, { ...book, name: "" })).rejects.toEqual(code("bookNameInvalid"));
-    await teams().renameBook(ben, { ...book, name: "Clients" });
-    await teams().removeFromBook(ben, { ...book, ticker: "PEP" });
-    await expect(teams().removeFromBook(ben, { ...book, ticker: "PEP" })).rejects.toEqual(code("notFound"));
-    const done = (await teams().read(cleo, id)).activity.slice(0, 5);
-    expect(done.map(({ action, by, book, ticker }) => [action, by, book, ticker])).toEqual([
-      ["companyRemoved", "ben", "Clients", "PEP"],
-      ["bookRenamed", "ben", "Clients", null],
-      ["companyAdded", "ana", "Patient clients", "KO"],
-      ["companyAdded", "ben", "Patient clients", "PEP"],
-      ["bookMade", "ben", "Patient clients", null],
-    ]);
-    await remove(ben, []);
-    expect(await teams().export(person("ana"), id)).toMatchObject({ books: [{ name: "Clients", tickers: ["KO"] }] });
-    await teams().removeBook(person("ana"), book);
-    expect(await database.kysely.selectFrom("team_book_companies").selectAll().execute()).toEqual([]);
-  });
-
-  it("keep a book from people who are not members, and from those of another team", async () => {
-    const id = await house();
-    const { id: bookId } = await teams().makeBook(person("ana"), { id, name: "Clients" });
-    const elsewhere = await teams().make(person("dan"), "Elsewhere");
-    for (const ask of [
-      () => teams().readBook(person("dan"), { id, bookId }),
-      () => teams().readBook(person("dan"), { id: elsewhere, bookId }),
-      () => teams().books(person("dan"), id),
-      () => teams().removeBook(person("dan"), { id: elsewhere, bookId }),
-      () => teams().addToBook(person("dan"), { id, bookId, ticker: "KO", open: () => expect.unreachable() }),
-    ])
-      await expect(ask()).rejects.toEqual(code("notFound"));
-  });
-
-  it("have as many books as the plan of their owner, each with as many companies as a page values", async () => {
-    const id = await house();
-    const ben = person("ben");
-    const made = await Promise.allSettled(
-      ["one", "two", "three", "four"].map((name) => teams().makeBook(ben, { id, name })),
-    );
-    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    await expect(teams().makeBook(ben, { id, name: "five" })).rejects.toEqual(
-      expect.objectContaining({ code: "tooManyBooks", params: { maximum: 3 } }),
-    );
-    const bookId = (await teams().books(ben, id)).books[0]?.id ?? "";
-    const add = (ticker: string) => teams().addToBook(ben, { id, bookId, ticker, open: async () => {} });
-    for (let added = 0; added < 30; added += 1) await add(`T${added}`);
-    await expect(add("MORE")).rejects.toEqual(expect.objectContaining({ code: "bookFull", params: { maximum: 30 } }));
-    await add("T7");
-  });
-
-  it("outlive a member, who is no longer named by what they did", async () => {
-    const id = await house();
-    await remove(person("ben"), []);
-    expect(await rolesIn(id, "ana")).toEqual({ ana: "owner", cleo: "reader" });
-    expect((await teams().read(person("ana"), id)).activity).toMatchObject([
-      {},
-      {},
-      { action: "joined", by: null },
-      { action: "invited", by: "ana" },
-      { action: "made" },
-    ]);
-  });
-
-  it("go to whom the owner chooses when their account goes, or with it; nothing is deleted while a choice is missing", async () => {
-    const id = await house();
-    const alone = await teamIn(database.kysely, [[person("ana").id, "owner"]]);
-    const elsewhere: Succession = { id, to: person("dan").id };
-    for (const choices of [[], [elsewhere]])
-      await expect(remove(person("ana"), choices)).rejects.toEqual(code("teamsUnsettled"));
-    expect(await teams().toSettle(person("ana"))).toMatchObject([
-      { id, name: "House", members: [{ displayName: "ben" }, { displayName: "cleo" }] },
-    ]);
-    await remove(person("ana"), [{ id, to: person("cleo").id }]);
-    expect(await rolesIn(id, "cleo")).toEqual({ cleo: "owner", ben: "editor" });
-    expect((await teams().read(person("cleo"), id)).activity[0]).toMatchObject({
-      ...{ action: "handedOver", by: null, member: "cleo" },
-    });
-    const left = await database.kysely.selectFrom("teams").select("id").where("id", "=", alone).execute();
-    expect(left).toEqual([]);
-    await remove(person("cleo"), [{ id, to: null }]);
-    expect((await teams().list(person("ben"))).teams).toEqual([]);
-  });
-
-  it("go to the member who may do most where the owner can no longer be asked", async () => {
-    const id = await house();
-    await remove(person("ana"), "inherited");
-    expect(await rolesIn(id, "ben")).toEqual({ ben: "owner", cleo: "reader" });
-  });
+  teamSuccession(rig);
+  teamBooks(rig);
+  teamVersions(rig);
+  teamTheses(rig);
 
   it("forget invitations to an address whose account goes", async () => {
     const id = await teams().make(person("ana"), "House");

@@ -5,7 +5,7 @@ import type { TeamBook, TeamBookEntry, TeamBooks } from "../contracts/team-book.
 import { longestBookName, mostBookCompanies } from "../contracts/team-limits.ts";
 import type { KeptBook } from "./book-context.ts";
 import type { TeamChanges, TeamContext } from "./team-context.ts";
-import { changeAsEditor, limitsOfTeam, memberOfTeam, mustEdit } from "./team-rules.ts";
+import { changeAsEditor, limitsOfTeam, memberOfTeam, mustEdit, roleIn } from "./team-rules.ts";
 
 type OfBook = { id: string; bookId: string };
 
@@ -22,9 +22,9 @@ export async function readBook(
   account: Account,
   { id, bookId }: OfBook,
 ): Promise<Omit<TeamBook, "view" | "companies"> & Pick<KeptBook, "tickers">> {
-  const { team, member } = await memberOfTeam(context, account, id);
+  const { team, role } = await roleIn(context, account, id);
   const { name, tickers } = bookIn(await context.teams.books(team.id), bookId);
-  return { id: bookId, name, tickers, team: { id: team.id, name: team.name }, role: member.role };
+  return { id: bookId, name, tickers, team, role };
 }
 
 function bookIn(books: readonly KeptBook[], id: string): KeptBook {

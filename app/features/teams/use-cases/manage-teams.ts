@@ -75,13 +75,15 @@ export async function renameTeam(
 }
 
 /** Everything that a team holds, for its owner to take away. */
-export async function exportTeam({ teams, now }: TeamContext, account: Account, id: string) {
+export async function exportTeam({ teams, theses, now }: TeamContext, account: Account, id: string) {
   const team = await teamAt({ teams }, id);
   mustOwn(team, account.id);
   return {
     exportedAt: now().toISOString(),
     team,
     books: await teams.books(id),
+    versions: await teams.versions(id),
+    theses: await theses.list({ teamId: id }),
     activity: await teams.activity(id, Number.MAX_SAFE_INTEGER),
   };
 }

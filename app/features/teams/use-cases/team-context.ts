@@ -1,9 +1,11 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
+import type { ThesisStore } from "../../theses/use-cases/thesis-context.ts";
 import type { TeamLimits } from "../contracts/team-limits.ts";
 import type { GivenRole, TeamAction, TeamRole } from "../contracts/team-roles.ts";
 import type { BookChanges, KeptBook } from "./book-context.ts";
+import type { KeptTeamVersion, TeamVersionChanges } from "./team-version-context.ts";
 
 export type KeptMember = { id: string; displayName: string; email: string; role: TeamRole; joinedAt: Date };
 export type KeptInvitation = { id: string; email: string; role: GivenRole; sentAt: Date; expiresAt: Date };
@@ -50,6 +52,8 @@ export type TeamChanges = {
   remove(): Promise<void>;
   note(event: TeamEvent): Promise<void>;
   books: BookChanges;
+  versions: TeamVersionChanges;
+  theses: ThesisStore;
 };
 
 export type InvitationTo = {
@@ -69,6 +73,7 @@ export type TeamStore = {
   /** Newest first. */
   activity(id: string, most: number): Promise<KeptActivity[]>;
   books(id: string): Promise<KeptBook[]>;
+  versions(id: string): Promise<KeptTeamVersion[]>;
   /** Those that are open; by the address alone, or one of them. */
   invitationsTo(email: string, now: Date): Promise<InvitationTo[]>;
   /** One after the other for each team: what `work` is told stays so until it has ended. Null: there is no such team. */
@@ -91,6 +96,7 @@ export type TeamMail =
 export type TeamContext = {
   now(): Date;
   teams: TeamStore;
+  theses: ThesisStore;
   limitsOf(plan: Plan): TeamLimits;
   accounts: { findByEmail(email: string): Promise<{ account: Account } | null> };
   rates: RateStore & ReturnedPace;

@@ -38,6 +38,17 @@ export const teamAt = async ({ teams }: Pick<TeamContext, "teams">, id: string):
 export const memberOfTeam = async (context: Pick<TeamContext, "teams">, account: Account, id: string) =>
   memberOf(await teamAt(context, id), account.id);
 
+/** What a page of something that a team shares says of the team: its name, and the role of this person in it. Throws `notFound`. */
+export async function roleIn(context: Pick<TeamContext, "teams">, account: Account, id: string) {
+  const { team, member } = await memberOfTeam(context, account, id);
+  return { team: { id: team.id, name: team.name }, role: member.role };
+}
+
+/** Throws `notFound`, `teamEditorMissing`: before a company is opened for what this person may not do. */
+export async function mustEditIn(context: Pick<TeamContext, "teams">, account: Account, id: string): Promise<void> {
+  mustEdit(await teamAt(context, id), account.id);
+}
+
 /** The limits of a team: those of its owner's plan. */
 export async function limitsOfTeam(
   { accounts, limitsOf }: Pick<TeamContext, "accounts" | "limitsOf">,

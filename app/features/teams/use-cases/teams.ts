@@ -5,6 +5,9 @@ import { changeMember, removeMember } from "./manage-members.ts";
 import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
 import { teamsToSettle } from "./succession.ts";
 import type { TeamContext } from "./team-context.ts";
+import { mustEditIn, roleIn } from "./team-rules.ts";
+import { listTeamTheses, removeTeamThesis, saveTeamThesis, teamThesisOf } from "./team-theses.ts";
+import { giveVersion, listTeamVersions, removeTeamVersion } from "./team-versions.ts";
 
 const useCases = {
   make: makeTeam,
@@ -28,6 +31,15 @@ const useCases = {
   removeBook,
   addToBook,
   removeFromBook,
+  roleIn,
+  versions: listTeamVersions,
+  giveVersion,
+  removeVersion: removeTeamVersion,
+  mustEditIn,
+  theses: listTeamTheses,
+  thesisOf: teamThesisOf,
+  saveThesis: saveTeamThesis,
+  removeThesis: removeTeamThesis,
 };
 
 /** The use cases of teams. */

@@ -1,13 +1,13 @@
 import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { openingCaller, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
-import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
+import { jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { readLanguage, readParameters } from "../../../core/shared/use-cases/read-parameters.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { AsReadParameter, NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
+import { readAtIn, writtenRefused } from "./thesis-requests.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
 
@@ -28,26 +28,10 @@ const save = createRoute({
   request: jsonRequest(NewThesis),
   responses: {
     201: jsonAnswer(Thesis, "Kept"),
-    400: problemAnswer([
-      ...bodyCodes,
-      "tickerInvalid",
-      "dateInvalid",
-      "messageTooLong",
-      "thesisEmpty",
-      "thesisFigureUnknown",
-      "thesisLimitTwice",
-    ]),
+    400: problemAnswer([...writtenRefused.form, "thesisLimitTwice"]),
     404: problemAnswer(["tickerNotFound"]),
-    412: problemAnswer(["editConflict", "thesisGone"]),
-    422: problemAnswer([
-      "outOfRange",
-      "buyAboveSell",
-      "thesisCurrency",
-      "tooManyThesisLimits",
-      "assetUnsupported",
-      "marketUnsupported",
-      "tooManyTheses",
-    ]),
+    422: problemAnswer([...writtenRefused.values, "tooManyThesisLimits", "tooManyTheses"]),
+    ...writtenRefused.conflict,
     429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]),
     ...ownRefused,
   },
@@ -99,9 +83,7 @@ export function addTheses(api: OpenAPIHono, product: ApiProduct, { isSecure }: A
   });
   api.delete("/v1/theses/:id", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    const given = readParameters(new URL(c.req.url).searchParams, { known: ["changedAt", "lang"], required: [] });
-    readLanguage(given);
-    await product.theses.remove(account, { id: c.req.param("id"), changedAt: given.get("changedAt") });
+    await product.theses.remove(account, { id: c.req.param("id"), changedAt: readAtIn(c.req.url) });
     return c.body(null, 204);
   });
 }

@@ -46,7 +46,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
   const save = (thesis: Partial<ThesisToKeep> = {}, { most = 50, read = "anything" as AsRead } = {}) =>
     thesisStore(database.kysely).save(
       {
-        ...{ accountId: idOf("ana"), ticker: "KO", name: "Coca-Cola Company", thesis: "Patient.", disproof: "" },
+        ...{ owner: { id: idOf("ana") }, ticker: "KO", name: "Coca-Cola Company", thesis: "Patient.", disproof: "" },
         ...{ reviewOn: null, buyPrice: 60, sellPrice: null, currency: "USD", limits: [], ...thesis },
       },
       { most, change: changeOver(read), today: dayOf(at) },
@@ -63,17 +63,17 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     const second = await kept({ thesis: "Less so." });
     expect(second).toMatchObject({ id: first.id, thesis: "Less so.", buyPrice: 60, changedAt: new Date(at) });
     await kept({ ticker: "AAPL", name: "Apple Inc." });
-    expect((await store.list(idOf("ana"))).map(({ ticker }) => ticker)).toEqual(["AAPL", "KO"]);
-    expect(await store.find(idOf("ana"), first.id)).toEqual(second);
-    expect(await store.findOf(idOf("ana"), "KO")).toEqual(second);
-    expect(await store.find(idOf("ben"), first.id)).toBeNull();
-    expect(await store.findOf(idOf("ben"), "KO")).toBeNull();
-    expect(await store.list(idOf("ben"))).toEqual([]);
-    expect(await store.remove(idOf("ben"), first.id, changeOver("anything"))).toBeNull();
-    expect(await store.remove(idOf("ana"), first.id, changeOver(first.changedAt))).toBe("changedSince");
-    expect(await store.remove(idOf("ana"), first.id, changeOver(second.changedAt))).toBe("removed");
-    expect(await store.remove(idOf("ana"), first.id, changeOver("anything"))).toBeNull();
-    expect(await store.findOf(idOf("ana"), "KO")).toBeNull();
+    expect((await store.list({ id: idOf("ana") })).map(({ ticker }) => ticker)).toEqual(["AAPL", "KO"]);
+    expect(await store.find({ id: idOf("ana") }, first.id)).toEqual(second);
+    expect(await store.findOf({ id: idOf("ana") }, "KO")).toEqual(second);
+    expect(await store.find({ id: idOf("ben") }, first.id)).toBeNull();
+    expect(await store.findOf({ id: idOf("ben") }, "KO")).toBeNull();
+    expect(await store.list({ id: idOf("ben") })).toEqual([]);
+    expect(await store.remove({ id: idOf("ben") }, first.id, changeOver("anything"))).toBeNull();
+    expect(await store.remove({ id: idOf("ana") }, first.id, changeOver(first.changedAt))).toBe("changedSince");
+    expect(await store.remove({ id: idOf("ana") }, first.id, changeOver(second.changedAt))).toBe("removed");
+    expect(await store.remove({ id: idOf("ana") }, first.id, changeOver("anything"))).toBeNull();
+    expect(await store.findOf({ id: idOf("ana") }, "KO")).toBeNull();
   });
 
   it("are not written over what was changed since they were read, and only as many as the plan keeps", async () => {
@@ -90,7 +90,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
   it("are made by the first of two windows that read nothing, and of two changes in one moment the second is refused", async () => {
     const made = await Promise.all(["One.", "Other."].map((thesis) => save({ thesis }, { read: "nothing" })));
     expect(made.filter((each) => each === "changedSince")).toHaveLength(1);
-    const former = await thesisStore(database.kysely).findOf(idOf("ana"), "KO");
+    const former = await thesisStore(database.kysely).findOf({ id: idOf("ana") }, "KO");
     const read = former?.changedAt ?? expect.unreachable("not made");
     const changed = await Promise.all(["One.", "Other."].map((thesis) => save({ thesis }, { read })));
     expect(changed.filter((each) => each === "changedSince")).toHaveLength(1);
@@ -111,7 +111,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
   it("are told once when their day has come, in their owner's language, without what they say", async () => {
     const reviewOn = dayOf(at + 2 * DAY);
     await kept({ reviewOn });
-    await kept({ accountId: idOf("ben"), ticker: "AAPL", name: "Apple Inc.", reviewOn });
+    await kept({ owner: { id: idOf("ben") }, ticker: "AAPL", name: "Apple Inc.", reviewOn });
     await kept({ ticker: "PEP", reviewOn: dayOf(at + 9 * DAY) });
     at += DAY;
     expect(await remind()).toBe(0);
@@ -148,7 +148,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     const limits = [crossing, wide].map((limit) => begunLimit(limit, earlier, new Date(at)));
     expect(limits.map(({ isCrossed }) => isCrossed)).toEqual([false, false]);
     const { id } = await kept({ limits });
-    await kept({ accountId: idOf("ben"), limits });
+    await kept({ owner: { id: idOf("ben") }, limits });
     await mailChoiceStore(database.kysely).keep(idOf("ben"), ["thesis.limit"]);
     await database.kysely
       .insertInto("webhook_endpoints")
@@ -189,7 +189,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
       data: { ticker: "KO", filedAt: later.filing, limits: [{ ...crossing, value: to }] },
     });
     const store = thesisStore(database.kysely);
-    expect((await store.find(idOf("ana"), id))?.limits).toMatchObject([
+    expect((await store.find({ id: idOf("ana") }, id))?.limits).toMatchObject([
       { ...crossing, value: to, isCrossed: true, crossedAt: new Date(at) },
       { ...wide, isCrossed: false, crossedAt: null },
     ]);
@@ -201,7 +201,11 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     ]);
     expect((await kept()).limits).toEqual([]);
     expect(await limitQueue(database.kysely).tickers()).toEqual(["KO"]);
-    await store.remove(idOf("ben"), (await store.findOf(idOf("ben"), "KO"))?.id ?? "", () => new Date(at));
+    await store.remove(
+      { id: idOf("ben") },
+      (await store.findOf({ id: idOf("ben") }, "KO"))?.id ?? "",
+      () => new Date(at),
+    );
     expect(await database.kysely.selectFrom("thesis_limits").selectAll().execute()).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { type Kysely, type Selectable, sql } from "kysely";
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
+import { columnsOf, ownedBy } from "../../../database/owned-by.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { KeptLimit, KeptThesis, ReviewQueue, ThesisStore, ThesisToKeep } from "../use-cases/thesis-context.ts";
 import { keepLimits, limitsOf } from "./thesis-limit-store.ts";
 
-type Row = Omit<Selectable<Tables["theses"]>, "account_id" | "reminded_for">;
+type Row = Omit<Selectable<Tables["theses"]>, "account_id" | "team_id" | "reminded_for">;
 
 const columns = [
   ...(["id", "ticker", "name", "thesis", "disproof", "review_on", "buy_price", "sell_price"] as const),
@@ -21,9 +23,9 @@ const toThesis = (
   ...{ reviewOn: review_on, buyPrice: buy_price, sellPrice: sell_price, changedAt: changed_at },
 });
 
-/** Theses. Every statement names the account: another person's is not there. */
+/** Theses. Every statement names the owner: another's is not there. */
 export function thesisStore(database: Kysely<Tables>): ThesisStore {
-  const of = (accountId: string) => database.selectFrom("theses").select(columns).where("account_id", "=", accountId);
+  const of = (owner: Owner) => database.selectFrom("theses").select(columns).where(ownedBy(owner));
   const withLimits = async (rows: readonly Row[]) => {
     const limits = await limitsOf(
       database,
@@ -33,25 +35,37 @@ export function thesisStore(database: Kysely<Tables>): ThesisStore {
   };
   return {
     save: (thesis, given) => save(database, thesis, given),
-    list: async (accountId) => withLimits(await of(accountId).orderBy("name").orderBy("ticker").execute()),
-    findOf: async (accountId, ticker) =>
-      (await withLimits(await of(accountId).where("ticker", "=", ticker).execute()))[0] ?? null,
-    find: async (accountId, id) => (await withLimits(await of(accountId).where("id", "=", id).execute()))[0] ?? null,
-    remove: (accountId, id, change) => remove(database, { accountId, id, change }),
+    list: async (owner) => withLimits(await of(owner).orderBy("name").orderBy("ticker").execute()),
+    findOf: async (owner, ticker) =>
+      (await withLimits(await of(owner).where("ticker", "=", ticker).execute()))[0] ?? null,
+    find: async (owner, id) => (await withLimits(await of(owner).where("id", "=", id).execute()))[0] ?? null,
+    remove: (owner, id, change) => remove(database, { owner, id, change }),
   };
 }
 
+/** Does the work in a transaction that has the turn of the owner; that of a team is had by a change of the team. */
+const inTurn = <Answer>(
+  database: Kysely<Tables>,
+  owner: Owner,
+  work: (inside: Kysely<Tables>) => Promise<Answer>,
+): Promise<Answer> =>
+  "teamId" in owner
+    ? work(database)
+    : database.transaction().execute(async (inside) => {
+        await takeTurn(inside, owner.id);
+        return work(inside);
+      });
+
 const save = (
   database: Kysely<Tables>,
-  { accountId, ticker, ...thesis }: ThesisToKeep,
+  { owner, ticker, ...thesis }: ThesisToKeep,
   { most, change, today }: Parameters<ThesisStore["save"]>[1],
 ): ReturnType<ThesisStore["save"]> =>
-  database.transaction().execute(async (inside) => {
-    await takeTurn(inside, accountId);
+  inTurn(database, owner, async (inside) => {
     const kept = await inside
       .selectFrom("theses")
       .select(["id", "ticker", "changed_at", "review_on", "reminded_for"])
-      .where("account_id", "=", accountId)
+      .where(ownedBy(owner))
       .execute();
     const former = kept.find((each) => each.ticker === ticker);
     const changedAt = change(former?.changed_at ?? null);
@@ -68,7 +82,7 @@ const save = (
     const row = await (former === undefined
       ? inside
           .insertInto("theses")
-          .values({ id: uuidAt(changedAt), account_id: accountId, ticker, ...values })
+          .values({ id: uuidAt(changedAt), ...columnsOf(owner), ticker, ...values })
           .returning(columns)
           .executeTakeFirstOrThrow()
       : inside
@@ -80,15 +94,14 @@ const save = (
     return toThesis(row, await keepLimits(inside, row.id, thesis.limits));
   });
 
-type Removal = { accountId: string; id: string; change: Parameters<ThesisStore["remove"]>[2] };
+type Removal = { owner: Owner; id: string; change: Parameters<ThesisStore["remove"]>[2] };
 
-const remove = (database: Kysely<Tables>, { accountId, id, change }: Removal): ReturnType<ThesisStore["remove"]> =>
-  database.transaction().execute(async (inside) => {
-    await takeTurn(inside, accountId);
+const remove = (database: Kysely<Tables>, { owner, id, change }: Removal): ReturnType<ThesisStore["remove"]> =>
+  inTurn(database, owner, async (inside) => {
     const kept = await inside
       .selectFrom("theses")
       .select("changed_at")
-      .where("account_id", "=", accountId)
+      .where(ownedBy(owner))
       .where("id", "=", id)
       .executeTakeFirst();
     if (kept === undefined) return null;

@@ -16,7 +16,9 @@ export type ThesisTables = {
   };
   theses: {
     id: string;
-    account_id: string;
+    /** Null: it is a team's. */
+    account_id: string | null;
+    team_id: string | null;
     ticker: string;
     name: string;
     thesis: string;

@@ -3,6 +3,7 @@ import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import { strictly } from "../../../core/shared/use-cases/read-parameters.ts";
 import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
@@ -52,24 +53,31 @@ function priceOf(param: string, price: number | null): number | null {
   return price;
 }
 
-/** Keeps the thesis of a company. Throws `editConflict`, `thesisGone` where another one is there than was read. */
-export async function saveThesis(
+type ThesisToSave = { subject: ThesisSubject; written: Written };
+
+/** Keeps one's own thesis of a company. Throws `editConflict`, `thesisGone` where another one is there than was read. */
+export const saveThesis = (context: ThesisContext, account: Account, wanted: ThesisToSave): Promise<Thesis> =>
+  keepThesis(context, account, { ...wanted, most: mostTheses[account.plan] });
+
+/** The same for any owner, who keeps so many at most. */
+export async function keepThesis(
   context: ThesisContext,
-  account: Account,
-  { subject: { accounts, ...subject }, written }: { subject: ThesisSubject; written: Written },
+  owner: Owner,
+  { subject: { accounts, ...subject }, written, most }: ThesisToSave & { most: number },
 ): Promise<Thesis> {
   const said = thesisWritten(written);
-  const currency = await currencyOf(context, account, { subject, said, given: written.currency });
-  const [most, at] = [mostTheses[account.plan], context.now()];
+  const currency = await currencyOf(context, owner, { subject, said, given: written.currency });
+  const at = context.now();
   const change = changeOf(written.changedAt, at);
   const saved = await context.theses.save(
     {
-      ...{ ...subject, ...said, currency, accountId: account.id },
+      ...{ ...subject, ...said, currency, owner },
       limits: said.limits.map((limit) => begunLimit(limit, accounts, at)),
     },
     { most, change, today: madridDay(at) },
   );
-  if (saved === "tooMany") throw new Failure("tooManyTheses", { maximum: most });
+  if (saved === "tooMany")
+    throw new Failure("teamId" in owner ? "tooManyTeamTheses" : "tooManyTheses", { maximum: most });
   if (typeof saved !== "string") return toldThesis(saved);
   return refuseOver(saved);
 }
@@ -88,12 +96,12 @@ type Prices = Pick<Thesis, "buyPrice" | "sellPrice">;
  */
 async function currencyOf(
   { theses }: ThesisContext,
-  account: Account,
+  owner: Owner,
   { subject, said, given }: { subject: Omit<ThesisSubject, "accounts">; said: Prices; given: string | undefined },
 ): Promise<string> {
   const hasPrices = said.buyPrice !== null || said.sellPrice !== null;
   if (!hasPrices || given === undefined || given === subject.currency) return subject.currency;
-  const former = await theses.findOf(account.id, subject.ticker);
+  const former = await theses.findOf(owner, subject.ticker);
   if (former?.currency === given) return given;
   throw new Failure("thesisCurrency", { currency: subject.currency });
 }
@@ -106,29 +114,29 @@ export const toldThesis = ({ changedAt, limits, ...thesis }: KeptThesis): Thesis
 
 /** All of one's own, by company. */
 export async function listTheses({ theses }: ThesisContext, account: Account) {
-  return { theses: (await theses.list(account.id)).map(toldThesis), most: mostTheses[account.plan] };
+  return { theses: (await theses.list(account)).map(toldThesis), most: mostTheses[account.plan] };
 }
 
-/** One's own of a company; null where there is none. */
-export async function thesisOf({ theses }: ThesisContext, account: Account, ticker: string): Promise<Thesis | null> {
-  const kept = await theses.findOf(account.id, ticker);
+/** The owner's of a company; null where there is none. */
+export async function thesisOf({ theses }: ThesisContext, owner: Owner, ticker: string): Promise<Thesis | null> {
+  const kept = await theses.findOf(owner, ticker);
   return kept && toldThesis(kept);
 }
 
 export async function readThesis({ theses }: ThesisContext, account: Account, id: string): Promise<Thesis> {
-  const kept = isUuid(id) ? await theses.find(account.id, id) : null;
+  const kept = isUuid(id) ? await theses.find(account, id) : null;
   if (kept === null) throw new Failure("notFound");
   return toldThesis(kept);
 }
 
-/** Deletes one's own. Throws `editConflict` where it was changed since it was read. */
+/** Deletes one of the owner's. Throws `editConflict` where it was changed since it was read. */
 export async function removeThesis(
   { theses, now }: ThesisContext,
-  account: Account,
+  owner: Owner,
   { id, changedAt }: { id: string; changedAt?: string | undefined },
 ): Promise<void> {
   const change = changeOf(changedAt, now());
-  const removed = isUuid(id) ? await theses.remove(account.id, id, change) : null;
+  const removed = isUuid(id) ? await theses.remove(owner, id, change) : null;
   if (removed === null) throw new Failure("notFound");
   if (removed !== "removed") refuseOver(removed);
 }

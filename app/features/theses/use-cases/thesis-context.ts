@@ -1,3 +1,4 @@
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { Thesis } from "../contracts/thesis.ts";
 import type { NewThesisLimit } from "../contracts/thesis-limit.ts";
@@ -13,7 +14,7 @@ export type KeptLimit = NewThesisLimit & {
   filing: string;
 };
 export type KeptThesis = Omit<Thesis, "changedAt" | "limits"> & { changedAt: Date; limits: readonly KeptLimit[] };
-export type ThesisToKeep = Omit<KeptThesis, "id" | "changedAt"> & { accountId: string };
+export type ThesisToKeep = Omit<KeptThesis, "id" | "changedAt"> & { owner: Owner };
 
 /** A thesis whose day has come, and who is told. */
 export type DueThesis = Pick<KeptThesis, "id" | "ticker" | "name"> & {
@@ -32,11 +33,11 @@ export type ThesisStore = {
     thesis: ThesisToKeep,
     given: { most: number; change: Change; today: string },
   ): Promise<KeptThesis | "tooMany" | Conflict>;
-  list(accountId: string): Promise<KeptThesis[]>;
-  findOf(accountId: string, ticker: string): Promise<KeptThesis | null>;
-  find(accountId: string, id: string): Promise<KeptThesis | null>;
+  list(owner: Owner): Promise<KeptThesis[]>;
+  findOf(owner: Owner, ticker: string): Promise<KeptThesis | null>;
+  find(owner: Owner, id: string): Promise<KeptThesis | null>;
   /** Null: there is none. */
-  remove(accountId: string, id: string, change: Change): Promise<"removed" | Conflict | null>;
+  remove(owner: Owner, id: string, change: Change): Promise<"removed" | Conflict | null>;
 };
 
 type Change = (former: Date | null) => Date | Conflict;

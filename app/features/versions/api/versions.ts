@@ -8,13 +8,12 @@ import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { readLanguage, readParameters } from "../../../core/shared/use-cases/read-parameters.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { NewVersion, VersionDifference, VersionEntry, VersionReplay, VersionsAnswer } from "../contracts/version.ts";
-import type { DifferenceOfVersions } from "../use-cases/compare-versions.ts";
+import { NewVersion, VersionEntry, VersionReplay, VersionsAnswer } from "../contracts/version.ts";
 import { readVersionQuestion } from "../use-cases/read-version-question.ts";
 import { entryOf } from "../use-cases/read-versions.ts";
+import { differenceAnswer, differenceResponses, OtherVersion, otherVersionIn, quota } from "./version-difference.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
-const quota = { 429: problemAnswer(["dailyQuotaExceeded", "minuteQuotaExceeded"]) };
 
 const list = createRoute({
   method: "get",
@@ -98,21 +97,8 @@ const difference = createRoute({
   ...ownRoute,
   summary:
     "What moved each value between it and another version of the company, or today, in steps that add up exactly",
-  request: {
-    ...idParameter,
-    query: z.object({
-      with: z.string().optional().openapi({ description: "Id of the other version; absent: the same question today" }),
-      lang: languageParameter,
-    }),
-  },
-  responses: {
-    200: jsonAnswer(VersionDifference, "From the earlier one to the later one"),
-    400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]),
-    404: problemAnswer(["notFound", "tickerNotFound"]),
-    422: problemAnswer(["versionsOfTwoCompanies", "versionsInTwoCurrencies", "assetUnsupported", "marketUnsupported"]),
-    ...quota,
-    ...ownRefused,
-  },
+  request: { ...idParameter, query: OtherVersion },
+  responses: { ...differenceResponses, ...ownRefused },
 });
 
 /** The analyses that a person has saved. */
@@ -149,15 +135,8 @@ export function addVersions(api: OpenAPIHono, product: ApiProduct, { isSecure }:
   });
   api.get("/v1/versions/:id/difference", async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    const given = readParameters(new URL(c.req.url).searchParams, { known: ["with", "lang"], required: [] });
-    readLanguage(given);
-    const other = given.get("with") ?? null;
-    const compared = await product.versions.compare(openingCaller(c, account), c.req.param("id"), other);
+    const other = otherVersionIn(c.req.url);
+    const compared = await product.versions.compare(openingCaller(c, account), { id: c.req.param("id"), other });
     return c.body(inertJson(differenceAnswer(compared)), 200, jsonType);
   });
-}
-
-function differenceAnswer({ earlier, later, changes, mean, methods }: DifferenceOfVersions) {
-  const { id, ...today } = later;
-  return { earlier: entryOf(earlier), later: { ...entryOf({ ...today, id: id ?? "" }), id }, changes, mean, methods };
 }

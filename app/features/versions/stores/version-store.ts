@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { Kysely, Selectable } from "kysely";
+import { ownedBy } from "../../../database/owned-by.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
@@ -10,26 +11,36 @@ import type { KeptInputs, NewWholeVersion, VersionStore } from "../use-cases/ver
 
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
-const listed = ["id", "ticker", "name", "question", "engine", "data_edition", "note", "result", "saved_at"] as const;
-type Listed = Pick<Selectable<Tables["versions"]>, (typeof listed)[number]>;
+export const listedColumns = [
+  "id",
+  "ticker",
+  "name",
+  "question",
+  "engine",
+  "data_edition",
+  "note",
+  "result",
+  "saved_at",
+] as const;
+type Listed = Pick<Selectable<Tables["versions"]>, (typeof listedColumns)[number]>;
 
-const toVersion = ({ data_edition, saved_at, result, ...row }: Listed): Version => ({
+export const toVersion = ({ data_edition, saved_at, result, ...row }: Listed): Version => ({
   ...row,
   dataEdition: data_edition,
   savedAt: saved_at,
   result: VersionResult.parse(JSON.parse(result)),
 });
 
-/** Saved analyses. Every statement names the account: another person's version is not there. */
+/** Saved analyses. Every statement names the owner: another's version is not there. */
 export function versionStore(database: Kysely<Tables>): VersionStore {
   return {
     add: (version, most) => add(database, version, most),
 
-    async list(accountId, ticker) {
+    async list(owner, ticker) {
       const rows = await database
         .selectFrom("versions")
-        .select(listed)
-        .where("account_id", "=", accountId)
+        .select(listedColumns)
+        .where(ownedBy(owner))
         .$if(ticker !== null, (some) => some.where("ticker", "=", ticker ?? ""))
         .orderBy("saved_at", "desc")
         .orderBy("id", "desc")
@@ -37,20 +48,20 @@ export function versionStore(database: Kysely<Tables>): VersionStore {
       return rows.map(toVersion);
     },
 
-    async find(accountId, id) {
+    async find(owner, id) {
       const row = await database
         .selectFrom("versions")
-        .select([...listed, "inputs"])
-        .where("account_id", "=", accountId)
+        .select([...listedColumns, "inputs"])
+        .where(ownedBy(owner))
         .where("id", "=", id)
         .executeTakeFirst();
       return row === undefined ? null : { ...toVersion(row), inputs: await inputsIn(row.inputs) };
     },
 
-    async remove(accountId, id) {
+    async remove(owner, id) {
       const { numDeletedRows } = await database
         .deleteFrom("versions")
-        .where("account_id", "=", accountId)
+        .where(ownedBy(owner))
         .where("id", "=", id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
@@ -63,6 +74,8 @@ export async function inputsIn(bytes: Uint8Array): Promise<KeptInputs> {
   // Written by `add` and never changed since.
   return JSON.parse((await unpacked(bytes)).toString("utf8")) as KeptInputs;
 }
+
+const ofNoTeam = { team_id: null, given_by: null, given_at: null };
 
 async function add(
   database: Kysely<Tables>,
@@ -85,7 +98,7 @@ async function add(
     const rest = { data_edition: dataEdition, saved_at: savedAt, result: JSON.stringify(result), inputs: bytes };
     await inside
       .insertInto("versions")
-      .values({ id, account_id: accountId, client_key: clientKey, ...version, ...rest })
+      .values({ id, account_id: accountId, client_key: clientKey, ...ofNoTeam, ...version, ...rest })
       .execute();
     return { id };
   });

@@ -1,8 +1,13 @@
 export type VersionTables = {
   versions: {
     id: string;
-    account_id: string;
-    /** UUID of the form: one that is sent twice is kept once. */
+    /** Null: it is a team's. */
+    account_id: string | null;
+    team_id: string | null;
+    /** Who gave it to the team, and when; null of who has left Valora, and of a person's own version. */
+    given_by: string | null;
+    given_at: Date | null;
+    /** UUID of the form, or of the version that was given: one that is sent twice is kept once. */
     client_key: string;
     ticker: string;
     name: string;

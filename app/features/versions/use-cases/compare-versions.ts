@@ -3,7 +3,7 @@ import { changedDefinitions, type Revision, revisionBetween, type Valued } from 
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import { Failure } from "../../../failure.ts";
 import type { Version, VersionReplay } from "../contracts/version.ts";
 import { readVersion } from "./read-versions.ts";
@@ -19,10 +19,10 @@ export type ReplayedVersion = { version: WholeVersion; report: ValuationReport; 
 
 export async function replayVersion(
   context: VersionContext,
-  account: Account,
+  owner: Owner,
   { id, engine }: { id: string } & Pick<Edition, "engine">,
 ): Promise<ReplayedVersion> {
-  const version = await readVersion(context, account, id);
+  const version = await readVersion(context, owner, id);
   const report = valueCompany(version.inputs.file, version.inputs.request);
   return { version, report, replay: replayOf(version, report, engine) };
 }
@@ -69,12 +69,12 @@ export type VersionsToCompare = {
 /** What moved each value from the earlier of two versions of a company to the later one, or from a version to today. */
 export async function compareVersions(
   context: VersionContext,
-  account: Account,
+  owner: Owner,
   { id, other }: VersionsToCompare,
 ): Promise<DifferenceOfVersions> {
-  const one = await readVersion(context, account, id);
+  const one = await readVersion(context, owner, id);
   if (typeof other === "string") {
-    const two = await readVersion(context, account, other);
+    const two = await readVersion(context, owner, other);
     const [earlier, later] = one.savedAt <= two.savedAt ? [one, two] : [two, one];
     return differenceOf(earlier, later);
   }

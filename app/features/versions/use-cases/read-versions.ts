@@ -1,5 +1,6 @@
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import { Failure } from "../../../failure.ts";
 import type { Version, VersionEntry } from "../contracts/version.ts";
 import { mostVersions } from "../contracts/version-limits.ts";
@@ -11,18 +12,18 @@ export async function listVersions(
   account: Account,
   ticker: string | null,
 ): Promise<{ versions: Version[]; most: number }> {
-  return { versions: await versions.list(account.id, ticker), most: mostVersions[account.plan] };
+  return { versions: await versions.list(account, ticker), most: mostVersions[account.plan] };
 }
 
-/** One's own version with its inputs; another person's is not there. */
-export async function readVersion({ versions }: VersionContext, account: Account, id: string): Promise<WholeVersion> {
-  const version = isUuid(id) ? await versions.find(account.id, id) : null;
+/** A version of this owner with its inputs; any other is not there. */
+export async function readVersion({ versions }: VersionContext, owner: Owner, id: string): Promise<WholeVersion> {
+  const version = isUuid(id) ? await versions.find(owner, id) : null;
   if (version === null) throw new Failure("notFound");
   return version;
 }
 
-export async function removeVersion({ versions }: VersionContext, account: Account, id: string): Promise<void> {
-  if (!isUuid(id) || !(await versions.remove(account.id, id))) throw new Failure("notFound");
+export async function removeVersion({ versions }: VersionContext, owner: Owner, id: string): Promise<void> {
+  if (!isUuid(id) || !(await versions.remove(owner, id))) throw new Failure("notFound");
 }
 
 /** A version as the API tells it. */

@@ -1,6 +1,7 @@
 import type { MethodName, ValuationRequest } from "@valora/valuation";
 import type { KeptTrace } from "@valora/valuation/revision";
 import type { PredictedFile } from "../../../core/analysis/contracts/predicted-file.ts";
+import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import type { Version } from "../contracts/version.ts";
 
 /** All that goes into a valuation, and each number on the way to its values. */
@@ -19,9 +20,9 @@ export type VersionStore = {
   /** One that is sent twice is kept once. */
   add(version: NewWholeVersion, most: number): Promise<{ id: string } | "tooMany" | "tooLarge">;
   /** Newest first; of all companies where none is named. */
-  list(accountId: string, ticker: string | null): Promise<Version[]>;
-  find(accountId: string, id: string): Promise<WholeVersion | null>;
-  remove(accountId: string, id: string): Promise<boolean>;
+  list(owner: Owner, ticker: string | null): Promise<Version[]>;
+  find(owner: Owner, id: string): Promise<WholeVersion | null>;
+  remove(owner: Owner, id: string): Promise<boolean>;
 };
 
 /** Dependencies of the use cases of versions. */

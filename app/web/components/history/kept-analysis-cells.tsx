@@ -31,7 +31,7 @@ export function ChosenCompany({ id, isChosen = false, choose, to, open, company 
           className="mt-[3px] size-[18px] flex-none"
           aria-label={choose}
         />
-        <LocalLink className="link" to={to} aria-label={open}>
+        <LocalLink className="link" to={to} aria-label={`${open}: ${company}`}>
           {company}
         </LocalLink>
       </span>

@@ -7,7 +7,7 @@ import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useCombobox } from "./use-combobox.ts";
 import { useRotatingExample } from "./use-rotating-example.ts";
 
-type TickerComboboxProps = {
+export type TickerComboboxProps = {
   inputId: string;
   hintId: string;
   examples: readonly string[];

@@ -1,19 +1,15 @@
 import { type ReactNode, useId } from "react";
-import type { Suggestion } from "./suggestion.ts";
-import { TickerCombobox } from "./ticker-combobox.tsx";
+import { TickerCombobox, type TickerComboboxProps } from "./ticker-combobox.tsx";
 
-type TickerEntryProps = {
+type TickerEntryProps = Omit<TickerComboboxProps, "inputId" | "hintId" | "examples"> & {
   label: string;
   hint: string;
-  popular: readonly Suggestion[];
-  /** Where a chosen company leads; without it, to its analysis. */
-  addressFor?: (ticker: string) => string;
   /** The button that sends the form around. */
   children: ReactNode;
 };
 
 /** The field in which a company is chosen, its button beside it and its hint below. */
-export function TickerEntry({ label, hint, popular, addressFor, children }: TickerEntryProps) {
+export function TickerEntry({ label, hint, children, ...field }: TickerEntryProps) {
   const id = useId();
   return (
     <>
@@ -24,9 +20,8 @@ export function TickerEntry({ label, hint, popular, addressFor, children }: Tick
         <TickerCombobox
           inputId={`${id}-ticker`}
           hintId={`${id}-hint`}
-          examples={popular.map(({ ticker }) => ticker)}
-          popular={popular}
-          {...(addressFor && { addressFor })}
+          examples={field.popular.map(({ ticker }) => ticker)}
+          {...field}
         />
         {children}
       </div>

@@ -1,14 +1,17 @@
-import { useId } from "react";
+import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TeamBook } from "../../../features/teams/contracts/team-book.ts";
 import { mostBookCompanies } from "../../../features/teams/contracts/team-limits.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import type { RefusedForm } from "../../accounts/account-form.ts";
+import { Button } from "../../design/button.tsx";
 import { DataTable, figureColumn, ScrollRegion, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
-import { AccountForm, useFailureText } from "../accounts/account-form.tsx";
+import { FieldError } from "../../design/field.tsx";
+import { useLocalAddress } from "../../session/address.ts";
+import { useFailureText } from "../accounts/account-form.tsx";
 import type { Suggestion } from "../home/suggestion.ts";
-import { TickerCombobox } from "../home/ticker-combobox.tsx";
+import { TickerEntry } from "../home/ticker-entry.tsx";
 import { ListedCompanyCell, ListedPriceCell, ListedValueCells } from "../lists/listed-company-cells.tsx";
 import { RowForm } from "./row-form.tsx";
 import { addressOfBook } from "./team-table.tsx";
@@ -55,41 +58,30 @@ export function BookCompanies({ book: { id, name, team, role, view, companies } 
 
 type AddCompanyProps = { book: TeamBook; popular: readonly Suggestion[]; refused: RefusedForm | null };
 
-/** Adds a company by its symbol, ISIN or name. */
+/** Adds a company by its symbol, ISIN or name. One that is chosen stands in the field, and is added with the form. */
 export function AddCompany({ book: { id, team }, popular, refused }: AddCompanyProps) {
   const t = useTranslations("teams");
   const textOf = useFailureText();
-  const field = useId();
+  const local = useLocalAddress();
   return (
-    <div className="mt-8 max-w-[640px]">
-      <AccountForm
-        action={addressOfBook(team.id, id)}
-        name="addCompany"
-        submit={t("addCompanyButton")}
-        variant="secondary"
-        problem={refused && textOf(refused)}
+    <Form
+      method="post"
+      action={local(addressOfBook(team.id, id))}
+      reloadDocument
+      className="mt-7 max-w-[640px] border-t border-ink pt-4"
+    >
+      <input type="hidden" name="form" value="addCompany" />
+      {refused !== null && <FieldError>{textOf(refused)}</FieldError>}
+      <TickerEntry
+        label={t("addCompany")}
+        hint={t("addCompanyHint", { maximum: mostBookCompanies })}
+        popular={popular}
+        onChoose={() => {}}
+        typed={refused?.typed.ticker ?? ""}
+        isInvalid={refused !== null}
       >
-        <div>
-          <label htmlFor={field} className="label">
-            {t("addCompany")}
-          </label>
-          <TickerCombobox
-            inputId={field}
-            hintId={`${field}-hint`}
-            examples={popular.map(({ ticker }) => ticker)}
-            popular={popular}
-            onChoose={staysInField}
-            typed={refused?.typed.ticker ?? ""}
-            isInvalid={refused !== null}
-          />
-          <p className="hint" id={`${field}-hint`}>
-            {t("addCompanyHint", { maximum: mostBookCompanies })}
-          </p>
-        </div>
-      </AccountForm>
-    </div>
+        <Button className="min-h-14 px-[26px]">{t("addCompanyButton")}</Button>
+      </TickerEntry>
+    </Form>
   );
 }
-
-/** A company that is chosen stands in the field, and is added with the form. */
-const staysInField = () => {};

@@ -6,6 +6,12 @@ import { LocalLink } from "../site/local-link.tsx";
 export const addressOfTeam = (id: string): string => `/teams/${id}`;
 export const addressOfBook = (teamId: string, bookId: string): string => `${addressOfTeam(teamId)}/books/${bookId}`;
 
+/** Where the versions of a team are. */
+export const versionsOfTeam = (id: string): string => `${addressOfTeam(id)}/versions`;
+
+/** Where the theses of a team are. */
+export const thesesOfTeam = (id: string): string => `${addressOfTeam(id)}/theses`;
+
 /** The teams of a person, with their role in each. */
 export function TeamTable({ teams }: { teams: readonly TeamOfPerson[] }) {
   const t = useTranslations("teams");

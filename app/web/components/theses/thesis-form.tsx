@@ -8,46 +8,48 @@ import { TextAreaField, TextField } from "../../design/field.tsx";
 import { AccountForm, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
 import { KeptThesis } from "./kept-thesis.tsx";
 import { LimitFields, type NamedFigure } from "./limit-fields.tsx";
-import { addressOfThesis } from "./thesis-table.tsx";
 
 const ofText: readonly FailureCode[] = ["messageTooLong", "thesisFigureUnknown"];
 const ofLimits: readonly FailureCode[] = ["thesisLimitIncomplete", "thesisLimitTwice", "tooManyThesisLimits"];
 const ofDay: readonly FailureCode[] = ["dateInvalid"];
 
 type ThesisFormProps = {
+  action: string;
   subject: Pick<Thesis, "ticker" | "currency">;
   thesis: Thesis | null;
   names: readonly string[];
-  /** Figures to which a limit may be set. */
-  watched: readonly NamedFigure[];
+  /** Figures to which a limit may be set; null: a team's thesis has no limits, and no mail reminds of its review. */
+  watched: readonly NamedFigure[] | null;
+  /** What stands in the form while nothing is kept. */
+  draft?: Thesis | null;
   refused: RefusedForm | null;
 };
 
 /** A thesis to write or to change; what was refused stays as it was typed. */
-export function ThesisForm({ subject: { ticker, currency }, thesis, names, watched, refused }: ThesisFormProps) {
+export function ThesisForm(props: ThesisFormProps) {
+  const { action, subject, thesis, names, watched, draft = null, refused } = props;
   const t = useTranslations("theses");
   const textOf = useFailureText();
   const formats = useFormats();
   const problemAt = useProblemAt(refused);
   const shown = (name: "thesis" | "disproof" | "reviewOn" | "buyPrice" | "sellPrice") =>
-    refused?.typed[name] ?? String(thesis?.[name] ?? "");
+    refused?.typed[name] ?? String((thesis ?? draft)?.[name] ?? "");
   const isOfField = refused !== null && [...ofText, ...ofDay, ...ofLimits].includes(refused.code);
   const prices = { type: "number", step: "any", min: "0", inputMode: "decimal" } as const;
   const isConflict = refused?.code === "editConflict" || refused?.code === "thesisGone";
   // What is written from here on replaces what this page shows, and nothing that is newer.
   const changedAt = isConflict ? thesis?.changedAt : (refused?.typed.changedAt ?? thesis?.changedAt);
-  const hasPrices = thesis !== null && (thesis.buyPrice !== null || thesis.sellPrice !== null);
-  const pricedIn = hasPrices ? thesis.currency : currency;
+  const pricedIn = currencyOfPrices(thesis) ?? subject.currency;
   const priceHint = t("priceHint", { currency: formats.currency(pricedIn) });
   return (
     <AccountForm
-      action={addressOfThesis(ticker)}
+      action={action}
       submit={t(isConflict && thesis !== null ? "saveOver" : "save")}
       problem={refused !== null && !isOfField ? textOf(refused) : null}
     >
       <input type="hidden" name="changedAt" value={changedAt ?? ""} />
       <input type="hidden" name="currency" value={pricedIn} />
-      {isConflict && thesis !== null && <KeptThesis thesis={thesis} watched={watched} />}
+      {isConflict && thesis !== null && <KeptThesis thesis={thesis} watched={watched ?? []} />}
       <TextAreaField
         label={t("thesis")}
         name="thesis"
@@ -72,18 +74,20 @@ export function ThesisForm({ subject: { ticker, currency }, thesis, names, watch
         defaultValue={shown("disproof")}
         hint={t("disproofHint")}
       />
-      <LimitFields
-        figures={watched}
-        limits={thesis?.limits ?? []}
-        typed={refused?.typed}
-        error={problemAt(...ofLimits)}
-      />
+      {watched !== null && (
+        <LimitFields
+          figures={watched}
+          limits={thesis?.limits ?? []}
+          typed={refused?.typed}
+          error={problemAt(...ofLimits)}
+        />
+      )}
       <TextField
         label={t("reviewOn")}
         name="reviewOn"
         type="date"
         defaultValue={shown("reviewOn")}
-        hint={t("reviewOnHint")}
+        hint={watched === null ? undefined : t("reviewOnHint")}
         error={problemAt(...ofDay)}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -92,4 +96,10 @@ export function ThesisForm({ subject: { ticker, currency }, thesis, names, watch
       </div>
     </AccountForm>
   );
+}
+
+/** The currency in which its prices are kept; null where it has none. */
+function currencyOfPrices(thesis: Thesis | null): string | null {
+  if (thesis === null || (thesis.buyPrice === null && thesis.sellPrice === null)) return null;
+  return thesis.currency;
 }

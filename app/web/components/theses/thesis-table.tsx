@@ -6,11 +6,16 @@ import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn } from "../../design/data-table.tsx";
 import { LocalLink } from "../site/local-link.tsx";
 
-/** The address of a person's thesis of a company. */
-export const addressOfThesis = (ticker: string): string => `/theses/${encodeURIComponent(ticker)}`;
+/** Where one's own theses are; those of a team have such a place too. */
+export const ownTheses = "/theses";
+
+/** The address of the thesis of a company, among those at a place. */
+export const addressOfThesis = (ticker: string, place = ownTheses): string => `${place}/${encodeURIComponent(ticker)}`;
+
+type ThesisTableProps = { theses: readonly Thesis[]; today: string; place?: string };
 
 /** Theses with their day of review and their prices. */
-export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; today: string }) {
+export function ThesisTable({ theses, today, place = ownTheses }: ThesisTableProps) {
   const t = useTranslations("theses");
   const formats = useFormats();
   const momentOf = useMoments();
@@ -29,7 +34,7 @@ export function ThesisTable({ theses, today }: { theses: readonly Thesis[]; toda
       {theses.map(({ id, ticker, name, reviewOn, buyPrice, sellPrice, currency, changedAt, limits }) => (
         <tr key={id}>
           <th scope="row">
-            <LocalLink className="link" to={addressOfThesis(ticker)}>
+            <LocalLink className="link" to={addressOfThesis(ticker, place)}>
               {companyLabel({ ticker, name })}
             </LocalLink>
             <CrossedCount limits={limits} />

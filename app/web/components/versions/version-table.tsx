@@ -6,10 +6,24 @@ import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
 import { ChosenCompany, DeleteOne, SignalAndCounts } from "../history/kept-analysis-cells.tsx";
-import { addressOfVersion } from "./version-words.ts";
+import { addressOfVersion, ownVersions } from "./version-words.ts";
 
-/** Saved versions, newest first; two of them can be chosen to be compared. */
-export function VersionTable({ versions }: { versions: readonly Version[] }) {
+type VersionTableProps<Kept> = {
+  versions: readonly Kept[];
+  /** Where they are: one's own, or those of a team. */
+  place?: string;
+  mayDelete?: boolean;
+  /** What is said of a version beside the day on which it was saved. */
+  remarkOf?: (version: Kept) => string;
+};
+
+/** Saved versions in their order; two of them can be chosen to be compared. */
+export function VersionTable<Kept extends Version>({
+  versions,
+  place = ownVersions,
+  mayDelete = true,
+  remarkOf,
+}: VersionTableProps<Kept>) {
   const t = useTranslations("versions");
   return (
     <DataTable
@@ -21,17 +35,25 @@ export function VersionTable({ versions }: { versions: readonly Version[] }) {
         figureColumn(t("price")),
         figureColumn(t("mean")),
         textColumn(t("result")),
-        unlabelledColumn(t("delete")),
+        ...(mayDelete ? [unlabelledColumn(t("delete"))] : []),
       ]}
     >
       {versions.map((version) => (
-        <VersionLine key={version.id} version={version} />
+        <VersionLine
+          key={version.id}
+          version={version}
+          place={place}
+          mayDelete={mayDelete}
+          remark={remarkOf?.(version) ?? null}
+        />
       ))}
     </DataTable>
   );
 }
 
-function VersionLine({ version }: { version: Version }) {
+type VersionLineProps = { version: Version; place: string; mayDelete: boolean; remark: string | null };
+
+function VersionLine({ version, place, mayDelete, remark }: VersionLineProps) {
   const t = useTranslations();
   const formats = useFormats();
   const { id, ticker, result, note } = version;
@@ -44,12 +66,13 @@ function VersionLine({ version }: { version: Version }) {
       <ChosenCompany
         id={id}
         choose={t("versions.choose", { name, moment })}
-        to={addressOfVersion(version)}
+        to={addressOfVersion(version, place)}
         open={t("versions.open", { name, moment })}
         company={`${ticker} · ${name}`}
       />
       <td>
         {moment}
+        {remark !== null && <span className="block text-ink-2 wrap-anywhere">{remark}</span>}
         {note !== null && <span className="block max-w-[40ch] text-ink-2 wrap-anywhere line-clamp-2">{note}</span>}
       </td>
       <td className="figure" data-label={t("versions.price")}>
@@ -60,12 +83,14 @@ function VersionLine({ version }: { version: Version }) {
         {difference !== null && <span className="block text-ink-3">{formats.signedPercent(difference)}</span>}
       </td>
       <SignalAndCounts {...result} />
-      <DeleteOne
-        address="/versions"
-        id={id}
-        label={t("versions.delete")}
-        description={t("versions.deleteOf", { name, moment })}
-      />
+      {mayDelete && (
+        <DeleteOne
+          address={place}
+          id={id}
+          label={t("versions.delete")}
+          description={t("versions.deleteOf", { name, moment })}
+        />
+      )}
     </tr>
   );
 }

@@ -2,8 +2,11 @@ import { notApplicableReasons } from "@valora/valuation";
 import { useTranslations } from "use-intl";
 import type { Version } from "../../../features/versions/contracts/version.ts";
 
-/** The address of a saved version. */
-export const addressOfVersion = ({ id }: Pick<Version, "id">): string => `/versions/${id}`;
+/** Where one's own versions are; those of a team have such a place too. */
+export const ownVersions = "/versions";
+
+/** The address of a saved version, among those at a place. */
+export const addressOfVersion = ({ id }: Pick<Version, "id">, place = ownVersions): string => `${place}/${id}`;
 
 /** The result page with the question of a version, of today. */
 export const addressOfQuestion = ({ ticker, question }: Pick<Version, "ticker" | "question">): string =>

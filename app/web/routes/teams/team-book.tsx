@@ -5,9 +5,8 @@ import { Failure } from "../../../failure.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { AddCompany, BookCompanies } from "../../components/teams/book-companies.tsx";
 import { BookSettings } from "../../components/teams/book-settings.tsx";
 import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
@@ -15,6 +14,7 @@ import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/team-book";
 import "../../components/analysis/page/analysis.css";
 
@@ -22,12 +22,10 @@ export async function loader({ url, params: { id, bookId }, context }: Route.Loa
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   const view = valuationViews.find((each) => each === url.searchParams.get("view"));
-  try {
+  return orFailurePage(asked, async () => {
     const book = await asked.product.teamBooks.read(account, { id, bookId, view });
     return { book, popular: popularSuggestions(asked.product) };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  });
 }
 
 /** Each form of the page says which one it is. */
@@ -79,15 +77,7 @@ function BookPage({ loaderData: { book, popular }, actionData }: Route.Component
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
   const { id, name, team, role, view, companies } = book;
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={name} isUnlisted />
-      <p className="t-small text-ink-2">
-        <LocalLink className="link wrap-anywhere" to={addressOfTeam(team.id)}>
-          {team.name}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-2 wrap-anywhere">{name}</h1>
-      <p className="t-lead mt-3 max-w-[66ch]">{t("bookLead")}</p>
+    <PersonPage back={{ to: addressOfTeam(team.id), text: team.name }} title={name} lead={t("bookLead")}>
       {companies.length === 0 ? (
         <p className="mt-8 text-ink-2">{t("bookEmpty")}</p>
       ) : (
@@ -102,6 +92,6 @@ function BookPage({ loaderData: { book, popular }, actionData }: Route.Component
           <BookSettings book={book} refusalOf={refusalOf} />
         </>
       )}
-    </div>
+    </PersonPage>
   );
 }

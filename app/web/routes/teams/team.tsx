@@ -14,7 +14,7 @@ import { BookTable, MakeBook } from "../../components/teams/book-list.tsx";
 import { InvitationTable, InviteForm } from "../../components/teams/invitations.tsx";
 import { MemberTable } from "../../components/teams/member-table.tsx";
 import { TeamSettings } from "../../components/teams/team-settings.tsx";
-import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
+import { addressOfBook, addressOfTeam, thesesOfTeam, versionsOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
@@ -133,6 +133,16 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
         <Section id="books" title={t("books")} lead={t("booksLead", { maximum: team.most })}>
           <BookTable team={team} />
           <MakeBook team={team} refused={refusalOf("makeBook")} />
+        </Section>
+        <Section title={t("work")} lead={t("workLead")}>
+          <p className="flex flex-wrap gap-x-5 gap-y-2">
+            <LocalLink className="link" to={thesesOfTeam(team.id)}>
+              {t("theses")}
+            </LocalLink>
+            <LocalLink className="link" to={versionsOfTeam(team.id)}>
+              {t("versions")}
+            </LocalLink>
+          </p>
         </Section>
         <Section title={t("members")}>
           {refused !== null && ofMembers.includes(refused.form) && <FieldError>{textOf(refused)}</FieldError>}

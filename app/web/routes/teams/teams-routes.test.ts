@@ -1,120 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
-import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
-import type { KeptBook } from "../../../features/teams/use-cases/book-context.ts";
-import type {
-  InvitationTo,
-  KeptActivity,
-  KeptInvitation,
-  KeptMember,
-  TeamStore,
-} from "../../../features/teams/use-cases/team-context.ts";
-import { teamsIn } from "../../../features/teams/use-cases/teams.ts";
-import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
+import { keptVersion } from "../../../features/versions/use-cases/kept-version-contract.ts";
+import { everyEntryIsAsked, load, send } from "../route-call-contract.ts";
+import { benId, bookId, id, invitationId, memory, NOW } from "./teams-in-memory-contract.ts";
 
-const NOW = new Date("2026-08-01T00:05:00Z");
 const LATER = new Date("2026-08-15");
-const id = "01890000-0000-7000-8000-00000000000a";
-const invitationId = "01890000-0000-7000-8000-00000000000b";
-const bookId = "01890000-0000-7000-8000-00000000000d";
-const benId = "01890000-0000-7000-8000-00000000000c";
 const page = `/teams/${id}`;
+const thesesPage = `${page}/theses`;
+const versionsPage = `${page}/versions`;
 const bookPage = `${page}/books/${bookId}`;
 
-/** One team in memory, once it is made; and what is mailed. */
-function memory({ invitedTo = [] as InvitationTo[] } = {}) {
-  const person = signedIn();
-  const { account } = person;
-  const known = { displayName: account.displayName, email: account.email, joinedAt: NOW };
-  let name: string | null = null;
-  const members: KeptMember[] = [];
-  const invitations: KeptInvitation[] = [];
-  const activity: KeptActivity[] = [];
-  const books = new Map<string, KeptBook>();
-  const keepBook = (book: KeptBook) => void books.set(book.id, book);
-  const bookAt = (bookId: string) => books.get(bookId) ?? expect.unreachable(bookId);
-  const team = () =>
-    name === null ? null : { id, name, createdAt: NOW, members: [...members], invitations: [...invitations] };
-  const without = <Each extends { id: string }>(all: Each[], gone: string) =>
-    void all.splice(0, all.length, ...all.filter((each) => each.id !== gone));
-  const teams: TeamStore = {
-    async make(wanted) {
-      if (name !== null) return null;
-      name = wanted.name;
-      members.push({ ...known, id: wanted.accountId, role: "owner" });
-      return id;
-    },
-    async list(accountId) {
-      const own = members.find((each) => each.id === accountId);
-      return name === null || own === undefined ? [] : [{ id, name, role: own.role, members: members.length }];
-    },
-    find: async (asked) => (asked === id ? team() : null),
-    activity: async () => activity,
-    books: async () => [...books.values()],
-    invitationsTo: async () => invitedTo,
-    async change(asked, work) {
-      const present = asked === id ? team() : null;
-      if (present === null) return null;
-      return work(present, {
-        async rename(wanted) {
-          name = wanted;
-        },
-        async setRole(accountId, role) {
-          const at = members.findIndex((each) => each.id === accountId);
-          const member = members[at];
-          if (member !== undefined) members[at] = { ...member, role };
-        },
-        async addMember({ accountId, role }) {
-          members.push({ ...known, id: accountId, role });
-        },
-        removeMember: async (accountId) => without(members, accountId),
-        async invite({ email, role, at, expiresAt }) {
-          invitations.push({ id: invitationId, email, role, sentAt: at, expiresAt });
-          return invitationId;
-        },
-        removeInvitation: async (gone) => without(invitations, gone),
-        async remove() {
-          name = null;
-        },
-        async note({ action, at }) {
-          activity.push({ action, at, by: account.displayName, member: null, role: null, book: null, ticker: null });
-        },
-        books: {
-          list: async () => [...books.values()],
-          async make({ name: wanted, at }) {
-            keepBook({ id: bookId, name: wanted, createdAt: at, tickers: [] });
-            return bookId;
-          },
-          rename: async (of, wanted) => keepBook({ ...bookAt(of), name: wanted }),
-          remove: async (of) => void books.delete(of),
-          addCompany: async ({ bookId: of, ticker }) =>
-            keepBook({ ...bookAt(of), tickers: [...bookAt(of).tickers, ticker] }),
-          removeCompany: async ({ bookId: of, ticker }) =>
-            keepBook({ ...bookAt(of), tickers: bookAt(of).tickers.filter((each) => each !== ticker) }),
-        },
-      });
-    },
-  };
-  const mailed: string[] = [];
-  const useCases = teamsIn(async () => ({
-    now: () => NOW,
-    teams,
-    limitsOf: (plan) => teamLimitsOf(plan, true),
-    accounts: { findByEmail: async () => null },
-    rates: { take: async () => null, forget: async () => {}, giveBack: async () => {} },
-    secrets: { hashOf: (text) => text },
-    mail: async ({ recipient }) => void mailed.push(recipient),
-  }));
-  // Nothing is watched, and no policy is in use.
-  const reading = { watchlist: { listOf: async () => [] }, policies: { listOf: async () => [] } };
-  const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
-  const asked = { product: productWith({ teams: useCases, accounts }), person };
-  const join = (role: KeptMember["role"]) => members.push({ ...known, id: benId, role, displayName: "Ben" });
-  return { asked, members, invitations, mailed, join, person };
-}
-
 describe("the pages of teams", () => {
-  it.each(["/teams", page, `/teams/invitations/${invitationId}`, `${page}/file`, bookPage])(
+  it.each(["/teams", page, `/teams/invitations/${invitationId}`, `${page}/file`, bookPage, versionsPage, thesesPage])(
     "lead a visitor from %s to where they can sign in",
     async (address) => {
       const { status, location } = await load(address);
@@ -195,6 +91,54 @@ describe("the pages of teams", () => {
     expect((await load(`${page}/file`, asked)).data).toMatchObject({ books: [{ name: "Ours", tickers: ["KO"] }] });
     expect((await send(bookPage, { form: "delete" }, asked)).location).toBe(page);
     expect((await load(bookPage, asked)).status).toBe(404);
+  });
+
+  it("show the versions of a team, one of them and what separates it from another, and delete one", async () => {
+    const { asked, versions } = memory();
+    await send("/teams", { name: "House" }, asked);
+    expect((await load(versionsPage, asked)).data).toMatchObject({ versions: [], mostVersions: 20 });
+    versions.push({ ...keptVersion, id: benId, givenBy: "Ben", givenAt: NOW });
+    expect((await load(versionsPage, asked)).data).toMatchObject({
+      ...{ team: { name: "House" }, role: "owner", versions: [{ id: benId, givenBy: "Ben" }] },
+    });
+    expect((await load(`${versionsPage}/${benId}`, asked)).data).toMatchObject({
+      ...{ team: { name: "House" }, shown: { version: { ticker: "KO" }, replay: { isSame: true } } },
+    });
+    const difference = `${versionsPage}/difference?compare=${benId}`;
+    expect((await load(difference, asked)).data).toMatchObject({
+      ...{ place: versionsPage, told: { problem: null, later: { id: null }, changes: [] } },
+    });
+    expect((await load(`${difference}&compare=${bookId}`, asked)).data).toMatchObject({ told: { changes: [] } });
+    expect((await send(versionsPage, { form: "delete", id: benId }, asked)).location).toBe(versionsPage);
+    expect((await send(versionsPage, { form: "delete", id: benId }, asked)).status).toBe(404);
+    const elsewhere = versionsPage.replace(id, bookId);
+    for (const address of [elsewhere, `${elsewhere}/${benId}`, `${elsewhere}/difference?compare=${benId}`])
+      expect((await load(address, asked)).status).toBe(404);
+  });
+
+  it("write a thesis of a team from one's own, show both texts of two edits, and delete it", async () => {
+    const { asked } = memory();
+    await send("/teams", { name: "House" }, asked);
+    expect((await load(thesesPage, asked)).data).toMatchObject({ theses: [], mostTheses: 20, role: "owner" });
+    const here = `${thesesPage}/KO`;
+    expect((await load(`${thesesPage}?ticker=coca-cola&lang=en`, asked)).location).toBe(`${here}?lang=en`);
+    expect((await load(here, asked)).data).toMatchObject({ thesis: null, hasOwn: true, draft: null });
+    expect((await load(`${here}?from=own`, asked)).data).toMatchObject({ draft: { thesis: "It is mine." } });
+    const form = { thesis: "It is ours: {{mean}}", disproof: "", reviewOn: "", buyPrice: "50", sellPrice: "" };
+    const saved = await send(here, { ...form, currency: "USD", changedAt: "" }, asked);
+    expect([saved.status, saved.location]).toEqual([303, here]);
+    expect((await load(here, asked)).data).toMatchObject({
+      ...{ thesis: { thesis: form.thesis, buyPrice: 50, limits: [] }, subject: { ticker: "KO", currency: "USD" } },
+      team: { name: "House" },
+    });
+    const late = await send(here, { ...form, thesis: "Another.", changedAt: "" }, asked);
+    expect(late).toMatchObject({ status: 412, data: { code: "editConflict", typed: { thesis: "Another." } } });
+    expect((await send(here, { form: "delete", changedAt: "2026-07-01T00:00:00Z" }, asked)).data).toMatchObject({
+      ...{ code: "editConflict", form: "delete" },
+    });
+    expect((await load(thesesPage, asked)).data).toMatchObject({ theses: [{ ticker: "KO" }] });
+    expect((await send(here, { form: "delete", changedAt: NOW.toISOString() }, asked)).location).toBe(thesesPage);
+    expect((await send(here, { form: "delete" }, asked)).status).toBe(404);
   });
 
   it("ask who it is before a team is handed over or deleted", async () => {

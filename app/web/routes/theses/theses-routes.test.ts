@@ -10,7 +10,7 @@ function memory() {
   const kept: KeptThesis[] = [];
   const ofTicker = (ticker: string) => kept.find((each) => each.ticker === ticker);
   const store: ThesisStore = {
-    async save({ accountId: _account, ...thesis }, { change }) {
+    async save({ owner: _owner, ...thesis }, { change }) {
       const former = ofTicker(thesis.ticker);
       const changedAt = change(former?.changedAt ?? null);
       if (typeof changedAt === "string") return changedAt;

@@ -1,22 +1,24 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { givenNumbersIn } from "../../../features/versions/use-cases/version-inputs.ts";
+import { Failure } from "../../../failure.ts";
+import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { personIn } from "../../accounts/account-form.ts";
-import { useFormats } from "../../analysis/formats.ts";
+import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
-import { FilerContext } from "../../components/analysis/evidence/filer-context.ts";
+import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { GivenNumbers } from "../../components/versions/given-numbers.tsx";
-import { ReplaySection } from "../../components/versions/replay-section.tsx";
-import { VersionResultTable } from "../../components/versions/version-result.tsx";
+import { versionsOfTeam } from "../../components/teams/team-table.tsx";
+import { GiveVersion } from "../../components/versions/give-version.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { VersionView } from "../../components/versions/version-view.tsx";
 import { addressOfQuestion } from "../../components/versions/version-words.ts";
 import { appContext } from "../../context.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
+import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
+import { shownVersion } from "../../versions/shown-version.ts";
 import type { Route } from "./+types/version";
 import "../../components/analysis/page/analysis.css";
 
@@ -24,18 +26,27 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   return orFailurePage(asked, async () => {
-    const { version, report, replay } = await asked.product.versions.replay(account, params.id);
-    const { inputs, ...kept } = version;
-    const { cik, currency, quote } = inputs.file.fundamentals;
-    return {
-      version: kept,
-      cik: cik ?? null,
-      currency,
-      isOwnPrice: quote?.chosenBy === "user",
-      numbers: givenNumbersIn(report),
-      replay,
-    };
+    const { teams, versions } = asked.product;
+    const replayed = await versions.replay(account, params.id);
+    const own = await teams.list(account);
+    return { ...shownVersion(replayed), teams: own.teams.filter(({ role }) => mayEdit(role)) };
   });
+}
+
+/** Gives a team a copy. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const field = await fieldsOf(request);
+  const [id, withNote] = [field("team"), field("withNote")];
+  try {
+    await asked.product.teamVersions.give(account, { id, versionId: params.id, withNote: withNote === "yes" });
+    return onward(versionsOfTeam(id), { notice: "versionGiven", isSecure: asked.isSecure, url });
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.code === "notFound") throw failurePage(failure, asked);
+    return refusedForm(error, asked, { typed: { team: id, withNote } });
+  }
 }
 
 export default function VersionRoute(props: Route.ComponentProps) {
@@ -46,11 +57,13 @@ export default function VersionRoute(props: Route.ComponentProps) {
   );
 }
 
-function VersionPage({ loaderData }: Route.ComponentProps) {
+function VersionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("versions");
+  const refused = actionData ?? null;
+  useRefusalToast(refused);
   const moment = useMoments();
-  const { version, cik, currency, isOwnPrice, numbers, replay } = loaderData;
-  const { id, ticker, result, note } = version;
+  const { version } = loaderData;
+  const { id, ticker, note } = version;
   const title = t("versionOf", { name: spokenName(version.name), moment: moment(version.savedAt.toISOString()) });
   return (
     <div className="wrap pt-[clamp(32px,5vw,64px)]">
@@ -73,39 +86,11 @@ function VersionPage({ loaderData }: Route.ComponentProps) {
           {t("share")}
         </LocalLink>
       </p>
-      <section className="mt-10" aria-labelledby="result">
-        <h2 className="t-h2" id="result">
-          {t("thenTitle")}
-        </h2>
-        <Editions version={version} isOwnPrice={isOwnPrice} />
-        <VersionResultTable result={result} />
-        <FilerContext.Provider value={{ ticker, cik }}>
-          <GivenNumbers numbers={numbers} currency={currency} />
-        </FilerContext.Provider>
-      </section>
-      <ReplaySection replay={replay} currency={currency} />
+      <VersionView shown={loaderData} />
+      <GiveVersion version={version} teams={loaderData.teams} refused={refused} />
       <Delete id={id} />
     </div>
   );
-}
-
-/** The price of then, and what the version was made with. */
-function Editions({ version, isOwnPrice }: Pick<Route.ComponentProps["loaderData"], "version" | "isOwnPrice">) {
-  const t = useTranslations("versions");
-  const formats = useFormats();
-  const { result, dataEdition, engine } = version;
-  const lines = [
-    result.price !== null &&
-      result.priceAsOf !== null &&
-      t("priceThen", {
-        own: isOwnPrice ? "yes" : "no",
-        price: formats.price(result.price, result.currency),
-        date: formats.date(result.priceAsOf),
-      }),
-    result.accountsUntil !== null && t("accountsThen", { date: formats.date(result.accountsUntil) }),
-    t("editions", { data: dataEdition, engine }),
-  ];
-  return <p className="mt-3 max-w-[66ch] text-ink-2">{lines.filter((line) => line !== false).join(" ")}</p>;
 }
 
 function Delete({ id }: { id: string }) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { Failure } from "../../../failure.ts";
+import { type Teams, teamsIn } from "../../../features/teams/use-cases/teams.ts";
 import type {
   NewWholeVersion,
   VersionStore,
@@ -11,6 +13,8 @@ import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-c
 type Told = Awaited<ReturnType<ReturnType<typeof productWith>["versions"]["compare"]>>;
 
 const id = "01890000-0000-7000-8000-00000000000";
+
+const teamId = `${id}a`;
 
 /** Versions in memory: one that is saved can be read. */
 function memory() {
@@ -30,10 +34,20 @@ function memory() {
       return place >= 0 && kept.splice(place, 1).length > 0;
     },
   };
-  const product = productWith({
-    versions: versionsIn(async () => ({ now: () => new Date("2026-09-01"), versions: store })),
-  });
-  return { product, person: signedIn() };
+  const versions = versionsIn(async () => ({ now: () => new Date("2026-09-01"), versions: store }));
+  const gifts: object[] = [];
+  const mine = { id: teamId, name: "House", role: "editor" as const, members: 2 };
+  const others = { ...mine, id: `${id}b`, role: "reader" as const };
+  const teams: Teams = {
+    ...teamsIn(async () => expect.unreachable()),
+    list: async () => ({ teams: [mine, others], invitations: [], most: 1 }),
+    async giveVersion(_account, gift) {
+      if (gift.id === others.id) throw new Failure("teamEditorMissing");
+      gifts.push(gift);
+      return { id: gift.versionId };
+    },
+  };
+  return { product: productWith({ versions, teams }), person: signedIn(), gifts };
 }
 
 const form = { ticker: "KO", question: "wacc=0.08&horizon=7", note: "why", clientKey: "x" };
@@ -85,6 +99,26 @@ describe("the pages of saved versions", () => {
     expect((await load(`/versions/${id}9`, asked)).status).toBe(404);
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).location).toBe("/versions");
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).status).toBe(404);
+  });
+
+  it("give a team of which one is an editor a copy, with the note or without", async () => {
+    const asked = memory();
+    await send("/versions/new?ticker=KO", form, asked);
+    const here = `/versions/${id}0`;
+    expect((await load(here, asked)).data).toMatchObject({ teams: [{ id: teamId, name: "House" }] });
+    const given = await send(here, { team: teamId, withNote: "yes" }, asked);
+    expect([given.status, given.location]).toEqual([303, `/teams/${teamId}/versions`]);
+    await send(here, { team: teamId }, asked);
+    const gift = { id: teamId, versionId: `${id}0` };
+    expect(asked.gifts).toEqual([
+      { ...gift, withNote: true },
+      { ...gift, withNote: false },
+    ]);
+    const refused = await send(here, { team: `${id}b`, withNote: "yes" }, asked);
+    expect(refused).toMatchObject({
+      status: 403,
+      data: { code: "teamEditorMissing", typed: { team: `${id}b`, withNote: "yes" } },
+    });
   });
 
   it("keep what was typed when the note is too long, and say what is wrong with the question", async () => {

@@ -1,17 +1,15 @@
-import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { spelledTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
-import { comparisonForm } from "../../components/history/kept-analysis-cells.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
+import { CompareVersions } from "../../components/versions/compare-versions.tsx";
 import { VersionTable } from "../../components/versions/version-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
+import { ownVersions } from "../../components/versions/version-words.ts";
 import { appContext } from "../../context.ts";
-import { Button } from "../../design/button.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { useCarriedLanguage } from "../../session/address.ts";
 import type { Route } from "./+types/versions";
 import "../../components/analysis/page/analysis.css";
 
@@ -42,7 +40,6 @@ export default function VersionsRoute(props: Route.ComponentProps) {
 
 function Versions({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("versions");
-  const language = useCarriedLanguage();
   const { versions, most, ticker } = loaderData;
   return (
     <PersonPage title={t("title")} lead={t("lead", { maximum: most })}>
@@ -64,16 +61,7 @@ function Versions({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <VersionTable versions={versions} />
-          <Form
-            method="get"
-            action="/versions/difference"
-            id={comparisonForm}
-            className="mt-5 grid justify-items-start gap-3"
-          >
-            {language !== null && <input type="hidden" name="lang" value={language} />}
-            <Button type="submit">{t("compare")}</Button>
-            <p className="hint">{t("compareHint")}</p>
-          </Form>
+          <CompareVersions place={ownVersions} />
         </>
       )}
     </PersonPage>

@@ -7,6 +7,7 @@ import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
 import { writeTeamMail } from "../../../features/teams/mail/write-team-mail.ts";
 import { teamStore } from "../../../features/teams/stores/team-store.ts";
 import type { TeamContext } from "../../../features/teams/use-cases/team-context.ts";
+import { thesisStore } from "../../../features/theses/stores/thesis-store.ts";
 
 type Parts = {
   database: Pick<Database, "kysely">;
@@ -21,6 +22,7 @@ export const teamContext = ({ database: { kysely }, config, origin, outbox, peop
   ...{ now: people.now, accounts: people.accounts, secrets: people.secrets },
   rates: rateStore(kysely),
   teams: teamStore(kysely),
+  theses: thesisStore(kysely),
   limitsOf: (plan) => teamLimitsOf(plan, config.hasPlanLimits),
   mail: async (mail, accountId) =>
     outbox.add({ recipient: mail.recipient, accountId, ...(await writeTeamMail(mail, origin)) }, people.now()),

@@ -1,0 +1,80 @@
+import { Form, redirect } from "react-router";
+import { useTranslations } from "use-intl";
+import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
+import { personIn } from "../../accounts/account-form.ts";
+import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
+import type { Suggestion } from "../../components/home/suggestion.ts";
+import { TickerEntry } from "../../components/home/ticker-entry.tsx";
+import { addressOfTeam, thesesOfTeam } from "../../components/teams/team-table.tsx";
+import { addressOfThesis, ThesisTable } from "../../components/theses/thesis-table.tsx";
+import { appContext } from "../../context.ts";
+import { Button } from "../../design/button.tsx";
+import { popularSuggestions } from "../../lists/popular-suggestions.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
+import { localAddress, useCarriedLanguage } from "../../session/address.ts";
+import type { Route } from "./+types/team-theses";
+
+/** A company that is asked for leads to the thesis of it. */
+export async function loader({ url, params: { id }, context }: Route.LoaderArgs) {
+  const asked = context.get(appContext);
+  const { account } = personIn(asked, url);
+  const { product } = asked;
+  return orFailurePage(asked, async () => {
+    const role = await product.teams.roleIn(account, id);
+    const typed = url.searchParams.get("ticker");
+    if (typed !== null) {
+      const address = addressOfThesis(readTicker(product.tickerMeant(typed)), thesesOfTeam(id));
+      return redirect(localAddress(address, url.searchParams.get("lang")));
+    }
+    const listed = await product.teamTheses.list(account, id);
+    return { ...role, ...listed, popular: popularSuggestions(product), today: madridDay(new Date()) };
+  });
+}
+
+export default function TeamThesesRoute(props: Route.ComponentProps) {
+  return (
+    <AccountTexts>
+      <TeamTheses {...props} />
+    </AccountTexts>
+  );
+}
+
+function TeamTheses({ loaderData: { team, role, theses, mostTheses, popular, today } }: Route.ComponentProps) {
+  const t = useTranslations("teams");
+  const place = thesesOfTeam(team.id);
+  return (
+    <PersonPage
+      back={{ to: addressOfTeam(team.id), text: team.name }}
+      title={t("theses")}
+      lead={t("thesesLead", { maximum: mostTheses })}
+    >
+      {theses.length === 0 ? (
+        <p className="mt-8 text-ink-2">{t("thesesEmpty")}</p>
+      ) : (
+        <ThesisTable theses={theses} today={today} place={place} />
+      )}
+      {mayEdit(role) && <WriteThesis place={place} popular={popular} />}
+    </PersonPage>
+  );
+}
+
+function WriteThesis({ place, popular }: { place: string; popular: readonly Suggestion[] }) {
+  const t = useTranslations("teams");
+  const language = useCarriedLanguage();
+  return (
+    <Form method="get" action={place} className="mt-7 max-w-[640px] border-t border-ink pt-4">
+      {language !== null && <input type="hidden" name="lang" value={language} />}
+      <TickerEntry
+        label={t("writeThesis")}
+        hint={t("writeThesisHint")}
+        popular={popular}
+        addressFor={(ticker) => addressOfThesis(ticker, place)}
+      >
+        <Button className="min-h-14 px-[26px]">{t("writeThesisButton")}</Button>
+      </TickerEntry>
+    </Form>
+  );
+}
