@@ -140,6 +140,25 @@ export const matrix: Readonly<Record<string, Step>> = {
   "DELETE /v1/teams/{id}/versions/{version}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/teams/{id}/versions/{version}/replay": { row: { ...ownersThing(200), key: 200 } },
   "GET /v1/teams/{id}/versions/{version}/difference": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/teams/{id}/discussions": { row: { ...ownersThing(200), key: 200 } },
+  "GET /v1/teams/{id}/discussions/{ticker}": { row: { ...ownersThing(200), key: 200 } },
+  "POST /v1/teams/{id}/discussions/{ticker}": {
+    row: { ...ownersThing(201), key: 201 },
+    body: { anchor: "method:netAssetValue", text: "Hm." },
+  },
+  "POST /v1/teams/{id}/discussions/{ticker}/{thread}": {
+    row: { ...ownersThing(201), key: 201 },
+    body: { text: "Hm." },
+  },
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}": {
+    row: { ...ownersThing(204), key: 204 },
+    body: { isResolved: true },
+  },
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": {
+    row: { ...ownersThing(204), key: 204 },
+    body: { text: "Hm.", revision: 1 },
+  },
+  "DELETE /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": { row: { ...ownersThing(204), key: 204 } },
   "POST /v1/team-invitations/{id}": { row: ownersThing(201) },
   "DELETE /v1/team-invitations/{id}": { row: ownersThing(204) },
   "GET /v1/portfolios": { row: { ...ownSession(200), key: 200 } },

@@ -37,6 +37,7 @@ export async function authorisedCallers() {
     versions: people.versions,
     shareLinks: people.shareLinks,
     teams: people.teams,
+    discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,

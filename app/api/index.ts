@@ -26,6 +26,7 @@ import { addMe } from "../features/accounts/api/me.ts";
 import { addPasskeys } from "../features/accounts/api/passkeys.ts";
 import { addSignIn } from "../features/accounts/api/sign-in.ts";
 import { addContact } from "../features/conversations/api/contact.ts";
+import { addDiscussions } from "../features/discussions/api/discussions.ts";
 import { addImports } from "../features/imports/api/imports.ts";
 import { addSetUp } from "../features/installation/api/set-up.ts";
 import { addJobs } from "../features/jobs/api/jobs.ts";
@@ -108,6 +109,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addTeamBooks(api, product, settings);
   addTeamVersions(api, product, settings);
   addTeamTheses(api, product, settings);
+  addDiscussions(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);
   addContact(api, product);

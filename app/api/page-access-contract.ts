@@ -112,6 +112,10 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team-version",
     "team-theses",
     "team-thesis",
+    "company-choice",
+    "team-choice",
+    "discussion-events",
+    "discussion",
     "share-link-new",
   ],
   editor: [

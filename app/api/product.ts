@@ -38,6 +38,7 @@ export type ApiProduct = Pick<
   | "traceFigures"
   | "valueUploadedFinancials"
   | "version"
+  | "discussions"
   | "teams"
   | "teamBooks"
   | "teamVersions"

@@ -9,6 +9,7 @@ import type { UsageTables } from "../core/usage/stores/usage-tables.ts";
 import type { AccountTables } from "../features/accounts/stores/account-tables.ts";
 import type { ContentTables } from "../features/content/stores/content-tables.ts";
 import type { ConversationTables } from "../features/conversations/stores/conversation-tables.ts";
+import type { DiscussionTables } from "../features/discussions/stores/discussion-tables.ts";
 import type { FilingTables } from "../features/filings/stores/filing-tables.ts";
 import type { InstallationTables } from "../features/installation/stores/installation-tables.ts";
 import type { JobTables } from "../features/jobs/stores/job-tables.ts";
@@ -66,6 +67,7 @@ export type Tables = AnalysisTables &
   AccountTables &
   ContentTables &
   ConversationTables &
+  DiscussionTables &
   FilingTables &
   InstallationTables &
   JobTables &

@@ -141,6 +141,13 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/teams/{id}/versions/{version}/difference": ofNoCompany(
     "opens the company: wiring/features/versions.server.ts",
   ),
+  "GET /v1/teams/{id}/discussions": account,
+  "GET /v1/teams/{id}/discussions/{ticker}": account,
+  "POST /v1/teams/{id}/discussions/{ticker}": account,
+  "POST /v1/teams/{id}/discussions/{ticker}/{thread}": account,
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}": account,
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": account,
+  "DELETE /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": account,
   "POST /v1/team-invitations/{id}": account,
   "DELETE /v1/team-invitations/{id}": account,
   "GET /v1/portfolios": account,
@@ -206,6 +213,9 @@ export const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   suggestions: withheld(`/suggestions?query=${hidden}`),
   "social/:kind/:name": withheld(`/social/analysis/${hidden}.png`),
   "teams/:id/theses/:ticker": ofNoCompany("asks whose team it is first; then as theses/:ticker"),
+  "discuss/:ticker": ofNoCompany("asks who it is first; leads on to a discussion"),
+  "teams/:id/companies/:ticker": ofNoCompany("asks who it is first; shows what members have written, and no figure"),
+  "teams/:id/companies/:ticker/events": ofNoCompany("the same"),
   "theses/:ticker": ofNoCompany("asks who it is first; figures within the plan: wiring/features/theses.server.ts"),
   "contacto/chat": ofNoCompany("a conversation that stays open while it is listened to"),
 };

@@ -1,15 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
+import { startMailServer } from "./mail-server.ts";
 import { openPhonePage } from "./phone-page.ts";
-import { startEditorServer } from "./team-server.ts";
+import { startServerWith } from "./team-server.ts";
 
-// A team from its making to its deletion. One server with one account for all of it.
+// A team from its making to its deletion, and what its members say to each other. One server for all of it.
 const port = Number(process.env.E2E_PORT ?? 4177) + 92;
-let server: Awaited<ReturnType<typeof startEditorServer>>;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let server: Awaited<ReturnType<typeof startServerWith>>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await startEditorServer(port);
+  mail = await startMailServer(0);
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: "Valora <valora@test.example>" };
+  server = await startServerWith("editor", { port, settings });
 });
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server.stop();
+  mail.stop();
+});
 test.use({ actionTimeout: 30_000 });
 
 for (const scripts of ["with", "without"] as const)
@@ -83,3 +90,99 @@ for (const scripts of ["with", "without"] as const)
     await expect(main.getByText("Todavía no estás en ningún equipo.")).toBeVisible();
     await context.close();
   });
+
+/** What was mailed to an address, as soon as something holds this. */
+async function mailTo(email: string, part: RegExp): Promise<string> {
+  const found = () => mail.mails.find(({ recipients, text }) => recipients.join() === email && part.test(text));
+  await expect.poll(() => found()?.text ?? "", { timeout: 20_000 }).not.toBe("");
+  return part.exec(found()?.text ?? "")?.[1] ?? "";
+}
+
+/** Ben, who has just signed up, becomes a commenter in a team of Ana's. */
+async function makeTeamOfTwo(ana: APIRequestContext, ben: APIRequestContext): Promise<string> {
+  const person = { email: "benito@test.example", password: "correct horse battery 9" };
+  await ben.post("/api/v1/auth/sign-up", { data: { ...person, displayName: "Ben", isOldEnough: true } });
+  await ben.post("/api/v1/auth/confirm", { data: { token: await mailTo(person.email, /token=([\w-]+)/) } });
+  expect((await ben.post("/api/v1/auth/sign-in", { data: person })).status()).toBe(200);
+  const { id } = await (await ana.post("/api/v1/teams", { data: { name: "Casa" } })).json();
+  await ana.post(`/api/v1/teams/${id}/invitations`, { data: { email: person.email, role: "commenter" } });
+  const invitation = await mailTo(person.email, /\/teams\/invitations\/([\w-]+)/);
+  expect((await ben.post(`/api/v1/team-invitations/${invitation}`)).status()).toBe(201);
+  return id;
+}
+
+const contextOf = (browser: Browser, javaScriptEnabled = true) =>
+  browser.newContext({ baseURL: server.origin, locale: "es-ES", javaScriptEnabled });
+
+test("two members see what the other writes, no edit is lost, and a phone without scripts does as well", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [anas, bens] = [await contextOf(browser), await contextOf(browser)];
+  await anas.addCookies([server.session]);
+  const id = await makeTeamOfTwo(anas.request, bens.request);
+  const here = `/teams/${id}/companies/KO`;
+  const [ana, ben] = [await anas.newPage(), await bens.newPage()];
+
+  // From the analysis, by the keyboard.
+  await ana.goto("/analysis/KO");
+  await ana.locator(".take-menu summary").focus();
+  await ana.keyboard.press("Enter");
+  await ana.getByRole("link", { name: "Comentar con un equipo" }).press("Enter");
+  await expect(ana.getByText("Todavía no se ha dicho nada de esta empresa.")).toBeVisible();
+  await expect(ana).toHaveURL(new RegExp(`${here}$`));
+
+  await ben.goto(`${here}?about=method:discountedCashFlow`);
+  await ben.getByLabel("Comentario", { exact: true }).fill("¿Por qué **tanto**?");
+  await ben.locator("summary", { hasText: "Mencionar a miembros" }).last().click();
+  await ben.getByLabel("Ana").last().check();
+  await ben.getByRole("button", { name: "Publicar el comentario" }).click();
+  await expect(ben.getByRole("article").getByText("Menciona a Ana")).toBeVisible();
+  const thread = ana.getByRole("article");
+  await expect(thread.getByText("tanto")).toBeVisible();
+  expect(await mailTo("editor@test.example", /(companies\/KO#thread-)/)).toBeTruthy();
+  await expect(thread.getByRole("link", { name: "Descuento de flujos" })).toHaveAttribute(
+    "href",
+    "/analysis/KO#discountedCashFlow",
+  );
+
+  await thread.locator("summary", { hasText: "Responder" }).click();
+  await thread.getByLabel("Respuesta", { exact: true }).fill("Crece poco.");
+  await thread.getByRole("button", { name: "Publicar la respuesta" }).click();
+  await expect(ben.getByRole("article").getByText("Crece poco.")).toBeVisible();
+
+  // Ben edits his comment in two windows.
+  const other = await bens.newPage();
+  await other.goto(here);
+  for (const [page, text] of [
+    [ben, "Una ventana."],
+    [other, "Otra ventana."],
+  ] as const) {
+    await page.locator("summary", { hasText: "Editar" }).click();
+    await page.getByLabel("Comentario", { exact: true }).first().fill(text);
+  }
+  await ben.getByRole("button", { name: "Guardar el cambio" }).click();
+  await expect(thread.getByText("Una ventana.")).toBeVisible();
+  await other.getByRole("button", { name: "Guardar el cambio" }).click();
+  await expect(other.getByText("Se ha guardado otra versión", { exact: false }).first()).toBeVisible();
+  await expect(other.getByRole("region", { name: "Lo que está guardado ahora" })).toContainText("Una ventana.");
+  await expect(other.getByLabel("Comentario", { exact: true }).first()).toHaveValue("Otra ventana.");
+  await other.getByRole("button", { name: "Guardar el mío en su lugar" }).click();
+  await expect(thread.getByText("Otra ventana.")).toBeVisible();
+  await Promise.all([anas.close(), bens.close()]);
+
+  // On a phone without scripts, the same is read, resolved and deleted.
+  const { context, page, main, usable } = await openPhonePage(browser, { scripts: "without", server });
+  await page.goto("/teams");
+  await main.getByRole("link", { name: "Casa" }).click();
+  await main.getByRole("link", { name: "Coca-Cola", exact: true }).click();
+  await expect(main.getByRole("paragraph").filter({ hasText: "Crece poco." })).toBeVisible();
+  await usable();
+  await main.getByRole("button", { name: "Dar por resuelto el hilo sobre Descuento de flujos" }).click();
+  await main.locator("summary", { hasText: "1 hilo resuelto" }).click();
+  await expect(main.getByText("Resuelto por Ana.")).toBeVisible();
+  await main.getByRole("button", { name: /^Borrar el comentario de Ana/ }).click();
+  await main.locator("summary", { hasText: "1 hilo resuelto" }).click();
+  await expect(main.getByText("Comentario borrado.")).toBeVisible();
+  await context.close();
+});

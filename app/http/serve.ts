@@ -99,7 +99,11 @@ export async function serve({
     await composed.close();
   };
   const stopAfter = (noticeInMilliseconds: number) => {
-    const hangUp = present.product.conversations.feed.close;
+    const { conversations, discussions } = present.product;
+    const hangUp = () => {
+      conversations.feed.close();
+      discussions.feed.close();
+    };
     stopping ??= stop({ noticeInMilliseconds, connections, close, log, config, hangUp });
     return stopping;
   };

@@ -8,6 +8,7 @@ import type { SignInWays } from "../features/accounts/contracts/sign-in-ways.ts"
 import type { Accounts } from "../features/accounts/use-cases/accounts.ts";
 import type { Content } from "../features/content/use-cases/content.ts";
 import type { Conversations } from "../features/conversations/use-cases/conversations.ts";
+import type { Discussions } from "../features/discussions/use-cases/discussions.ts";
 import type { Filings } from "../features/filings/use-cases/filings.ts";
 import type { ImportStore } from "../features/imports/use-cases/import-company-data.ts";
 import type { Installation } from "../features/installation/use-cases/installation.ts";
@@ -55,6 +56,8 @@ export type OptionalDependencies = {
   jobs?: Jobs;
   /** None where nothing is kept. */
   teams?: Teams;
+  /** None where nothing is kept. */
+  discussions?: Discussions;
   /** None without a server. */
   status?: StatusUseCases;
   /** None without a database. */

@@ -26,6 +26,7 @@ import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
 import { portfolioIn } from "./features/research/portfolio.server.ts";
 import { sharedLinksIn } from "./features/share-links.server.ts";
+import { discussionsOf } from "./features/teams/discussions.server.ts";
 import { teamBooksIn } from "./features/teams/team-books.server.ts";
 import { teamThesesIn } from "./features/teams/team-theses.server.ts";
 import { teamVersionsIn } from "./features/teams/team-versions.server.ts";
@@ -86,6 +87,7 @@ export function productOf(
     ...screenerOf({ context, screen, usage }),
     ...comparisonIn(context, usage),
     showQuality,
+    proofs,
     tellQuickLook: (ticker: string) => quickStoryOf(context, ticker),
     showExample: (ticker: string) => showExample(context, ticker),
     ...picturesIn(context, { digest, hasPlanLimits: usage.openCompany !== null }),
@@ -94,7 +96,6 @@ export function productOf(
       illustrations.set(ticker, known);
       return known;
     },
-    proofs,
     /** The outcomes of shown predictions. Rejects when the database does not answer. */
     predictionCalibration: calibration,
     ...peopleIn(people),
@@ -139,7 +140,7 @@ function keptResearchIn({
 }: {
   context: Context;
   usage: UsageContext;
-  people: Pick<OptionalDependencies, "accounts" | "teams" | "versions" | "theses">;
+  people: Pick<OptionalDependencies, "accounts" | "teams" | "versions" | "theses" | "discussions">;
 }) {
   const dataEdition = pricesOf(context.marketData);
   const versions = savedVersionsIn({ context, usage, versions: people.versions, dataEdition });
@@ -150,6 +151,7 @@ function keptResearchIn({
     teamBooks: teamBooksIn({ context, usage, people }),
     teamVersions: teamVersionsIn({ teams: people.teams, versions }),
     teamTheses: teamThesesIn({ teams: people.teams, theses }),
+    discussions: discussionsOf({ context, discussions: people.discussions }),
   };
 }
 

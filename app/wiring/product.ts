@@ -42,6 +42,7 @@ import type { AnalysisUseCases, Answer, DocumentUseCases, File, FundamentalsUseC
 import type { Financials } from "./features/imports.server.ts";
 import type { portfolioIn } from "./features/research/portfolio.server.ts";
 import type { sharedLinksIn } from "./features/share-links.server.ts";
+import type { discussionsOf } from "./features/teams/discussions.server.ts";
 import type { teamBooksIn } from "./features/teams/team-books.server.ts";
 import type { teamThesesIn } from "./features/teams/team-theses.server.ts";
 import type { teamVersionsIn } from "./features/teams/team-versions.server.ts";
@@ -102,6 +103,8 @@ type PeopleUseCases = {
   teamVersions: ReturnType<typeof teamVersionsIn>;
   /** What teams think of companies. */
   teamTheses: ReturnType<typeof teamThesesIn>;
+  /** What teams say about companies. */
+  discussions: ReturnType<typeof discussionsOf>;
   /** The state of everything that the installation depends on. */
   status: StatusUseCases;
   /** Settings of the installation, and its first administrator. */

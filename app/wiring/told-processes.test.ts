@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../config/config.server.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { ownDatabase } from "../database/own-database-contract.ts";
+import { discussionKey } from "../features/discussions/use-cases/discussions.ts";
 import { conversationStream } from "../web/conversations/conversation-stream.server.ts";
 import { composeAccounts } from "./features/account-context.server.ts";
 import { composeContent } from "./features/content-context.server.ts";
@@ -65,6 +66,27 @@ describe.skipIf(postgresUrl === null)("what is done at one process", () => {
     await pause(100);
     await house(1).conversations.say(writer, line(secret, "Another number."));
     expect((await next)?.value).toContain("Another number.");
+    await reader?.cancel();
+  });
+
+  it("is read in a discussion at the other within a second", async () => {
+    const writer = await newAccount("writer@test.example", "user");
+    const teamId = await house(0).teams.make(writer, "House");
+    const place = { teamId, company: { ticker: "KO", name: "Coca-Cola" } };
+    const response = conversationStream({
+      ...{ id: discussionKey(teamId, "KO"), address: "192.0.2.1", after: 0 },
+      feed: house(0).discussions.feed,
+      linesAfter: async (number) =>
+        [await house(0).discussions.read(writer, place)].filter((discussion) => discussion.number > number),
+      signal: new AbortController().signal,
+      pace: neverLooks,
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await reader?.read();
+    const next = reader?.read();
+    await pause(100);
+    await house(1).discussions.start(writer, { ...place, anchor: "company", text: "Why so much?" });
+    expect((await next)?.value).toContain("Why so much?");
     await reader?.cancel();
   });
 

@@ -17,7 +17,7 @@ import { requestReaders } from "./request-readers-contract.ts";
 import { NO_ID, type ReaderHeaders, runRequests } from "./request-run-contract.ts";
 
 // The short form of `npm run fuzz`, which asks a server of its own for as long as it is told.
-const PER_OPERATION = 4;
+const PER_OPERATION = 5;
 const SEED = 20_260_901;
 
 const folder = await folderWithDatabase("requests");
@@ -47,6 +47,7 @@ beforeAll(async () => {
     versions: people.versions,
     shareLinks: people.shareLinks,
     teams: people.teams,
+    discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,

@@ -46,6 +46,7 @@ import { thesisLimits } from "./0066-thesis-limits.ts";
 import { accountAccess } from "./0067-account-access.ts";
 import { identities } from "./0068-identities.ts";
 import { teams } from "./0070-teams.ts";
+import { discussions } from "./0071-discussions.ts";
 import { channels } from "./0072-channels.ts";
 import { unmailedEvents } from "./0072-unmailed-events.ts";
 import { savedItems } from "./0073-saved-items.ts";
@@ -102,6 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0067-account-access": accountAccess,
   "0068-identities": identities,
   "0070-teams": teams,
+  "0071-discussions": discussions,
   "0072-channels": channels,
   "0072-unmailed-events": unmailedEvents,
   "0073-saved-items": savedItems,

@@ -5,6 +5,7 @@ export const noticeTopics = [
   "content",
   "conversation",
   "dependency",
+  "discussion",
   "filings",
   "installation",
   "plan",

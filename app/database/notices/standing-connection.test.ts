@@ -4,8 +4,10 @@ import { screenStore } from "../../core/lists/stores/screen-store.ts";
 import { planUseStore } from "../../core/usage/stores/plan-use-store.ts";
 import { contentStore } from "../../features/content/stores/content-store.ts";
 import { conversationStore } from "../../features/conversations/stores/conversation-store.ts";
+import { discussionKey } from "../../features/discussions/use-cases/discussions.ts";
 import { noSettings } from "../../features/installation/contracts/installation.ts";
 import { installationStore } from "../../features/installation/stores/installation-store.ts";
+import { teamIn } from "../../features/teams/stores/team-setup-contract.ts";
 import { cuttingProxy } from "../cutting-proxy-contract.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { ownDatabase } from "../own-database-contract.ts";
@@ -82,6 +84,14 @@ describe.skipIf(postgresUrl === null)("processes of one PostgreSQL", () => {
       const about = { kind: "chat", email: null, accountId, subject: "s", language: "es", secretHash: null } as const;
       const opened = await conversationStore(writing.kysely).open({ ...about, first: line });
       return opened?.id ?? "";
+    },
+    async discussion() {
+      const id = await teamIn(writing.kysely, []);
+      await writing.kysely
+        .insertInto("discussions")
+        .values({ team_id: id, ticker: "KO", name: "KO", number: 1 })
+        .execute();
+      return discussionKey(id, "KO");
     },
     async installation() {
       await installationStore(writing.kysely).save(noSettings, { at: now, by: null });

@@ -209,6 +209,7 @@ export const analysis: Messages["analysis"] = {
   saveVersion: "Save this version",
   shareLink: "Share with a link",
   thesis: "Your thesis",
+  discuss: "Discuss with a team",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

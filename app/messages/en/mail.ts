@@ -109,6 +109,10 @@ export const mail: Messages["mail"] = {
     subject: "You now own a team on Valora",
     text: "The owner of one of your teams has handed it over to you. From now on you invite, give roles, and may delete it or hand it over:\n\n{teamLink}",
   },
+  mention: {
+    subject: "{by} mentions you in the discussion of {company}",
+    text: "{by} has mentioned you in a comment about {company}, in your team “{team}”:\n\n{discussionLink}",
+  },
   review: {
     subject: "Your thesis on {name} ({ticker}) is due for review",
     text: "You chose {date} to look again at your thesis on {name} ({ticker}):\n\n{thesisLink}\n\nWe will not remind you again unless you set another date.",

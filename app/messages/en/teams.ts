@@ -3,14 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "Your teams",
-  lead: "A team brings together people who work on the same companies. It shares its books of companies, its theses and the copies of versions that its members give to it, and nothing else: your theses, versions, portfolios, prices and policies stay yours alone. You can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
+  lead: "A team brings together people who work on the same companies. It shares its books of companies, its theses, the copies of versions that its members give to it and what they say about each company, and nothing else: your theses, versions, portfolios, prices and policies stay yours alone. You can own up to {maximum, plural, one {# team} other {# teams}}, and be a member of as many as you like.",
   empty: "You are not in a team yet.",
   name: "Team",
   yourRole: "Your role",
   memberCount: "Members",
   role: "{role, select, owner {Owner} editor {Editor} commenter {Commenter} other {Reader}}",
   roleMeaning:
-    "{role, select, owner {edits, invites, gives roles, and may hand over or delete the team} editor {makes and changes books of companies and theses, gives and deletes versions} other {sees books, theses, versions, members and activity}}",
+    "{role, select, owner {edits, invites, gives roles, and may hand over or delete the team} editor {makes and changes books of companies and theses, gives and deletes versions, and comments on companies} commenter {comments on companies} other {reads books, theses, versions, discussions and activity}}",
   make: "Make a team",
   makeName: "Name of the team",
   makeHint: "Up to {maximum, number} characters. Its members see it, and so do those you invite.",

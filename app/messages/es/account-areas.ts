@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { admin } from "./admin.ts";
 import { channels } from "./channels.ts";
 import { contact } from "./contact.ts";
+import { discussions } from "./discussions.ts";
 import { editor } from "./editor.ts";
 import { installation } from "./installation.ts";
 import { jobs } from "./jobs.ts";
@@ -20,6 +21,7 @@ export const accountAreas = {
   admin,
   channels,
   contact,
+  discussions,
   editor,
   installation,
   jobs,

@@ -207,6 +207,7 @@ export const analysis = {
   saveVersion: "Guardar esta versión",
   shareLink: "Compartir con un enlace",
   thesis: "Tu tesis",
+  discuss: "Comentar con un equipo",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

@@ -108,6 +108,10 @@ export const mail = {
     subject: "Ahora eres propietario de un equipo en Valora",
     text: "Quien era propietario de un equipo tuyo te lo ha traspasado. Desde ahora invitas tú, das los papeles y puedes borrarlo o traspasarlo:\n\n{teamLink}",
   },
+  mention: {
+    subject: "{by} te menciona en la conversación sobre {company}",
+    text: "{by} te ha mencionado en un comentario sobre {company}, en tu equipo «{team}»:\n\n{discussionLink}",
+  },
   review: {
     subject: "Hoy toca revisar tu tesis de {name} ({ticker})",
     text: "Pusiste el {date} para volver a mirar tu tesis de {name} ({ticker}):\n\n{thesisLink}\n\nNo te lo recordaremos más, salvo que pongas otra fecha.",

@@ -1,14 +1,14 @@
 /** Teams: the list, one of them, and an invitation. */
 export const teams = {
   title: "Tus equipos",
-  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas. Comparte sus selecciones de empresas, sus tesis y las copias de versiones que le dan sus miembros, y nada más: tus tesis, versiones, carteras, precios y políticas siguen siendo solo tuyos. Puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
+  lead: "Un equipo reúne a quienes trabajáis juntos sobre las mismas empresas. Comparte sus selecciones de empresas, sus tesis, las copias de versiones que le dan sus miembros y lo que comentan de cada empresa, y nada más: tus tesis, versiones, carteras, precios y políticas siguen siendo solo tuyos. Puedes ser propietario de hasta {maximum, plural, one {# equipo} other {# equipos}}; miembro, de los que quieras.",
   empty: "Todavía no estás en ningún equipo.",
   name: "Equipo",
   yourRole: "Tu papel",
   memberCount: "Miembros",
   role: "{role, select, owner {Propietario} editor {Editor} commenter {Comentarista} other {Lector}}",
   roleMeaning:
-    "{role, select, owner {edita, invita, da los papeles, y puede traspasar o borrar el equipo} editor {crea y cambia las selecciones de empresas y las tesis, y da y borra versiones} other {ve las selecciones, las tesis, las versiones, los miembros y la actividad}}",
+    "{role, select, owner {edita, invita, da los papeles, y puede traspasar o borrar el equipo} editor {crea y cambia las selecciones de empresas y las tesis, da y borra versiones, y comenta las empresas} commenter {comenta las empresas} other {lee las selecciones, las tesis, las versiones, las conversaciones y la actividad}}",
   make: "Crear un equipo",
   makeName: "Nombre del equipo",
   makeHint: "Hasta {maximum, number} caracteres. Lo ven sus miembros y a quien invites.",

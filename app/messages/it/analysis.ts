@@ -208,6 +208,7 @@ export const analysis: Messages["analysis"] = {
   saveVersion: "Salva questa versione",
   shareLink: "Condividi con un link",
   thesis: "La tua tesi",
+  discuss: "Discuti con un team",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

@@ -109,6 +109,10 @@ export const mail: Messages["mail"] = {
     subject: "Ora sei proprietario di un team su Valora",
     text: "Chi era proprietario di un tuo team te lo ha ceduto. D’ora in poi inviti tu, assegni i ruoli e puoi eliminarlo o cederlo:\n\n{teamLink}",
   },
+  mention: {
+    subject: "{by} ti menziona nella discussione su {company}",
+    text: "{by} ti ha menzionato in un commento su {company}, nel tuo team «{team}»:\n\n{discussionLink}",
+  },
   review: {
     subject: "È il giorno di rivedere la tua tesi su {name} ({ticker})",
     text: "Avevi scelto il {date} per riguardare la tua tesi su {name} ({ticker}):\n\n{thesisLink}\n\nNon te lo ricorderemo più, a meno che tu non metta un’altra data.",

@@ -3,14 +3,14 @@ import type { Messages } from "../message-types.ts";
 /** Teams: the list, one of them, and an invitation. */
 export const teams: Messages["teams"] = {
   title: "I tuoi team",
-  lead: "Un team riunisce chi lavora sulle stesse società. Condivide le sue selezioni di società, le sue tesi e le copie di versioni che gli danno i membri, e nient’altro: le tue tesi, versioni, portafogli, prezzi e politiche restano soltanto tuoi. Puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
+  lead: "Un team riunisce chi lavora sulle stesse società. Condivide le sue selezioni di società, le sue tesi, le copie di versioni che gli danno i membri e ciò che dicono di ogni società, e nient’altro: le tue tesi, versioni, portafogli, prezzi e politiche restano soltanto tuoi. Puoi essere proprietario di {maximum, plural, one {# team} other {# team}} al massimo; membro, di quanti vuoi.",
   empty: "Non fai ancora parte di nessun team.",
   name: "Team",
   yourRole: "Il tuo ruolo",
   memberCount: "Membri",
   role: "{role, select, owner {Proprietario} editor {Redattore} commenter {Commentatore} other {Lettore}}",
   roleMeaning:
-    "{role, select, owner {modifica, invita, assegna i ruoli, e può cedere o eliminare il team} editor {crea e cambia le selezioni di società e le tesi, dà ed elimina versioni} other {vede le selezioni, le tesi, le versioni, i membri e l’attività}}",
+    "{role, select, owner {modifica, invita, assegna i ruoli, e può cedere o eliminare il team} editor {crea e cambia le selezioni di società e le tesi, dà ed elimina versioni, e commenta le società} commenter {commenta le società} other {legge le selezioni, le tesi, le versioni, le discussioni e l’attività}}",
   make: "Crea un team",
   makeName: "Nome del team",
   makeHint: "Fino a {maximum, number} caratteri. Lo vedono i membri e chi inviti.",

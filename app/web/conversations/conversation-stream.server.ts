@@ -1,4 +1,4 @@
-import type { Line, LineFeed } from "../../features/conversations/use-cases/conversation-context.ts";
+import type { LineFeed } from "../../features/conversations/use-cases/conversation-context.ts";
 
 /** How often a listener looks that is not told of everything; one that is, looks in case that was wrong. */
 const LOOK_IN_MILLISECONDS = 2_000;
@@ -6,6 +6,9 @@ const LOOK_IN_CASE_IN_MILLISECONDS = 15_000;
 const HEARTBEAT_IN_MILLISECONDS = 15_000;
 /** Then the browser asks again, and is asked again who it is. */
 const LIFE_IN_MILLISECONDS = 240_000;
+
+/** A part of what is told; its number grows with each. */
+type Numbered = { number: number };
 
 type StreamParts = {
   id: string;
@@ -16,7 +19,7 @@ type StreamParts = {
   /** The last line that the reader has. */
   after: number;
   feed: LineFeed;
-  linesAfter(number: number): Promise<readonly Line[]>;
+  linesAfter(number: number): Promise<readonly Numbered[]>;
   signal: AbortSignal;
   pace?: { look: number; lookInCase: number; heartbeat: number; life: number };
 };

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const filings = { ...requestedFilings({ config, database }), marketData: await createMarketData() };
   const composed = await composeAccounts({ database, config, log });
   const { accounts, conversations, installation, wrongNumbers, webhooks, payments, pageVisits, stop } = composed;
-  const { versions, shareLinks, theses, teams, portfolios, saved, jobs } = composed;
+  const { versions, shareLinks, theses, teams, discussions, portfolios, saved, jobs } = composed;
   product = productWith(
     {
       accounts: { useCases: accounts, sendsMail: false },
@@ -50,6 +50,7 @@ beforeAll(async () => {
       shareLinks,
       theses,
       teams,
+      discussions,
       portfolios,
       saved,
       jobs,
@@ -177,6 +178,9 @@ const rows: Readonly<Record<string, Row>> = {
   [`/teams/${parts[":id"]}/versions`]: all(404),
   [`/teams/${parts[":id"]}/versions/difference`]: all(404),
   [`/teams/${parts[":id"]}/versions/${parts[":versionId"]}`]: all(404),
+  [`/teams/${parts[":id"]}/companies`]: all(`302 /teams/${parts[":id"]}`),
+  [`/teams/${parts[":id"]}/companies/${parts[":ticker"]}`]: all(404),
+  [`/teams/${parts[":id"]}/companies/${parts[":ticker"]}/events`]: all(404),
   [`/teams/invitations/${parts[":id"]}`]: all(404),
   // A message that was never written.
   [`/admin/messages/${parts[":id"]}`]: all(404),

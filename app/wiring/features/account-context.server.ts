@@ -39,7 +39,6 @@ import type { AccountContext } from "../../features/accounts/use-cases/account-c
 import { accountsIn } from "../../features/accounts/use-cases/accounts.ts";
 import type { RelyingParty } from "../../features/accounts/use-cases/passkeys/passkey-stores.ts";
 import type { PasswordStrength, StrengthQuestion } from "../../features/accounts/use-cases/strength-question.ts";
-import { lineFeed } from "../../features/conversations/stream/line-feed.ts";
 import { conversationsIn } from "../../features/conversations/use-cases/conversations.ts";
 import { jobsIn } from "../../features/jobs/use-cases/jobs.ts";
 import { refreshSubscriptions } from "../../features/payments/use-cases/follow-payments.ts";
@@ -51,7 +50,6 @@ import { savedStore } from "../../features/saved/stores/saved-store.ts";
 import { savedIn } from "../../features/saved/use-cases/keep-saved.ts";
 import { shareLinkStore } from "../../features/share-links/stores/share-link-store.ts";
 import { shareLinksIn } from "../../features/share-links/use-cases/share-links.ts";
-import { teamsIn } from "../../features/teams/use-cases/teams.ts";
 import { thesisStore } from "../../features/theses/stores/thesis-store.ts";
 import { thesesIn } from "../../features/theses/use-cases/theses.ts";
 import { versionStore } from "../../features/versions/stores/version-store.ts";
@@ -66,6 +64,7 @@ import { wrongNumbersIn } from "../../features/wrong-numbers/use-cases/wrong-num
 import { threadQueue } from "../../threads/thread-queue.ts";
 import { jobContext } from "../jobs/job-context.server.ts";
 import { type Log, warning } from "../log.server.ts";
+import { toldFeed } from "../told-feed.server.ts";
 import { unawaited } from "./background.server.ts";
 import { conversationContext } from "./conversation-context.server.ts";
 import { composeInstallation } from "./installation.server.ts";
@@ -74,7 +73,7 @@ import { deliveringTo } from "./mail-delivery.server.ts";
 import { originOf } from "./own-origin.server.ts";
 import { paymentContext } from "./payment-context.server.ts";
 import { teamOf } from "./team.server.ts";
-import { teamContext } from "./teams/team-context.server.ts";
+import { teamWorkIn } from "./teams/team-work.server.ts";
 import { upkeepOf } from "./upkeep.server.ts";
 import { webhookContext } from "./webhooks.server.ts";
 import { wrongNumberContext } from "./wrong-number-context.server.ts";
@@ -139,11 +138,11 @@ export async function composeAccounts({ database, config, log, states = dependen
   return {
     accounts: accountsIn(once(context)),
     payments: paymentsIn(once(paying), { sale: () => saleOf(paying) }),
-    conversations: conversationsIn(once(letters), feedOf(database)),
+    conversations: conversationsIn(once(letters), toldFeed(database, "conversation")),
     wrongNumbers: wrongNumbersIn(once(doubts)),
     webhooks: webhooksIn(once(webhookContext({ database, config, log, now }))),
     jobs: jobsIn(once(jobContext({ database, config, now }))),
-    teams: teamsIn(once(teamContext({ database, config, origin, outbox, people: context }))),
+    ...teamWorkIn({ database, config, origin, outbox, people: context, once }),
     installation: composeInstallation({ config, database, log, people: context, once, seed: config.setupSeed }),
     ...researchIn(kysely, { once, context, hasPlanLimits: config.hasPlanLimits }),
     history: context.history,
@@ -209,14 +208,6 @@ const factorsOf = ({ config, log }: Pick<Parts, "config" | "log">) => ({
   rp: relyingParty(config),
   issuer: config.publicOrigin === null ? "Valora" : `Valora (${new URL(config.publicOrigin).hostname})`,
 });
-
-/** Tells listeners of conversations what this process and others write. */
-function feedOf({ notices }: Database) {
-  const feed = lineFeed({ isTold: notices.areComplete });
-  notices.hear("conversation", feed.changed);
-  notices.hear("account", (id) => (id === null ? feed.changed(null) : feed.readerChanged(id)));
-  return feed;
-}
 
 /** Uses of plans: in the database, with a copy in memory. */
 function planCounts({ kysely, notices }: Database, { config, now }: Pick<Parts, "config"> & { now(): Date }) {

@@ -67,6 +67,7 @@ function partsOf(wired: Wired, { listingOf }: MarketData, present: () => { conte
     shareLinks: people.shareLinks,
     jobs: people.jobs,
     teams: people.teams,
+    discussions: people.discussions,
     theses: people.theses,
     portfolios: people.portfolios,
     saved: people.saved,

@@ -1432,6 +1432,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/{id}/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that a team of yours talks about */
+        get: operations["teamDiscussions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/discussions/{ticker}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a team of yours says about a company */
+        get: operations["discussion"];
+        put?: never;
+        /** Begins a thread about a company or a part of its analysis */
+        post: operations["startThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/discussions/{ticker}/{thread}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replies in a thread; one that was resolved is open again */
+        post: operations["replyInThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Says that a thread is resolved, or opens it again */
+        patch: operations["settleThread"];
+        trace?: never;
+    };
+    "/v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a comment of yours; any, where you are the owner of the team */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        /** Edits a comment of yours */
+        patch: operations["editComment"];
+        trace?: never;
+    };
     "/v1/theses": {
         parameters: {
             query?: never;
@@ -4715,6 +4786,104 @@ export interface components {
             currency?: string;
             /** @description As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins */
             changedAt?: string | null;
+        };
+        Discussions: {
+            /** @description The one with the newest comment first */
+            companies: components["schemas"]["DiscussedCompany"][];
+        };
+        DiscussedCompany: {
+            ticker: string;
+            name: string;
+            openThreads: number;
+            /**
+             * Format: date-time
+             * @description Of the newest comment
+             */
+            lastAt: string;
+        };
+        Discussion: {
+            ticker: string;
+            name: string;
+            team: string;
+            /**
+             * @description Yours: a reader reads, the others write
+             * @enum {string}
+             */
+            role: "owner" | "editor" | "commenter" | "reader";
+            /** @description Who can be mentioned: every member but you */
+            members: {
+                /** Format: uuid */
+                id: string;
+                displayName: string;
+            }[];
+            /** @description Grows with each change of the discussion */
+            number: number;
+            /** @description The one with the newest comment first */
+            threads: components["schemas"]["Thread"][];
+        };
+        Thread: {
+            /** Format: uuid */
+            id: string;
+            anchor: components["schemas"]["Anchor"];
+            /** @description Of the last change of the discussion that changed this thread */
+            number: number;
+            isResolved: boolean;
+            resolvedBy: string | null;
+            /** @description Oldest first; the first one has begun the thread */
+            comments: components["schemas"]["Comment"][];
+        };
+        /**
+         * @description What a thread is about: the company, or a method, an assumption, a figure, a ratio or a section of its analysis
+         * @enum {string}
+         */
+        Anchor: "company" | "method:discountedCashFlow" | "method:dividendDiscount" | "method:comparableMultiples" | "method:residualIncome" | "method:netAssetValue" | "method:earningsPerShare" | "method:prediction" | "assumption:wacc" | "assumption:growth" | "assumption:horizon" | "assumption:terminalGrowth" | "assumption:margin" | "assumption:salesToCapital" | "assumption:terminalReturn" | "assumption:payout" | "assumption:persistence" | "assumption:dilution" | "assumption:researchLife" | "assumption:fadeYears" | "assumption:keptReturn" | "assumption:buybackPayout" | "assumption:goodwillInCapital" | "assumption:exitMultiple" | "assumption:elapsedYears" | "assumption:lastTwelveMonths" | "assumption:riskFreeRate" | "assumption:equityRiskPremium" | "assumption:beta" | "figure:price" | "figure:revenue" | "figure:costOfRevenue" | "figure:grossProfit" | "figure:ebit" | "figure:ebitda" | "figure:depreciationAndAmortization" | "figure:interestExpense" | "figure:pretaxIncome" | "figure:incomeTaxExpense" | "figure:netIncome" | "figure:epsDiluted" | "figure:dilutedShares" | "figure:dividendsPerShare" | "figure:dividendsPaid" | "figure:shareRepurchases" | "figure:researchAndDevelopment" | "figure:operatingCashFlow" | "figure:capitalExpenditure" | "figure:freeCashFlow" | "figure:totalAssets" | "figure:totalLiabilities" | "figure:totalEquity" | "figure:totalDebt" | "figure:longTermDebt" | "figure:cashAndEquivalents" | "figure:goodwill" | "figure:intangibles" | "figure:stockBasedCompensation" | "figure:currentAssets" | "figure:currentLiabilities" | "figure:inventory" | "figure:receivables" | "figure:sellingGeneralAndAdministrative" | "figure:operatingLeaseLiabilities" | "figure:currentDebt" | "figure:acquisitions" | "figure:marketableSecurities" | "figure:minorityInterests" | "figure:preferredEquity" | "figure:retainedEarnings" | "figure:propertyPlantAndEquipment" | "figure:netDebt" | "ratio:grossMargin" | "ratio:operatingMargin" | "ratio:netMargin" | "ratio:freeCashFlowMargin" | "ratio:returnOnAssets" | "ratio:returnOnEquity" | "ratio:returnOnCapital" | "ratio:returnOnTotalCapital" | "ratio:taxBurden" | "ratio:interestBurden" | "ratio:assetTurnover" | "ratio:equityMultiplier" | "ratio:debtToEquity" | "ratio:debtToAssets" | "ratio:netDebtToEbitda" | "ratio:interestCover" | "ratio:currentRatio" | "ratio:quickRatio" | "ratio:cashRatio" | "ratio:cashConversion" | "ratio:freeCashConversion" | "ratio:investmentRate" | "ratio:stockPayRate" | "ratio:payoutRatio" | "section:summary" | "section:methods" | "section:change" | "section:accounts" | "section:custom" | "section:sensitivity" | "section:reverse" | "section:tornado" | "section:simulation" | "section:differ" | "section:parts" | "section:through-time" | "section:peers" | "section:quality" | "section:bridge" | "section:assumptions" | "section:sources";
+        Comment: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null: the writer has left Valora, or the comment was deleted */
+            by: {
+                /** Format: uuid */
+                id: string;
+                displayName: string;
+            } | null;
+            isOwn: boolean;
+            /** @description Null: deleted; only its place among the others is left */
+            text: string | null;
+            mentions: {
+                /** Format: uuid */
+                id: string;
+                displayName: string;
+            }[];
+            /** Format: date-time */
+            writtenAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description Sent back with an edit, so that it replaces nothing newer */
+            revision: number;
+        };
+        NewThread: {
+            anchor: components["schemas"]["Anchor"];
+            /** @description Markdown, up to 4000 characters */
+            text: string;
+            /** @description Members by id, up to 10; each is told by mail, once */
+            mentions?: string[];
+        };
+        NewComment: {
+            /** @description Markdown, up to 4000 characters */
+            text: string;
+            /** @description Members by id, up to 10; each is told by mail, once */
+            mentions?: string[];
+        };
+        ThreadState: {
+            isResolved: boolean;
+        };
+        CommentEdit: {
+            /** @description Markdown, up to 4000 characters */
+            text: string;
+            /** @description Members to be mentioned besides those who are already */
+            mentions?: string[];
+            /** @description As it was read; where it was edited since, nothing is saved (`editConflict`) */
+            revision: number;
         };
         Theses: {
             theses: components["schemas"]["Thesis"][];
@@ -10342,6 +10511,203 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    teamDiscussions: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With their open threads */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussions"];
+                };
+            };
+        };
+    };
+    discussion: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without threads where nothing was said yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    startThread: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewThread"];
+            };
+        };
+        responses: {
+            /** @description The discussion as it is then */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    replyInThread: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+                thread: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The discussion as it is then */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discussion"];
+                };
+            };
+        };
+    };
+    settleThread: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+                thread: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadState"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+                thread: string;
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                ticker: string;
+                thread: string;
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentEdit"];
+            };
+        };
+        responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { writtenContentOf } from "../../content/stores/content-data.ts";
+import { discussionsOf } from "../../discussions/stores/discussion-data.ts";
 import { jobsOf } from "../../jobs/stores/job-data.ts";
 import { leaveTeams, teamsOf } from "../../teams/stores/team-data.ts";
 import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
@@ -61,6 +62,7 @@ export async function everythingOf(
     ...(await webhooksOf(database, id)),
     ...(await jobsOf(database, id)),
     ...(await teamsOf(database, { id, email })),
+    ...(await discussionsOf(database, id)),
   };
 }
 

@@ -29,6 +29,8 @@ export const paces = {
   invitationsByPerson: { limit: 60, windowInSeconds: 86_400 },
   /** From all teams together: an address that wants none of it is left in peace. */
   invitationsByRecipient: { limit: 5, windowInSeconds: 86_400 },
+  /** New comments and edits in the discussions of teams. */
+  commentsByPerson: { limit: 60, windowInSeconds: 600 },
   messagesByAddress: { limit: 5, windowInSeconds: 600 },
 } as const satisfies Readonly<Record<string, Pace>>;
 

@@ -12,7 +12,13 @@ const RETRY_AFTER_IN_SECONDS = 30;
  * Tells the listeners of this process that something was written, or that a reader's account or session has changed. `isTold` says
  * whether what other processes write is told too; else listeners look for themselves from time to time.
  */
-export function lineFeed({ isTold = () => false }: { isTold?(): boolean } = {}): LineFeed {
+export function lineFeed({
+  isTold = () => false,
+  mostToOne = MOST_LISTENERS_TO_ONE_CONVERSATION,
+}: {
+  isTold?(): boolean;
+  mostToOne?: number;
+} = {}): LineFeed {
   const readers = new Map<string, Set<() => void>>();
   const listeners = new Map<string, Set<() => void>>();
   const room = fairShare({ most: MOST_LISTENERS, mostOfOne: MOST_LISTENERS_AT_ONE_ADDRESS });
@@ -28,7 +34,7 @@ export function lineFeed({ isTold = () => false }: { isTold?(): boolean } = {}):
     isTold,
     listen({ id, address, accountId = null, listener }) {
       const those = listeners.get(id) ?? new Set<() => void>();
-      const isConversationFull = those.size >= MOST_LISTENERS_TO_ONE_CONVERSATION;
+      const isConversationFull = those.size >= mostToOne;
       const place = isConversationFull ? ({ isTaken: false, fullFor: "all" } as const) : room.enter(address);
       if (!place.isTaken) {
         const params = { retryAfter: RETRY_AFTER_IN_SECONDS };

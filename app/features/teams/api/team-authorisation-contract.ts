@@ -11,6 +11,8 @@ const members = (owner: number, others: number): TeamRow => ({
   ...{ former: 404, elsewhere: 404, suspended: 401 },
 });
 const editors = (status: number): TeamRow => ({ ...members(status, 403), editor: status });
+/** A reader writes nothing. */
+const writers = (status: number): TeamRow => ({ ...members(status, status), reader: 403 });
 /** Theirs alone: an invitation is bound to an address, and none of these is invited. */
 const notInvited: TeamRow = members(404, 404);
 
@@ -41,6 +43,17 @@ export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }
   "DELETE /v1/teams/{id}/versions/{version}": { row: editors(204) },
   "GET /v1/teams/{id}/versions/{version}/replay": { row: members(200, 200) },
   "GET /v1/teams/{id}/versions/{version}/difference": { row: members(200, 200) },
+  "GET /v1/teams/{id}/discussions": { row: members(200, 200) },
+  "GET /v1/teams/{id}/discussions/{ticker}": { row: members(200, 200) },
+  "POST /v1/teams/{id}/discussions/{ticker}": { row: writers(201), body: { anchor: "company", text: "Hm." } },
+  "POST /v1/teams/{id}/discussions/{ticker}/{thread}": { row: writers(201), body: { text: "Hm." } },
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}": { row: writers(204), body: { isResolved: true } },
+  // The comment is the owner's.
+  "PATCH /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": {
+    row: members(204, 403),
+    body: { text: "Hm.", revision: 1 },
+  },
+  "DELETE /v1/teams/{id}/discussions/{ticker}/{thread}/{comment}": { row: members(204, 403) },
   "POST /v1/team-invitations/{id}": { row: notInvited },
   "DELETE /v1/team-invitations/{id}": { row: notInvited },
 };

@@ -36,7 +36,13 @@ beforeAll(async () => {
   const context = { ...testContext(), now: () => new Date() };
   const accounts = { useCases: composed.accounts, sendsMail: false };
   const app = servedProduct(
-    productOf(context, null, { ...testDependencies, accounts, teams: composed.teams, versions: composed.versions }),
+    productOf(context, null, {
+      ...testDependencies,
+      accounts,
+      teams: composed.teams,
+      versions: composed.versions,
+      discussions: composed.discussions,
+    }),
   );
   const now = new Date();
   people.set("other", await personIn(kysely, "other", now));

@@ -100,9 +100,31 @@ export async function teamVersionIn(kysely: Kysely<Tables>, teamId: string): Pro
   return id;
 }
 
+/** A thread of one comment about Coca-Cola. */
+async function threadIn(kysely: Kysely<Tables>, teamId: string, writer: string) {
+  const at = new Date();
+  const [thread, comment] = [uuidAt(at), uuidAt(at)];
+  const of = { team_id: teamId, ticker: "KO" };
+  await kysely
+    .insertInto("discussions")
+    .values({ ...of, name: "The Coca-Cola Company", number: 1 })
+    .execute();
+  await kysely
+    .insertInto("discussion_threads")
+    .values({ ...of, id: thread, anchor: "company", number: 1, resolved_at: null, resolved_by: null })
+    .execute();
+  const written = { text: "Why so much?", written_at: at, edited_at: null, revision: 1 };
+  await kysely
+    .insertInto("discussion_comments")
+    .values({ ...written, id: comment, thread_id: thread, account_id: writer })
+    .execute();
+  return { thread, comment };
+}
+
 /**
  * The address of an operation on a team with these members, or on an invitation to `invited`: its parts name a team, one of its
- * invitations, its member `other`, one of its books with a company, one of its theses and one of its versions. What a former step has left is gone.
+ * invitations, its member `other`, one of its books with a company, one of its theses, one of its versions, and a comment of the
+ * first of its members. What a former step has left is gone.
  */
 export async function pathOfTeam(
   kysely: Kysely<Tables>,
@@ -117,11 +139,14 @@ export async function pathOfTeam(
   const book = await bookIn(kysely, teamId, "KO");
   await teamThesisIn(kysely, teamId, "KO");
   const version = path.includes("{version}") ? await teamVersionIn(kysely, teamId) : "";
+  const { thread, comment } = await threadIn(kysely, teamId, members[0]?.[0] ?? other);
   return path
     .replace("{id}", isInvitation ? invitation : teamId)
     .replace("{book}", book)
     .replace("{version}", version)
     .replace("{ticker}", "KO")
     .replace("{invitation}", invitation)
+    .replace("{thread}", thread)
+    .replace("{comment}", comment)
     .replace("{member}", other);
 }

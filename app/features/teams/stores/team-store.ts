@@ -88,7 +88,8 @@ const make = (
     return id;
   });
 
-async function teamIn(database: Kysely<Tables>, id: string): Promise<KeptTeam | null> {
+/** A team as it is, also within a transaction; null: there is none. */
+export async function teamIn(database: Kysely<Tables>, id: string): Promise<KeptTeam | null> {
   const team = await database
     .selectFrom("teams")
     .select(["id", "name", "created_at"])

@@ -37,6 +37,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
     teamsIn(async () => ({
       ...{ now: () => new Date(at), secrets, rates: rateStore(database.kysely) },
       ...{ teams: teamStore(database.kysely), theses: thesisStore(database.kysely), accounts: accounts() },
+      keptOf: async () => ({}),
       limitsOf: (plan) => teamLimitsOf(plan, true),
       mail: async (mail: TeamMail) => void mails.push(mail),
     }));

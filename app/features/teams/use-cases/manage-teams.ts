@@ -75,7 +75,7 @@ export async function renameTeam(
 }
 
 /** Everything that a team holds, for its owner to take away. */
-export async function exportTeam({ teams, theses, now }: TeamContext, account: Account, id: string) {
+export async function exportTeam({ teams, theses, now, keptOf }: TeamContext, account: Account, id: string) {
   const team = await teamAt({ teams }, id);
   mustOwn(team, account.id);
   return {
@@ -85,6 +85,7 @@ export async function exportTeam({ teams, theses, now }: TeamContext, account: A
     versions: await teams.versions(id),
     theses: await theses.list({ teamId: id }),
     activity: await teams.activity(id, Number.MAX_SAFE_INTEGER),
+    ...(await keptOf(id)),
   };
 }
 

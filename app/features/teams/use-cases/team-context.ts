@@ -100,6 +100,8 @@ export type TeamContext = {
   limitsOf(plan: Plan): TeamLimits;
   accounts: { findByEmail(email: string): Promise<{ account: Account } | null> };
   rates: RateStore & ReturnedPace;
+  /** What other subjects keep of a team, by subject, for its owner to take away. */
+  keptOf(teamId: string): Promise<Readonly<Record<string, unknown>>>;
   secrets: { hashOf(text: string): string };
   /** Queues a mail; `accountId` is whose it is, null where the address has no account. */
   mail(mail: TeamMail, accountId: string | null): Promise<void>;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ShownLine } from "./conversation-lines.tsx";
-
-const AGAIN_IN_MILLISECONDS = 5_000;
+import { listenTo } from "./listen-to.ts";
 
 /** The lines of a conversation, each once and in order, as they are written; null listens to nothing. */
 export function useLiveLines(first: readonly ShownLine[], address: string | null) {
@@ -15,33 +14,16 @@ export function useLiveLines(first: readonly ShownLine[], address: string | null
   // What the page came with is only where listening begins.
   useEffect(() => {
     if (address === null) return;
-    return listenTo(address, { after: first.at(-1)?.number ?? 0, add });
+    return listenTo(address, {
+      after: first.at(-1)?.number ?? 0,
+      take(text) {
+        const line = lineIn(text);
+        if (line !== null) add(line);
+        return line?.number ?? null;
+      },
+    });
   }, [address]);
   return { lines, add };
-}
-
-/** A browser comes back to a stream that ends; one that was refused is tried again here. */
-function listenTo(address: string, { after, add }: { after: number; add(line: ShownLine): void }): () => void {
-  let last = after;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let source: EventSource;
-  const connect = () => {
-    source = new EventSource(`${address}${address.includes("?") ? "&" : "?"}after=${last}`);
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const line = lineIn(data);
-      if (line === null) return;
-      last = Math.max(last, line.number);
-      add(line);
-    };
-    source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(connect, AGAIN_IN_MILLISECONDS);
-    };
-  };
-  connect();
-  return () => {
-    clearTimeout(timer);
-    source.close();
-  };
 }
 
 /** A line as it travels; null when it is none. */

@@ -7,6 +7,7 @@ import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
+import { DiscussedCompanies } from "../../components/discussions/discussed-companies.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { ActivityList } from "../../components/teams/activity-list.tsx";
@@ -24,8 +25,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
   try {
-    const { teams, teamBooks } = asked.product;
-    return { ...(await teams.read(account, params.id)), ...(await teamBooks.list(account, params.id)) };
+    const { teams, teamBooks, discussions } = asked.product;
+    return {
+      ...(await teams.read(account, params.id)),
+      ...(await teamBooks.list(account, params.id)),
+      ...(await discussions.list(account, params.id)),
+    };
   } catch (error) {
     throw failurePage(Failure.from(error), asked);
   }
@@ -113,6 +118,7 @@ const ofMembers: readonly string[] = ["role", "remove", "revoke"];
 
 function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
   const t = useTranslations("teams");
+  const td = useTranslations("discussions");
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
@@ -143,6 +149,9 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
               {t("versions")}
             </LocalLink>
           </p>
+        </Section>
+        <Section title={td("section")} lead={td("sectionLead")}>
+          <DiscussedCompanies teamId={team.id} companies={team.companies} />
         </Section>
         <Section title={t("members")}>
           {refused !== null && ofMembers.includes(refused.form) && <FieldError>{textOf(refused)}</FieldError>}

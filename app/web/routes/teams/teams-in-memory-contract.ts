@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
+import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
+import { discussionsIn } from "../../../features/discussions/use-cases/discussions.ts";
 import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
 import type { KeptBook } from "../../../features/teams/use-cases/book-context.ts";
 import type {
@@ -143,6 +145,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const useCases = teamsIn(async () => ({
     now: () => NOW,
     ...{ teams, theses },
+    keptOf: async () => ({}),
     limitsOf: (plan) => teamLimitsOf(plan, true),
     accounts: { findByEmail: async () => null },
     rates: { take: async () => null, forget: async () => {}, giveBack: async () => {} },
@@ -154,7 +157,13 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
   const kept = versionsIn(async () => ({ now: () => NOW, versions: await valuedVersions() }));
   const own = thesesIn(async () => ({ now: () => NOW, theses: { ...theses, list: async () => [ownThesis] } }));
-  const asked = { product: productWith({ teams: useCases, accounts, versions: kept, theses: own }), person };
+  // No company is discussed.
+  const discussing = { teams, discussions: { list: async () => [] } };
+  const discussions = discussionsIn(async () => discussing as never, lineFeed());
+  const asked = {
+    product: productWith({ teams: useCases, accounts, versions: kept, theses: own, discussions }),
+    person,
+  };
   const join = (role: KeptMember["role"]) => members.push({ ...known, id: benId, role, displayName: "Ben" });
   return { asked, members, invitations, versions, mailed, join, person };
 }

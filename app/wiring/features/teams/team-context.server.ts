@@ -3,6 +3,7 @@ import type { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { rateStore } from "../../../features/accounts/stores/rate-store.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
+import { discussionsOfTeam } from "../../../features/discussions/stores/discussion-data.ts";
 import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
 import { writeTeamMail } from "../../../features/teams/mail/write-team-mail.ts";
 import { teamStore } from "../../../features/teams/stores/team-store.ts";
@@ -24,6 +25,7 @@ export const teamContext = ({ database: { kysely }, config, origin, outbox, peop
   teams: teamStore(kysely),
   theses: thesisStore(kysely),
   limitsOf: (plan) => teamLimitsOf(plan, config.hasPlanLimits),
+  keptOf: async (id) => ({ discussions: await discussionsOfTeam(kysely, id) }),
   mail: async (mail, accountId) =>
     outbox.add({ recipient: mail.recipient, accountId, ...(await writeTeamMail(mail, origin)) }, people.now()),
 });

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
+import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { useBehaviour } from "../../../design/use-behaviour.ts";
 import { LocalLink } from "../../site/local-link.tsx";
-import { type ChapterName, chapters } from "./chapters.ts";
 import { marksChapter } from "./marks-chapter.ts";
 
 type ContentsProps = {

@@ -23,12 +23,13 @@ import {
 } from "../../../../core/analysis/contracts/asked-analysis.ts";
 import { formsOf } from "../../../../core/analysis/contracts/asked-parts/chosen-forms.ts";
 import type { PartsAsked } from "../../../../core/analysis/contracts/asked-parts/compared-parts.ts";
+import type { FoldedSection } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { type AssumptionNotes, heldNotes } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { type Years, yearsIn } from "../../../../core/analysis/contracts/by-year.ts";
 import type { SimulationSettings } from "../../../../core/analysis/contracts/simulation-settings.ts";
 import type { OwnFigureAsked } from "../../../../core/fundamentals/contracts/own-figures.ts";
 import { type Entries, searchText } from "../../../../core/shared/contracts/address-grammar.ts";
-import { type FoldedSection, openEntries, openIn } from "../folds/open-sections.ts";
+import { openEntries, openIn } from "../folds/open-sections.ts";
 import { type MethodPair, pairEntries, pairIn, simulationEntries, simulationIn } from "./shown-parts.ts";
 
 /** Everything a reader can choose on a result page; the address carries exactly this. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useState } from "react";
+import type { FoldedSection as Name } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { FoldLink } from "./fold-link.tsx";
 import { useFold } from "./folds.tsx";
-import type { FoldedSection as Name } from "./open-sections.ts";
 
 type FoldedSectionProps = {
   name: Name;

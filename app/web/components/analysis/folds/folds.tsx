@@ -2,10 +2,15 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import {
+  type FoldedSection,
+  foldedSections,
+  sectionsOf,
+} from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { useLocalAddress } from "../../../session/address.ts";
 import { type Choice, type Choose, searchOf } from "../controls/analysis-choice.ts";
 import { keptInSight } from "./kept-in-sight.ts";
-import { type FoldedSection, foldedSections, sectionsOf, withoutSection, withSection } from "./open-sections.ts";
+import { withoutSection, withSection } from "./open-sections.ts";
 
 /** Which sections of a page are open, and how a reader opens and closes them. */
 type Folds = {

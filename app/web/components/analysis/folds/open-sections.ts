@@ -1,33 +1,5 @@
+import { type FoldedSection, foldedSections } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import { type Entries, placesIn } from "../../../../core/shared/contracts/address-grammar.ts";
-
-/** The sections of a result that show their finding alone until they are opened, in the order of the page. */
-export const foldedSections = [
-  "past",
-  "field",
-  "safety",
-  "expert",
-  "custom",
-  "sensitivity",
-  "reverse",
-  "tornado",
-  "simulation",
-  "differ",
-  "parts",
-  "through-time",
-  "peers",
-  "quality",
-  "bridge",
-  "assumptions",
-  "sources",
-] as const;
-
-/** The sections of each chapter that folds. */
-export const sectionsOf = {
-  change: ["custom", "sensitivity", "reverse", "tornado", "simulation", "differ", "parts", "through-time"],
-  accounts: ["peers", "quality", "bridge", "assumptions", "sources"],
-} as const satisfies Record<string, readonly FoldedSection[]>;
-
-export type FoldedSection = (typeof foldedSections)[number];
 
 const ALL = "all";
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo, useReducer } from "react";
+import { type ChapterName, chapters } from "../../../../core/analysis/contracts/asked-parts/result-sections.ts";
 import type { NotedAssumption } from "../../../../core/analysis/contracts/assumption-notes.ts";
 import { rateNameOf } from "../../../../messages/assumption-texts.ts";
 import { useHydrated } from "../../../deferred-hydration/use-hydrated.ts";
 import { figuresAddressOf } from "../../fundamentals/figures-address.ts";
 import { PageSection } from "../../site/page-section.tsx";
 import { BuyingPrice } from "../buying/buying-price.tsx";
-import { type ChapterName, chapters } from "../chapters/chapters.ts";
 import { Contents } from "../chapters/contents.tsx";
 import { changesOf, differsInBarOnly, plainChoice, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { ControlBar } from "../controls/control-bar.tsx";
