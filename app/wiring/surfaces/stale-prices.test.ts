@@ -138,7 +138,7 @@ describe("the lists, which show the included price", () => {
 it("says in a thesis where a price of these days stands to the writer's prices, and of an old one that it is too old", async () => {
   at("2026-08-24");
   const fresh = await thesisRead(await installed(settingsOf("finnhub"), ["AAPL"]), "AAPL");
-  expect(fresh.text).toContain("below your buy price");
+  expect(fresh.text).toContain("below the buy price");
   at("2027-03-01");
   const old = await thesisRead(await installed(settingsOf("finnhub"), ["AAPL"]), "AAPL");
   expect(old.text).toContain("too old to compare with yours");
