@@ -31,6 +31,21 @@ export function jobRuns(rig: JobRig, anotherProcess: () => Promise<Pick<Database
     expect(await work()).toBe(0);
   });
 
+  it("are all done when the one of the same person ends while the next is looked for", async () => {
+    for (let count = 0; count < 3; count += 1) await add();
+    now.clock += DAY;
+    const context = running();
+    const isRunning = () =>
+      database.kysely.selectFrom("job_runs").select("id").where("state", "=", "running").executeTakeFirst();
+    // The answer leaves out a person whose run is over when it arrives.
+    const take: typeof context.queue.take = async (asked) => {
+      const taken = await context.queue.take(asked);
+      if (asked.busy.length > 0) await expect.poll(isRunning).toBeUndefined();
+      return taken;
+    };
+    expect(await runJobs({ ...context, queue: { ...context.queue, take } }, signal)).toBe(3);
+  });
+
   it("say what is different from the run before, in the run, in the mail and in the file", async () => {
     const job = await add();
     const first = await jobs.run(ana(), job.id);

@@ -62,15 +62,17 @@ export async function runJobs(context: RunningContext, signal: AbortSignal): Pro
   let count = 0;
   while (!signal.aborted) {
     await beginDueRuns(context);
-    const run = underWay.size < MOST_AT_ONCE ? await taken(context, [...underWay.keys()]) : null;
+    const busy = [...underWay.keys()];
+    const run = busy.length < MOST_AT_ONCE ? await taken(context, busy) : null;
     if (run !== null) {
       count += 1;
       const attempt = attempted(context, run, signal)
         .catch(context.warn)
         .finally(() => underWay.delete(run.accountId));
       underWay.set(run.accountId, attempt);
-    } else if (underWay.size === 0) break;
-    else await Promise.race([...underWay.values(), context.pause(LOOK_IN_MILLISECONDS)]);
+    } else if (busy.length === 0) break;
+    // Where the last one has ended meanwhile, its person was left out of the answer, and is asked for again at once.
+    else if (underWay.size > 0) await Promise.race([...underWay.values(), context.pause(LOOK_IN_MILLISECONDS)]);
   }
   await Promise.all(underWay.values());
   return count;

@@ -64,10 +64,12 @@ export async function deliverWebhooks(context: DeliveringContext, signal: AbortS
     underWay.add(attempt);
   };
   while (!signal.aborted) {
+    const isAtRest = underWay.size === 0;
     const due = underWay.size < MOST_AT_ONCE ? await taken(context, running) : null;
     if (due !== null) begin(due);
-    else if (underWay.size === 0) break;
-    else await Promise.race([...underWay, context.pause(LOOK_IN_MILLISECONDS)]);
+    else if (isAtRest) break;
+    // Where the last one has ended meanwhile, its endpoint was left out of the answer, and is asked for again at once.
+    else if (underWay.size > 0) await Promise.race([...underWay, context.pause(LOOK_IN_MILLISECONDS)]);
   }
   await Promise.all(underWay);
   return count;
