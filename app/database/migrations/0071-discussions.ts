@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a team says about companies. A comment outlives its writer, and a thread whoever has settled it, without their names. */
+/** What a team says about companies. A comment outlives its writer, and a thread the person who has settled it, without their names. */
 export const discussions: Migration = {
   async up(database: Kysely<unknown>) {
     await sql`
