@@ -170,6 +170,23 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     await delivering;
   });
 
+  it("are all sent when those to an endpoint end while the next is looked for", async () => {
+    const kept = await receiver();
+    await endpoint(kept);
+    for (let count = 0; count < 3; count += 1) await tell();
+    const delivering = context();
+    const isSending = () =>
+      database.kysely.selectFrom("webhook_deliveries").select("id").where("state", "=", "sending").executeTakeFirst();
+    // The answer leaves out an endpoint to which nothing is on its way any more when it arrives.
+    const take: typeof delivering.queue.take = async (asked) => {
+      const taken = await delivering.queue.take(asked);
+      if (asked.busy.length > 0) await expect.poll(isSending).toBeUndefined();
+      return taken;
+    };
+    const queue = { ...delivering.queue, take };
+    expect(await deliverWebhooks({ ...delivering, queue }, new AbortController().signal)).toBe(3);
+  });
+
   it("are sent again under the same id when a process was killed in the middle, and a late word of it counts for nothing", async () => {
     const kept = await receiver();
     const id = await endpoint(kept);
