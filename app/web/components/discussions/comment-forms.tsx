@@ -96,7 +96,7 @@ export function EditForm({ writing: { page, members }, threadId, comment, onBegi
   return (
     <details className="disclosure" open={refused !== null}>
       <summary>{t("edit")}</summary>
-      <div className="mt-3">
+      <div className="mt-3 mb-4">
         <AccountForm action={page} name="edit" submit={t(isConflict ? "saveOver" : "save")} variant="secondary">
           <input type="hidden" name="thread" value={threadId} />
           <input type="hidden" name="comment" value={comment.id} />
