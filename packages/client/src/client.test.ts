@@ -79,7 +79,7 @@ it("throws what is no problem of Valora with its status and without a code", asy
     });
 });
 
-it("leaves an answer that never came to whoever asked", async () => {
+it("leaves an answer that never came to its caller", async () => {
   const valora = createValoraClient({
     baseUrl: "https://valora.example",
     fetch: async () => {
