@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repeatedSweeps } from "../sweeps/sweep-day.mjs";
+import { failuresOfPlaywright, failuresOfVitest } from "./failed-tests.mjs";
 import { root, tool } from "./workspace.mjs";
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
@@ -33,13 +34,14 @@ export async function vitest(databaseUrl, label = null) {
       label,
     });
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
-    // A file that cannot even be loaded has no failed test, and is a failure all the same.
-    const broken = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && assertionResults.every((each) => each.status !== "failed"),
-    ).length;
+    const { failures, broken } = failuresOfVitest(testResults);
     const failed = numFailedTests + broken;
-    return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
+    return {
+      passed: numPassedTests,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: numPendingTests,
+      failures,
+    };
   });
 }
 
@@ -55,12 +57,13 @@ export function playwright(projects, port, label, env = {}) {
         label,
       },
     );
-    const { stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+    const { stats, errors, suites } = JSON.parse(readFileSync(file, "utf8"));
     const failed = stats.unexpected + (stats.unexpected === 0 ? errors.length : 0);
     return {
       passed: stats.expected + stats.flaky,
       failed: code !== 0 && failed === 0 ? 1 : failed,
       skipped: stats.skipped,
+      failures: failuresOfPlaywright(suites, errors),
     };
   });
 }
@@ -80,15 +83,21 @@ async function withReport(work) {
 
 /**
  * Runs the steps one after another, the later ones too when an earlier one fails; those of a list within the list side by
- * side, of which a list within is again one after another. Ends with one line and an exit code; says how the same sweeps are asked again.
+ * side, of which a list within is again one after another. Ends with each failed test, how the same sweeps are asked again, one line
+ * that counts and an exit code.
  */
 export async function runSteps(steps) {
   process.stdout.write(`${repeatedSweeps()}\n`);
   const results = await runSeries(steps);
   const total = { ...nothing };
   for (const key of ["passed", "failed", "skipped"]) total[key] = results.reduce((sum, each) => sum + each[key], 0);
-  const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(", ")}\n${repeatedSweeps()}\n`);
+  const failedSteps = results.filter(({ failed }) => failed > 0);
+  if (failedSteps.length > 0) {
+    process.stdout.write(`\nFailed: ${failedSteps.map(({ name }) => name).join(", ")}\n`);
+    // At the end, where it is found: a log of this length is often read by its last lines alone.
+    for (const failure of failedSteps.flatMap(({ failures = [] }) => failures)) process.stdout.write(`  ${failure}\n`);
+    process.stdout.write(`${repeatedSweeps()}\n`);
+  }
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
   process.exitCode = total.failed === 0 ? 0 : 1;

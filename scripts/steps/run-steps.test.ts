@@ -12,7 +12,8 @@ const program = `
     await pause(time);
     said.push(name + ")");
     if (failed === 2) throw new Error("broken");
-    return { passed: 1, failed, skipped: 0 };
+    const failures = failed === 0 ? [] : ["a.test.ts › sums\\n    expected 1 to be 2"];
+    return { passed: 1, failed, skipped: 0, failures };
   }];
   await runSteps([
     part("a", 0, 1),
@@ -22,7 +23,7 @@ const program = `
   process.stderr.write(said.join(""));
 `;
 
-it("runs steps one after another, a list of them side by side, a list within one after another, and counts all", () => {
+it("runs steps one after another, a list of them side by side, a list within one after another, counts all, ends with what failed", () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
     encoding: "utf8",
     env: { ...process.env, SWEEP_DAY: "20785" },
@@ -30,7 +31,7 @@ it("runs steps one after another, a list of them side by side, a list within one
   expect(stderr).toBe("broken\na(a)b(c(c)d(d)b)e(f(e)f)");
   const day = "Sweeps ask the part of day 20785: SWEEP_DAY=20785 asks the same again, SWEEP_DAY=all every member.\n";
   expect(stdout.startsWith(day), stdout).toBe(true);
-  expect(stdout).toContain(`\nFailed: a, c\n${day}`);
+  expect(stdout).toContain(`\nFailed: a, c\n  a.test.ts › sums\n    expected 1 to be 2\n${day}`);
   expect(stdout.trimEnd().split("\n").at(-1)).toBe("5 passed, 2 failed");
   expect(status).toBe(1);
 });
