@@ -1,8 +1,10 @@
 // npm run check: what to run while working. No browser, no build.
 import { tmpdir } from "node:os";
-import { biome, knip, knipWithoutTests, runSteps, types, vitest } from "./steps/checks.mjs";
 import { memoryFolder } from "./steps/memory-folder.mjs";
 import { ensureInstalled, run } from "./steps/workspace.mjs";
+import { biome, knip, knipWithoutTests, types } from "./suite/checks.mjs";
+import { runSteps } from "./suite/run-steps.mjs";
+import { vitest } from "./suite/test-runners.mjs";
 
 run(async () => {
   await ensureInstalled();

@@ -1,10 +1,12 @@
 // npm test: everything, from types to the browser. Later steps run also when an earlier one fails.
 import { tmpdir } from "node:os";
-import { biome, knip, knipWithoutTests, playwright, runSteps, types, vitest } from "./steps/checks.mjs";
 import { ensureTestBrowser } from "./steps/debian.mjs";
 import { memoryFolder } from "./steps/memory-folder.mjs";
 import { startPostgres } from "./steps/postgres.mjs";
 import { ensureBuilt, ensureInstalled, run } from "./steps/workspace.mjs";
+import { biome, knip, knipWithoutTests, types } from "./suite/checks.mjs";
+import { runSteps } from "./suite/run-steps.mjs";
+import { playwright, vitest } from "./suite/test-runners.mjs";
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 /** A server that finds every company valued; the part with scripts sees the first start. */
