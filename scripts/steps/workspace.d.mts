@@ -1,5 +1,7 @@
 /** Flags of Node for the server process. */
 export const serverFlags: readonly string[];
+/** Settings of the system's allocator for a server; each is taken from the environment where that names it. */
+export const allocator: Readonly<Record<string, string>>;
 /** Environment of the server process. */
 export const serverEnvironment: Readonly<Record<string, string>>;
 /** The folder of the checkout. */

@@ -206,8 +206,16 @@ function fingerprint() {
  */
 export const serverFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50", "--expose-gc"];
 
-/** Two arenas of the system's allocator for all threads: by default each thread has one, and keeps what it has once used. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
+/**
+ * The system's allocator (glibc, mallopt(3)): two arenas for all threads, where each thread has one by default and keeps what it has once
+ * used; and large blocks given back at once, where by default the limit of what is large grows with each one that is freed. Without the
+ * second a server holds 30 MB more (docs/server.md).
+ */
+export const allocator = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+
+export const serverEnvironment = Object.fromEntries(
+  Object.entries(allocator).map(([name, value]) => [name, process.env[name] ?? value]),
+);
 
 /**
  * Starts a program on the right Node, hands it our signals, and ends as it ends. A server has a channel to us: when it

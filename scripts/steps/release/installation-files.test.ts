@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { serverFlags } from "../workspace.mjs";
+import { allocator, serverFlags } from "../workspace.mjs";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 
-it("starts in the image with the flags of a server", () => {
+it("starts in the image with the flags and the allocator of a server", () => {
   const [, listed = ""] = /^ENTRYPOINT (\[.+\])$/m.exec(read("Containerfile")) ?? [];
   const words: unknown[] = JSON.parse(listed);
   expect(words.slice(1, 1 + serverFlags.length)).toEqual([...serverFlags]);
+  const set = /^ENV .+$/m.exec(read("Containerfile"))?.[0].split(" ");
+  expect(set).toEqual(expect.arrayContaining(Object.entries(allocator).map(([name, value]) => `${name}=${value}`)));
 });
 
 function passedOn() {

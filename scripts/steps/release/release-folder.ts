@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { packagesApart } from "../../../app/vite/packages-apart.config.ts";
-import { serverFlags } from "../workspace.mjs";
+import { allocator, serverFlags } from "../workspace.mjs";
 import { neededPackages } from "./needed-packages.ts";
 import { reachedFrom } from "./reached-sources.ts";
 
@@ -81,11 +81,12 @@ function copyPackage(folder: string, { root, into }: { root: string; into: strin
   }
 }
 
+const unlessNamed = ([name, value]: [string, string]) => `${name}="\${${name}:-${value}}"`;
 const launcher = `#!/bin/sh
 # valora serve, valora KO, valora backup: docs/install.md.
 self=$(readlink -f -- "$0")
 home=$(dirname -- "$(dirname -- "$self")")
 [ $# -gt 0 ] || set -- --help
-export NODE_ENV=production MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
+export NODE_ENV=production ${Object.entries(allocator).map(unlessNamed).join(" ")}
 exec "$home/bin/node" ${serverFlags.join(" ")} --disable-warning=ExperimentalWarning "$home/app/build/server/index.js" "$@"
 `;
