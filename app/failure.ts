@@ -143,6 +143,7 @@ const statusByCode = {
   shareLinkOver: 410,
   editConflict: 412,
   thesisGone: 412,
+  policyGone: 412,
   /** Sent to us; what we fetch for a caller and is too large is refused as 422. */
   bodyTooLarge: 413,
   fileTooLarge: 413,
@@ -219,6 +220,7 @@ const statusByCode = {
   bookFull: 422,
   tooManyTeamVersions: 422,
   tooManyTeamTheses: 422,
+  tooManyTeamPolicies: 422,
   discussionFull: 422,
   threadFull: 422,
   tooManyMentions: 422,

@@ -93,6 +93,7 @@ export const matrix: Readonly<Record<string, Step>> = {
   "DELETE /v1/history/{id}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/policies": { row: { ...ownSession(200), key: 200 } },
   "POST /v1/policies": { row: { ...ownSession(422), key: 422 }, body: { name: "House", wacc: 9 } },
+  "PATCH /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 }, body: { isActive: true } },
   "PUT /v1/policies/{id}": { row: { ...ownersThing(200), key: 200 }, body: { name: "House", wacc: 0.09 } },
   "DELETE /v1/policies/{id}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/watchlist": { row: { ...ownSession(200), key: 200 } },
@@ -130,6 +131,13 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/teams/{id}/theses/{ticker}": { row: { ...ownersThing(200), key: 200 } },
   "PUT /v1/teams/{id}/theses/{ticker}": { row: { ...ownersThing(200), key: 200 }, body: { thesis: "Patient." } },
   "DELETE /v1/teams/{id}/theses/{ticker}": { row: { ...ownersThing(204), key: 204 } },
+  "GET /v1/teams/{id}/policies": { row: { ...ownersThing(200), key: 200 } },
+  "POST /v1/teams/{id}/policies": { row: { ...ownersThing(201), key: 201 }, body: { name: "Patient", wacc: 0.1 } },
+  "PUT /v1/teams/{id}/policies/{policy}": {
+    row: { ...ownersThing(200), key: 200 },
+    body: { name: "Patient", wacc: 0.1 },
+  },
+  "DELETE /v1/teams/{id}/policies/{policy}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/teams/{id}/versions": { row: { ...ownersThing(200), key: 200 } },
   // A version that none of them has; features/teams/stores/team-versions.test.ts gives one.
   "POST /v1/teams/{id}/versions": {

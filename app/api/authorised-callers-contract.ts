@@ -175,7 +175,7 @@ export async function authorisedCallers() {
     if (path.includes("/history/")) return seenIdOf(account);
     if (path.includes("/versions/")) return savedIdOf(account);
     if (path.includes("/policies/")) {
-      for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
+      for (const { id } of (await accounts.policiesOf(account)).policies) await accounts.removePolicy(account, id);
       const body = { name: "House", wacc: 0.09 };
       return (await accounts.savePolicy(account, { body })).id;
     }

@@ -37,6 +37,7 @@ import { addSaved } from "../features/saved/api/saved.ts";
 import { addShareLinks } from "../features/share-links/api/share-links.ts";
 import { addStatus } from "../features/status/api/status.ts";
 import { addTeamBooks } from "../features/teams/api/team-books.ts";
+import { addTeamPolicies } from "../features/teams/api/team-policies.ts";
 import { addTeamTheses } from "../features/teams/api/team-theses.ts";
 import { addTeamVersions } from "../features/teams/api/team-versions.ts";
 import { addTeams } from "../features/teams/api/teams.ts";
@@ -109,6 +110,7 @@ export function createApi(product: ApiProduct, settings: ApiSettings = { isSecur
   addTeamBooks(api, product, settings);
   addTeamVersions(api, product, settings);
   addTeamTheses(api, product, settings);
+  addTeamPolicies(api, product, settings);
   addDiscussions(api, product, settings);
   addTheses(api, product, settings);
   addVersions(api, product, settings);

@@ -107,6 +107,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team-invitation",
     "team-file",
     "team-book",
+    "team-policies",
     "team-versions",
     "team-version-difference",
     "team-version",

@@ -73,6 +73,8 @@ const columns = [
   "neutralMean",
   "customMean",
   "meanMovedBy",
+  "policy",
+  "policyTeam",
 ];
 
 type Row = Readonly<Record<string, Cell>>;
@@ -141,9 +143,15 @@ function rowOf(
     ...customScenarioIn(answer, method),
     companyType: company.companyType,
     companyTypeRule: company.companyTypeRule,
+    ...policyIn(answer),
     ...Object.fromEntries(assumptions.changes.map(({ assumption, note }) => [noteParameter(assumption), note])),
   };
 }
+
+const policyIn = ({ policy }: AnalysisAnswer): Row => ({
+  policy: policy?.name ?? null,
+  policyTeam: policy?.team?.name ?? null,
+});
 
 /** As an address writes them; empty without any. */
 function correctedFiguresIn({ correctedFigures, company: { currency } }: AnalysisAnswer): string | null {

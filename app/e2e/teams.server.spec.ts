@@ -80,6 +80,34 @@ for (const scripts of ["with", "without"] as const)
     await main.getByRole("link", { name: "Tesis del equipo" }).click();
     await main.getByRole("link", { name: "Casa" }).click();
 
+    await main.getByRole("link", { name: "Políticas del equipo" }).click();
+    await main.getByLabel("Nombre de la política").fill("Prudente");
+    await main.getByLabel("WACC, en tanto por ciento").fill("mucho");
+    await main.getByRole("button", { name: "Compartir con el equipo" }).click();
+    await expect(main.getByText("Escribe un número, como 8,5.")).toBeVisible();
+    await main.getByLabel("WACC, en tanto por ciento").fill("9,5");
+    await main.getByRole("button", { name: "Compartir con el equipo" }).click();
+    await expect(main.getByText(/^De Ana, el /)).toBeVisible();
+    await main.getByRole("button", { name: "Usar la política Prudente en mis análisis" }).click();
+    await expect(main.getByText("En uso", { exact: true })).toBeVisible();
+    await usable();
+    const policies = page.url();
+    await page.goto("/analysis/KO");
+    await expect(main.getByText("Con la política «Prudente» del equipo Casa:", { exact: false })).toBeVisible();
+    await page.goto(policies);
+    await main.locator("summary", { hasText: "Borrar la política Prudente" }).click();
+    await main.getByRole("button", { name: "Borrar", exact: true }).click();
+    await expect(main.getByText("El equipo todavía no tiene ninguna.")).toBeVisible();
+    await page.goto("/analysis/KO");
+    const lost = "Tus análisis ya no siguen la política «Prudente» del equipo Casa";
+    await expect(main.getByText(lost, { exact: false })).toBeVisible();
+    await page.goto("/profile");
+    await expect(main.getByText(lost, { exact: false })).toBeVisible();
+    await main.getByRole("button", { name: "Entendido" }).click();
+    await expect(main.getByText(lost, { exact: false })).toHaveCount(0);
+    await page.goto(policies);
+    await main.getByRole("link", { name: "Casa" }).click();
+
     await main.locator("summary", { hasText: "Cambiar el nombre" }).click();
     await main.getByLabel("Nombre del equipo").fill("La casa");
     await main.getByRole("button", { name: "Cambiar el nombre" }).click();

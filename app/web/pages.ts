@@ -189,6 +189,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "teams/:id/books/:bookId", file: "routes/teams/team-book.tsx", ...own },
   { path: "teams/:id/theses", file: "routes/teams/team-theses.tsx", ...own },
   { path: "teams/:id/theses/:ticker", file: "routes/teams/team-thesis.tsx", ...own },
+  { path: "teams/:id/policies", file: "routes/teams/team-policies.tsx", ...own },
   { path: "teams/:id/versions", file: "routes/teams/team-versions.tsx", ...own },
   { path: "teams/:id/versions/difference", file: "routes/teams/team-version-difference.tsx", ...own },
   { path: "teams/:id/versions/:versionId", file: "routes/teams/team-version.tsx", ...own },

@@ -38,7 +38,7 @@ export function analysesOf(context: Context, usage: UsageContext) {
       query: AnalysisQuery,
       options: AnalyseOptions = {},
     ) => {
-      const question = { caller, ticker: query.ticker, policy: policy?.name ?? null };
+      const question = { caller, ticker: query.ticker, policy };
       const answer = options.isRecorded === false ? withQuota<Analysis> : withQuotaAndHistory;
       return answer(usage, question, () => analyseCompany(context, { ...viewer, caller }, query, options));
     },
@@ -89,7 +89,7 @@ export const uncertaintyIn = (context: Context, usage: UsageContext) => ({
   ) => {
     const asking = signal === undefined ? {} : { signal };
     const analyse = () =>
-      withQuota(usage, { caller, ticker: query.ticker, policy: policy?.name ?? null }, () =>
+      withQuota(usage, { caller, ticker: query.ticker, policy }, () =>
         analyseCompany(context, viewer, query, { ...asking, isRecorded: false }),
       );
     return traceFigures(context, { query, analyse, ...(ratios && { ratios }), ...asking }, addresses);
@@ -126,4 +126,4 @@ export const fundamentalsIn = (context: Context, usage: UsageContext) => ({
     traceSession(context, asked, signal),
 });
 
-export type CompanyReader = { language: Language; caller?: Caller | null };
+export type CompanyReader = Pick<Viewer, "caller" | "policy"> & { language: Language };

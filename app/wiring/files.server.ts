@@ -24,9 +24,9 @@ const chosenIn = ({ wacc, growth, levers }: AnalysisQuery): readonly QuantityNam
 ];
 
 /** With all methods, whichever were asked for: its summary is computed from their cells. */
-function workbookOf(analysis: Analysis, language: Language): Promise<Uint8Array<ArrayBuffer>> {
+function workbookOf(analysis: Analysis, { language, policy = null }: CompanyReader): Promise<Uint8Array<ArrayBuffer>> {
   const query = { ...analysis.query, methods: undefined };
-  return analysisWorkbook(analysisAnswer({ ...analysis, query }, null), language, chosenIn(query));
+  return analysisWorkbook(analysisAnswer({ ...analysis, query }, null, { policy }), language, chosenIn(query));
 }
 
 type FileParts = { context: Context; imports: ImportStore; usage: UsageContext; digest: (text: string) => string };
@@ -34,29 +34,37 @@ type FileParts = { context: Context; imports: ImportStore; usage: UsageContext; 
 /** Analyses to take away, each within its reader's plan. */
 export const filesOf = ({ context, imports, usage, digest }: FileParts) => ({
   /** An Excel workbook whose results are formulas. */
-  exportWorkbook: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
-    withQuota(usage, { caller, ticker: query.ticker }, async () =>
-      workbookOf(await analysisWithInputs(context, { language, caller }, query, options), language),
-    ),
+  exportWorkbook: (reader: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) => {
+    const { caller = null, language } = reader;
+    return withQuota(usage, { caller, ticker: query.ticker }, async () =>
+      workbookOf(await analysisWithInputs(context, { language, caller }, query, options), reader),
+    );
+  },
   /** Comma-separated values, one row a method. */
-  exportTable: ({ caller = null, language }: CompanyReader, query: AnalysisQuery, options?: AnalyseOptions) =>
+  exportTable: (
+    { caller = null, language, policy = null }: CompanyReader,
+    query: AnalysisQuery,
+    options?: AnalyseOptions,
+  ) =>
     withQuota(usage, { caller, ticker: query.ticker }, async () =>
-      analysisTable(analysisAnswer(await analyseCompany(context, { language, caller }, query, options), null)),
+      analysisTable(
+        analysisAnswer(await analyseCompany(context, { language, caller }, query, options), null, { policy }),
+      ),
     ),
   /** One page to print and its appendix; `origin` is where this installation is reached. */
   exportTearSheet: (reader: CompanyReader & { origin: string }, query: AnalysisQuery, options?: AnalyseOptions) => {
-    const { caller = null, language, origin } = reader;
+    const { caller = null, language, origin, policy = null } = reader;
     return withQuota(usage, { caller, ticker: query.ticker }, async () => {
       const analysis = await analyseCompany(context, { language, caller }, query, options);
       const path = pageAddress(analysis.query);
-      return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest }), language });
+      return writeInThread({ sheet: tearSheetOf(analysis, { origin, path, version, digest, policy }), language });
     });
   },
   /** An import, as a file to download. */
   exportImport: async (asked: Parameters<typeof analyseImport>[2], { format, language, address }: ImportExport) => {
     const analysis = await analyseImport(context, imports, asked);
     if (format === "csv") return new TextEncoder().encode(analysisTable(analysisAnswer(analysis, null)));
-    if (format === "xlsx") return workbookOf(steered(analysis), language);
+    if (format === "xlsx") return workbookOf(steered(analysis), { language });
     const path = `${address.pathname}${address.search}`;
     return writeInThread({
       sheet: tearSheetOf(analysis, { origin: address.origin, path, version, digest }),

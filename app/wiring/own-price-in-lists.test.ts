@@ -43,7 +43,7 @@ const screen: CompanyScreen = {
 // Whose fields besides the id no list reads.
 const ana = { id: "01890000-0000-7000-8000-000000000001" } as Account;
 const house: Policy = {
-  ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", isActive: true },
+  ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", team: null, isActive: true },
   ...{ scenario: "conservative", wacc: null, growth: 0.03, horizon: 7, view: null, source: null },
   ...{ discounting: null, cashFlow: null, dividends: null },
 };
@@ -61,7 +61,7 @@ function productWith(policy: Policy | null, opened: "all" | ReadonlySet<string> 
   const kept = {
     now: world.now,
     watchlist: { listOf: async () => watched, alertsOf: async () => [] },
-    policies: { listOf: async () => (policy === null ? [] : [policy]) },
+    policies: { listOf: async () => (policy === null ? [] : [policy]), lostBy: async () => null },
     // Only what the two lists read.
   } as unknown as AccountContext;
   const useCases = accountsIn(async () => kept);

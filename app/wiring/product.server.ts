@@ -143,7 +143,7 @@ function keptResearchIn({
   people: Pick<OptionalDependencies, "accounts" | "teams" | "versions" | "theses" | "discussions">;
 }) {
   const dataEdition = pricesOf(context.marketData);
-  const versions = savedVersionsIn({ context, usage, versions: people.versions, dataEdition });
+  const versions = savedVersionsIn({ context, usage, people, dataEdition });
   const theses = thesesOf({ context, usage, theses: people.theses });
   return {
     versions,

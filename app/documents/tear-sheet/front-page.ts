@@ -4,6 +4,7 @@ import { accountsText } from "../../messages/accounts-text.ts";
 import { flowRateName } from "../../messages/assumption-texts.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
+import { policyArguments } from "../../messages/policy-arguments.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import { assumptionTable } from "./assumption-table.ts";
 import { firmToShareTable, reverseText } from "./firm-to-share.ts";
@@ -49,6 +50,7 @@ function band(writer: Writer): Cell {
     ...(day === null ? [] : [t("tearSheet.dataOf", { date: formats.date(day) })]),
     t("analysis.header.statements", { currency: writer.currency }),
     t("tearSheet.run", { run: sheet.run }),
+    ...(sheet.policy === null ? [] : [t("site.policy.named", policyArguments(sheet.policy))]),
   ];
   const quiet = { fontSize: 7, color: colours["ink-2"] };
   return {

@@ -24,6 +24,14 @@ export function pagesOf(bytes: Uint8Array): PdfText[][] {
     });
 }
 
+/** All that is printed, without its spaces: a line may break anywhere. */
+export const printedIn = (bytes: Uint8Array): string =>
+  pagesOf(bytes)
+    .flat()
+    .map(({ text }) => text)
+    .join("")
+    .replaceAll(/\s+/g, "");
+
 type PdfObject = { head: string; body: string };
 
 function pdfObjectsOf(file: Buffer): Map<number, PdfObject> {

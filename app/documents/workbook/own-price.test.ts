@@ -7,7 +7,7 @@ import { formatsFor } from "../../messages/formats.ts";
 import { translatorFor } from "../../messages/index.ts";
 import { productOf } from "../../wiring/composition.server.ts";
 import { testContext } from "../../wiring/test-context.server.ts";
-import { pagesOf } from "../tear-sheet/pdf-text.ts";
+import { printedIn } from "../tear-sheet/pdf-text.ts";
 import { type Recalculated, recalculate } from "./recalculate.ts";
 import { differing, stale } from "./told-by-summary.ts";
 
@@ -101,14 +101,6 @@ describe("the workbook at the reader's own price", () => {
 });
 
 const unspaced = (text: string) => text.replaceAll(/\s+/g, "");
-/** Everything that a sheet says, without its spaces, which it prints as places. */
-const printedIn = (bytes: Uint8Array) =>
-  unspaced(
-    pagesOf(bytes)
-      .flat()
-      .map(({ text }) => text)
-      .join(""),
-  );
 
 describe("what is taken away at a price of more than 180 days", () => {
   const old = productOf(testContext("2027-03-01"), null);

@@ -5,6 +5,7 @@ import { accountsText } from "../../messages/accounts-text.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { ownFigureTexts } from "../../messages/note-arguments.ts";
+import { policyArguments } from "../../messages/policy-arguments.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
@@ -73,6 +74,7 @@ export function summarySheet(
     ...buyBelow(answer, firstMethodRow + methods.length + 1 + values.length, writer),
     [],
     [textCell(t("workbook.signal")), textCell(signalOf(answer, writer))],
+    ...policyFollowed(answer, writer),
     ...ownFigureRows(answer, writer),
     ...chosenPeers(answer, writer),
     ...viewAndPrudence(answer, writer),
@@ -85,6 +87,9 @@ export function summarySheet(
     data: [...rows, [], ...payoutAgainstBookRows(answer, { calculation, writer, from: rows.length + 2 })],
   };
 }
+
+const policyFollowed = ({ policy }: AnalysisAnswer, { t }: Writer): Row[] =>
+  policy === null ? [] : [[noteCell(t("site.policy.followed", policyArguments(policy)))]];
 
 /** What is the reader's own in the accounts, and what no longer adds up with it. */
 const ownFigureRows = ({ data }: AnalysisAnswer, { t, language }: Writer): Row[] =>

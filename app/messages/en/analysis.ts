@@ -96,12 +96,14 @@ export const analysis: Messages["analysis"] = {
   },
   scenarios: { conservative: "Conservative", neutral: "Neutral", optimistic: "Optimistic" },
   policy: {
-    applied: "With your policy <b>“{name}”</b>:",
-    changed: "You have changed here what your policy <b>“{name}”</b> sets",
-    notApplied: "Your policy <b>“{name}”</b> is not applied here",
+    applied:
+      "{whose, select, team {With the policy <b>“{name}”</b> of the team {team}:} other {With your policy <b>“{name}”</b>:}}",
+    changed:
+      "{whose, select, team {You have changed here what the policy <b>“{name}”</b> of the team {team} sets} other {You have changed here what your policy <b>“{name}”</b> sets}}",
+    notApplied:
+      "{whose, select, team {The policy <b>“{name}”</b> of the team {team} is not applied here} other {Your policy <b>“{name}”</b> is not applied here}}",
     remove: "Leave it out of this analysis",
     apply: "Apply it",
-    manage: "Your policies",
   },
   /** The valuation as of an earlier day. */
   asOf: {

@@ -25,7 +25,7 @@ export const history: Messages["history"] = {
   yours: "(yours)",
   years: "{count, plural, one {# year} other {# years}}",
   peers: "{count, plural, one {# peer of yours} other {# peers of yours}}",
-  policy: "with the policy “{name}”",
+  policy: "{whose, select, team {with the policy “{name}” of {team}} other {with the policy “{name}”}}",
   unknown: "–",
   choose: "Compare {name}, {moment}",
   reopen: "Open {name} again, {moment}",

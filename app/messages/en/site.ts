@@ -33,6 +33,10 @@ export const site: Messages["site"] = {
     form: "{form, select, midYear {mid-year cash flows} yearEnd {year-end cash flows} toFirm {free cash flow to the firm (FCFF)} toEquity {free cash flow to equity (FCFE)} totalPayout {dividends and buybacks} dividendsOnly {dividends only} constantGrowth {Gordon–Shapiro} twoStage {two-stage dividends} threeStage {three-stage dividends} other {H-model}}",
     rate: "{rate, select, wacc {WACC} other {Cost of equity}} {value}",
     years: "{count, plural, one {# year} other {# years}}",
+    named: "{whose, select, team {policy “{name}” of {team}} other {policy “{name}”}}",
+    followed: "{whose, select, team {With the policy “{name}” of the team {team}.} other {With the policy “{name}”.}}",
+    lost: "Your analyses no longer follow the policy “{name}” of the team {team}: you are no longer in the team, or it has deleted the policy. Until you choose another one, they open with what we compute for each company.",
+    manage: "Your policies",
   },
   language: {
     label: "Language",

@@ -95,12 +95,14 @@ export const analysis = {
   },
   scenarios: { conservative: "Conservador", neutral: "Neutral", optimistic: "Optimista" },
   policy: {
-    applied: "Con tu política <b>«{name}»</b>:",
-    changed: "Has cambiado aquí lo que fija tu política <b>«{name}»</b>",
-    notApplied: "Tu política <b>«{name}»</b> no se aplica aquí",
+    applied:
+      "{whose, select, team {Con la política <b>«{name}»</b> del equipo {team}:} other {Con tu política <b>«{name}»</b>:}}",
+    changed:
+      "{whose, select, team {Has cambiado aquí lo que fija la política <b>«{name}»</b> del equipo {team}} other {Has cambiado aquí lo que fija tu política <b>«{name}»</b>}}",
+    notApplied:
+      "{whose, select, team {La política <b>«{name}»</b> del equipo {team} no se aplica aquí} other {Tu política <b>«{name}»</b> no se aplica aquí}}",
     remove: "Quitarla de este análisis",
     apply: "Aplicarla",
-    manage: "Tus políticas",
   },
   /** The valuation as of an earlier day. */
   asOf: {

@@ -23,7 +23,7 @@ export const history = {
   yours: "(tuyo)",
   years: "{count, plural, one {# año} other {# años}}",
   peers: "{count, plural, one {# comparable tuya} other {# comparables tuyas}}",
-  policy: "con la política «{name}»",
+  policy: "{whose, select, team {con la política «{name}» de {team}} other {con la política «{name}»}}",
   unknown: "–",
   choose: "Comparar {name}, {moment}",
   reopen: "Abrir otra vez {name}, {moment}",

@@ -31,6 +31,10 @@ export const site = {
     form: "{form, select, midYear {flujos a mitad de año} yearEnd {flujos a final de año} toFirm {flujo de la empresa (FCFF)} toEquity {flujo del accionista (FCFE)} totalPayout {dividendos y recompras} dividendsOnly {solo dividendos} constantGrowth {Gordon-Shapiro} twoStage {dividendos en dos etapas} threeStage {dividendos en tres etapas} other {modelo H}}",
     rate: "{rate, select, wacc {WACC} other {Coste de los recursos propios}} {value}",
     years: "{count, plural, one {# año} other {# años}}",
+    named: "{whose, select, team {política «{name}» de {team}} other {política «{name}»}}",
+    followed: "{whose, select, team {Con la política «{name}» del equipo {team}.} other {Con la política «{name}».}}",
+    lost: "Tus análisis ya no siguen la política «{name}» del equipo {team}: ya no estás en él, o el equipo la ha borrado. Mientras no elijas otra, se abren con lo que calculamos para cada empresa.",
+    manage: "Tus políticas",
   },
   language: {
     label: "Idioma",

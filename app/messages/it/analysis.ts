@@ -96,12 +96,14 @@ export const analysis: Messages["analysis"] = {
   },
   scenarios: { conservative: "Prudente", neutral: "Neutrale", optimistic: "Ottimista" },
   policy: {
-    applied: "Con la tua politica <b>«{name}»</b>:",
-    changed: "Qui hai cambiato ciò che fissa la tua politica <b>«{name}»</b>",
-    notApplied: "La tua politica <b>«{name}»</b> qui non si applica",
+    applied:
+      "{whose, select, team {Con la politica <b>«{name}»</b> del team {team}:} other {Con la tua politica <b>«{name}»</b>:}}",
+    changed:
+      "{whose, select, team {Qui hai cambiato ciò che fissa la politica <b>«{name}»</b> del team {team}} other {Qui hai cambiato ciò che fissa la tua politica <b>«{name}»</b>}}",
+    notApplied:
+      "{whose, select, team {La politica <b>«{name}»</b> del team {team} qui non si applica} other {La tua politica <b>«{name}»</b> qui non si applica}}",
     remove: "Toglila da questa analisi",
     apply: "Applicala",
-    manage: "Le tue politiche",
   },
   /** The valuation as of an earlier day. */
   asOf: {

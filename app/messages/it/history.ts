@@ -25,7 +25,7 @@ export const history: Messages["history"] = {
   yours: "(tuo)",
   years: "{count, plural, one {# anno} other {# anni}}",
   peers: "{count, plural, one {# comparabile tua} other {# comparabili tue}}",
-  policy: "con la politica «{name}»",
+  policy: "{whose, select, team {con la politica «{name}» di {team}} other {con la politica «{name}»}}",
   unknown: "–",
   choose: "Confronta {name}, {moment}",
   reopen: "Riapri {name}, {moment}",

@@ -33,6 +33,10 @@ export const site: Messages["site"] = {
     form: "{form, select, midYear {flussi a metà anno} yearEnd {flussi a fine anno} toFirm {flusso per l’impresa (FCFF)} toEquity {flusso per gli azionisti (FCFE)} totalPayout {dividendi e riacquisti} dividendsOnly {soli dividendi} constantGrowth {Gordon-Shapiro} twoStage {dividendi a due stadi} threeStage {dividendi a tre stadi} other {modello H}}",
     rate: "{rate, select, wacc {WACC} other {Costo del capitale proprio}} {value}",
     years: "{count, plural, one {# anno} other {# anni}}",
+    named: "{whose, select, team {politica «{name}» di {team}} other {politica «{name}»}}",
+    followed: "{whose, select, team {Con la politica «{name}» del team {team}.} other {Con la politica «{name}».}}",
+    lost: "Le tue analisi non seguono più la politica «{name}» del team {team}: non ne fai più parte, o il team l’ha eliminata. Finché non ne scegli un’altra, si aprono con ciò che calcoliamo per ogni società.",
+    manage: "Le tue politiche",
   },
   language: {
     label: "Lingua",

@@ -18,6 +18,7 @@ const fieldNames = [
   ...formNames,
   "source",
   "isActive",
+  "changedAt",
 ] as const;
 
 /** The typed values of a policy's form, to be shown again. */
@@ -25,7 +26,7 @@ export const typedPolicy = (field: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(fieldNames.map((name) => [name, field(name)]));
 
 /** A policy as the form holds it: percentages in the language of the page, empty for what it leaves open. */
-export function policyBodyIn(field: Fields, language: Language): PolicyBody {
+export function policyBodyIn(field: Fields, language: Language): Omit<PolicyBody, "isActive"> {
   return {
     name: field("name"),
     scenario: scenarios.find((each) => each === field("scenario")) ?? null,
@@ -37,7 +38,6 @@ export function policyBodyIn(field: Fields, language: Language): PolicyBody {
     cashFlow: methodForms.cashFlow.find((each) => each === field("cashFlow")) ?? null,
     dividends: methodForms.dividends.find((each) => each === field("dividends")) ?? null,
     source: providerChoices.find((each) => each === field("source")) ?? null,
-    isActive: field("isActive") === "yes",
   };
 }
 

@@ -183,7 +183,7 @@ describe("every writer", () => {
 
   it("of a policy fills in what the page would write, and what goes without saying besides", () => {
     const policy: Policy = {
-      ...{ id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f", name: "House", isActive: true },
+      ...{ id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f", name: "House", team: null, isActive: true },
       ...{ scenario: "neutral", wacc: 0.0812345678, growth: 0.03, horizon: 7, view: "relative", source: "automatic" },
       ...{ discounting: null, cashFlow: null, dividends: null },
     };

@@ -1,5 +1,7 @@
 import type { AnalysisQuery } from "../../core/analysis/contracts/analysis-query.ts";
 import { analyseCompany } from "../../core/analysis/use-cases/analyse-company.ts";
+import { noPolicy } from "../../core/policies/contracts/policy-limits.ts";
+import { appliedPolicy } from "../../core/policies/contracts/policy-rules.ts";
 import type { Account, Caller } from "../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../core/shared/use-cases/context.ts";
 import type { Owner } from "../../core/shared/use-cases/owner.ts";
@@ -9,6 +11,7 @@ import type { Edition } from "../../features/versions/use-cases/save-version.ts"
 import { versionsIn } from "../../features/versions/use-cases/versions.ts";
 import type { OptionalDependencies } from "../optional-dependencies.server.ts";
 import { engineKey } from "../pasts/engine-key.ts";
+import { withoutAccounts } from "./people.server.ts";
 
 const withoutVersions = versionsIn(async () => {
   throw new Failure("storageUnavailable");
@@ -29,12 +32,12 @@ type Person = Caller & { account: Account };
 export function savedVersionsIn({
   context,
   usage,
-  versions = withoutVersions,
+  people: { accounts = withoutAccounts, versions = withoutVersions },
   dataEdition,
 }: {
   context: Context;
   usage: UsageContext;
-  versions?: OptionalDependencies["versions"] | undefined;
+  people: Pick<OptionalDependencies, "accounts" | "versions">;
   dataEdition: string;
 }) {
   const edition = (): Edition => ({ engine: engineEdition(), dataEdition });
@@ -42,13 +45,18 @@ export function savedVersionsIn({
     withQuota(usage, { caller, ticker: query.ticker }, () =>
       analyseCompany(context, { language: "es", caller }, query, { isRecorded: false, setsPeersAside }),
     );
+  const policyOf = async (account: Account, query: AnalysisQuery) =>
+    query.policy === undefined || query.policy === noPolicy
+      ? null
+      : appliedPolicy((await accounts.useCases.policiesOf(account)).policies, query);
   return {
     list: versions.list,
     read: versions.read,
     remove: versions.remove,
     async save(caller: Person, { query, note, clientKey }: { query: AnalysisQuery; note: string; clientKey: string }) {
       const analysis = await analyse(caller, query, false);
-      return versions.save(caller.account, { analysis, edition: edition(), note, clientKey });
+      const policy = await policyOf(caller.account, query);
+      return versions.save(caller.account, { analysis, edition: edition(), policy, note, clientKey });
     },
     replay: (owner: Owner, id: string) => versions.replay(owner, { id, engine: engineEdition() }),
     /** `other` is the id of another version of the owner; null compares with what the same question gives now. */

@@ -72,7 +72,7 @@ function companiesWith(
     // Whose plan has none has no run either.
     limits: jobLimitsOf("pro", config.hasPlanLimits) ?? { companies: 0, sheets: 0 },
     tableOf: ({ readings, difference }) => runTable(readings, difference),
-    sheetOf: (query, language) =>
-      product.exportTearSheet({ language: languageOf(language), origin }, query, { isRecorded: false }),
+    sheetOf: (query, { language, policy }) =>
+      product.exportTearSheet({ language: languageOf(language), policy, origin }, query, { isRecorded: false }),
   };
 }

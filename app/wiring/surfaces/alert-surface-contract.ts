@@ -18,7 +18,7 @@ export const policyOf = (source: string): Policy | null =>
   source === ""
     ? null
     : {
-        ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", isActive: true },
+        ...{ id: "01890000-0000-7000-8000-000000000002", name: "House", team: null, isActive: true },
         ...{
           scenario: "neutral",
           wacc: null,

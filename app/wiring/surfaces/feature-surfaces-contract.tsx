@@ -77,7 +77,7 @@ export const featureSurfacesOfChoice = {
       // safe: what a list reads of the context of accounts
       {
         watchlist: { listOf: async () => [watched], alertsOf: async () => [] },
-        policies: { listOf: async () => (policy === null ? [] : [policy]) },
+        policies: { listOf: async () => (policy === null ? [] : [policy]), lostBy: async () => null },
       } as unknown as Parameters<typeof watchlistOf>[0],
       signedIn().account,
       { valuer: watchlistValuerIn(context), opened: "all" },
@@ -112,8 +112,8 @@ export const featureSurfacesOfChoice = {
   savedVersion: async (world: Installed, asked: Asked): Promise<Told> => {
     const analysis = await analysisOf(world, asked);
     const result = resultOf(analysis);
-    const kept = { id, ticker: asked.ticker, name: asked.ticker, savedAt: new Date(0), question: "", note: null };
-    const version = { ...kept, engine: "", dataEdition: "", result };
+    const kept = { id, ticker: asked.ticker, name: asked.ticker, savedAt: new Date(0), question: "" };
+    const version = { ...kept, engine: "", dataEdition: "", note: null, policy: null, result };
     return { signal: result.signal, judgements: differencesIn(await textOf(<VersionTable versions={[version]} />)) };
   },
 

@@ -48,7 +48,7 @@ export const page: Text = {
         "The links you share: what they show, until when, and how many times they were opened, not by whom. Of a link and its password, only the fingerprint. People who open one see neither your name nor your address.",
         "Your theses on companies, with their review date, your prices and the limits that we watch for you. Only you see them; you delete them whenever you like.",
         "The teams that you are in, with your role and since when; and, for a year, what is done in them. Their members see your name, and their owner your address too. If you delete your account, a team with other members goes on without you, and what you did stays without your name.",
-        "What a team shares (its books of companies, its theses and the copies of versions that you give to it, with your name and the date) belongs to the team, and stays in it, without your name, if you delete your account. Nothing else that you keep is shared with it.",
+        "What a team shares (its books of companies, its theses, and the policies and copies of versions that you give to it, with your name and the date) belongs to the team, and stays in it, without your name, if you delete your account. Nothing else that you keep is shared with it.",
         "What you say about companies in a team, and whom you mention: its members read it until you delete it or the team is deleted. If you delete your account, it stays without your name.",
         "Whom you invite to a team: the address and when, until 30 days after the invitation expires. They are told your address and, once they sign in, your name and the team’s.",
         "The companies you follow and the alerts you set, with the time of the last one. You delete them whenever you like.",

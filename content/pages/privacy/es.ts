@@ -48,7 +48,7 @@ export const page: Text = {
         "Los enlaces que compartes: qué enseñan, hasta cuándo, y cuántas veces se han abierto, sin saber quién. Del enlace y de su contraseña, solo la huella. Quien lo abre no ve tu nombre ni tu dirección.",
         "Tus tesis sobre las empresas, con su fecha de revisión, tus precios y los límites que vigilamos por ti. Solo las ves tú; las borras cuando quieras.",
         "Los equipos en los que estás, con tu papel y desde cuándo; y, durante un año, lo que se hace en ellos. Sus miembros ven tu nombre; su propietario, también tu dirección. Si borras tu cuenta, un equipo con más miembros sigue sin ti, y lo que hiciste queda sin tu nombre.",
-        "Lo que un equipo comparte (sus selecciones de empresas, sus tesis y las copias de versiones que le das, con tu nombre y la fecha) es del equipo, y sigue en él, sin tu nombre, si borras tu cuenta. Nada más de lo que guardas se comparte con él.",
+        "Lo que un equipo comparte (sus selecciones de empresas, sus tesis, y las políticas y las copias de versiones que le das, con tu nombre y la fecha) es del equipo, y sigue en él, sin tu nombre, si borras tu cuenta. Nada más de lo que guardas se comparte con él.",
         "Lo que comentas de las empresas en un equipo, y a quién mencionas: lo leen sus miembros, hasta que lo borras o se borra el equipo. Si borras tu cuenta, queda sin tu nombre.",
         "A quién invitas a un equipo: la dirección y cuándo, hasta 30 días después de que caduque la invitación. Le llega tu dirección y, si entra, ve tu nombre y el del equipo.",
         "Las empresas que sigues y los avisos que pones, con el momento del último. Los borras cuando quieras.",

@@ -48,7 +48,7 @@ export const page: Text = {
         "I link che condividi: che cosa mostrano, fino a quando, e quante volte sono stati aperti, non da chi. Del link e della sua password, solo l’impronta. Chi ne apre uno non vede né il tuo nome né il tuo indirizzo.",
         "Le tue tesi sulle società, con la data di revisione, i tuoi prezzi e i limiti che sorvegliamo per te. Le vedi solo tu; le elimini quando vuoi.",
         "I team di cui fai parte, con il tuo ruolo e da quando; e, per un anno, ciò che vi si fa. I membri vedono il tuo nome; il proprietario, anche il tuo indirizzo. Se elimini l'account, un team con altri membri continua senza di te, e ciò che hai fatto resta senza il tuo nome.",
-        "Ciò che un team condivide (le sue selezioni di società, le sue tesi e le copie di versioni che gli dai, con il tuo nome e la data) è del team, e vi resta, senza il tuo nome, se elimini l'account. Nient'altro di ciò che conservi è condiviso con esso.",
+        "Ciò che un team condivide (le sue selezioni di società, le sue tesi, e le politiche e le copie di versioni che gli dai, con il tuo nome e la data) è del team, e vi resta, senza il tuo nome, se elimini l'account. Nient'altro di ciò che conservi è condiviso con esso.",
         "Ciò che dici delle società in un team, e chi menzioni: lo leggono i suoi membri, finché non lo elimini o il team viene eliminato. Se elimini l’account, resta senza il tuo nome.",
         "Chi inviti in un team: l'indirizzo e quando, fino a 30 giorni dopo la scadenza dell'invito. Gli comunichiamo il tuo indirizzo e, quando accede, il tuo nome e quello del team.",
         "Le società che segui e gli avvisi che imposti, con il momento dell’ultimo. Li elimini quando vuoi.",

@@ -735,7 +735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your own parameters of analysis; the active ones fill in what an analysis of yours leaves open */
+        /** Your own parameters of analysis and those of your teams; the active ones fill in what an analysis of yours leaves open */
         get: operations["policies"];
         put?: never;
         /** Keeps parameters of analysis under a name */
@@ -761,7 +761,8 @@ export interface paths {
         delete: operations["deletePolicy"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** From now on your analyses follow this policy, of yours or of a team of yours, or no longer do */
+        patch: operations["usePolicy"];
         trace?: never;
     };
     "/v1/watchlist": {
@@ -1432,6 +1433,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/{id}/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parameters of analysis that a team of yours shares; `PATCH /v1/policies/{id}` follows one of them */
+        get: operations["teamPolicies"];
+        put?: never;
+        /** Shares parameters of analysis with a team that you own or edit: they are the team's from then on */
+        post: operations["shareTeamPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/policies/{policy}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces one of them for the whole team; what is absent is left open */
+        put: operations["replaceTeamPolicy"];
+        post?: never;
+        /** Deletes one of them for the whole team; members who followed it follow none */
+        delete: operations["deleteTeamPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/teams/{id}/discussions": {
         parameters: {
             query?: never;
@@ -2081,11 +2118,7 @@ export interface components {
                     };
                 } | null;
             };
-            policy: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            policy: components["schemas"]["FollowedPolicy"];
             assumptions: {
                 wacc: number | null;
                 costOfEquity: number | null;
@@ -2285,6 +2318,17 @@ export interface components {
                 source: string;
                 /** @description Whether values are discounted at it. Not in the currency of the equity premium: a rate of then beside a premium of today is the required return of no day */
                 counts: boolean;
+            } | null;
+        } | null;
+        FollowedPolicy: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description The team whose policy it is; null: your own */
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
             } | null;
         } | null;
         AssumptionChange: {
@@ -3486,6 +3530,11 @@ export interface components {
              * @default null
              */
             policy?: string | null;
+            /**
+             * @description Name of the team whose policy that was; null: one's own, or none
+             * @default null
+             */
+            policyTeam?: string | null;
             chosen: {
                 /** @description As it was chosen; null: left to be computed */
                 wacc: number | null;
@@ -3609,7 +3658,15 @@ export interface components {
             at: string;
         };
         Policies: {
+            /** @description Your own by name, then those of each of your teams */
             policies: components["schemas"]["Policy"][];
+            /** @description The policy of a team that your analyses followed until you left the team or it was deleted: now they follow none. Null once you use another one, or say of it that it is not active */
+            lost: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                team: string;
+            } | null;
         };
         Policy: {
             /** @enum {string|null} */
@@ -3630,6 +3687,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description The team whose policy it is; null: your own */
+            team: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
             isActive: boolean;
         };
         NewPolicy: {
@@ -3671,12 +3734,35 @@ export interface components {
             /** @description Whether it fills in, from now on, what an analysis of yours leaves open; one at a time */
             isActive?: boolean;
         };
+        PolicyUse: {
+            /** @description Whether your analyses follow it; one at a time */
+            isActive: boolean;
+        };
         Watchlist: {
             /**
              * @description The view that is asked for, else that of your active policy
              * @enum {string}
              */
             view: "absolute" | "relative";
+            /** @description Your active policy; null: none */
+            policy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description The team whose policy it is; null: your own */
+                team: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            /** @description The one of a team that you can follow no more */
+            lostPolicy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                team: string;
+            } | null;
             companies: components["schemas"]["WatchedCompany"][];
         };
         WatchedCompany: {
@@ -4439,7 +4525,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted";
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted" | "policyShared" | "policyChanged" | "policyDeleted";
             /** @description The name of a person; null: they have left Valora */
             by: string | null;
             /** @description To whom it was done; null: to none, or to a person who has left Valora */
@@ -4450,6 +4536,8 @@ export interface components {
             book: string | null;
             /** @description The company that it is about; null: none */
             ticker: string | null;
+            /** @description The name that the policy had then; null: it is about none */
+            policy: string | null;
         };
         NewTeam: {
             /** @description Up to 60 characters */
@@ -4508,6 +4596,25 @@ export interface components {
              * @enum {string}
              */
             view: "absolute" | "relative";
+            /** @description Your active policy; null: none */
+            policy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @description The team whose policy it is; null: your own */
+                team: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
+            /** @description The one of a team that you can follow no more */
+            lostPolicy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                team: string;
+            } | null;
             /** @description By symbol, up to 30, each valued for you: with your active policy and the prices that you have noted */
             companies: components["schemas"]["ListedForReader"][];
         };
@@ -4572,6 +4679,16 @@ export interface components {
             engine: string;
             dataEdition: string;
             note: string | null;
+            /** @description The policy that the question followed; null: none */
+            policy: {
+                name: string;
+                /** @description The team whose policy it is; null: your own */
+                team: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
             result: components["schemas"]["VersionResult"];
             /** @description The name of who gave it; null: they have left Valora */
             givenBy: string | null;
@@ -4597,6 +4714,16 @@ export interface components {
             engine: string;
             dataEdition: string;
             note: string | null;
+            /** @description The policy that the question followed; null: none */
+            policy: {
+                name: string;
+                /** @description The team whose policy it is; null: your own */
+                team: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                } | null;
+            } | null;
             result: components["schemas"]["VersionResult"];
         };
         VersionReplay: {
@@ -4649,6 +4776,16 @@ export interface components {
                 engine: string;
                 dataEdition: string;
                 note: string | null;
+                /** @description The policy that the question followed; null: none */
+                policy: {
+                    name: string;
+                    /** @description The team whose policy it is; null: your own */
+                    team: {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                    } | null;
+                } | null;
                 result: components["schemas"]["VersionResult"];
                 /**
                  * Format: uuid
@@ -4786,6 +4923,116 @@ export interface components {
             currency?: string;
             /** @description As it was read, null where there was none; where another one is there now, nothing is saved (`editConflict`, `thesisGone`). Absent: the last one wins */
             changedAt?: string | null;
+        };
+        TeamPolicies: {
+            /** @description By name */
+            policies: components["schemas"]["TeamPolicy"][];
+            /** @description Policies that the team may have, by the plan of its owner */
+            most: number;
+        };
+        TeamPolicy: {
+            /** @enum {string|null} */
+            scenario: "conservative" | "neutral" | "optimistic" | null;
+            wacc: number | null;
+            growth: number | null;
+            horizon: number | null;
+            /** @enum {string|null} */
+            view: "absolute" | "relative" | null;
+            /** @enum {string|null} */
+            discounting: "midYear" | "yearEnd" | null;
+            /** @enum {string|null} */
+            cashFlow: "toFirm" | "toEquity" | null;
+            /** @enum {string|null} */
+            dividends: "totalPayout" | "dividendsOnly" | "constantGrowth" | "twoStage" | "threeStage" | "halfLife" | null;
+            /** @enum {string|null} */
+            source: "automatic" | "sec-edgar" | "filings-xbrl-org" | "fmp" | "eodhd" | "yahoo" | "alpha-vantage" | "finnhub" | "twelve-data" | "tiingo" | "bundled" | null;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Whether your own analyses follow it */
+            isActive: boolean;
+            /** @description The name of who shared it; null: they have left Valora */
+            sharedBy: string | null;
+            /** Format: date-time */
+            sharedAt: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        NewTeamPolicy: {
+            /**
+             * @description Up to 60 characters
+             * @example House WACC
+             */
+            name: string;
+            /** @enum {string|null} */
+            scenario?: "conservative" | "neutral" | "optimistic" | null;
+            /** @description As a fraction: 0.09 is 9 %; null or absent: left to be computed */
+            wacc?: number | null;
+            /** @description Growth of the first year, as a fraction, below wacc; null or absent: left to be computed */
+            growth?: number | null;
+            /** @description Years of explicit forecast; null or absent: the usual ones */
+            horizon?: number | null;
+            /**
+             * @description By whose equity premium; your watchlist and its alerts follow it; null or absent: absolute, unless asked
+             * @enum {string|null}
+             */
+            view?: "absolute" | "relative" | null;
+            /**
+             * @description When cash flows arrive, in every method that discounts them
+             * @enum {string|null}
+             */
+            discounting?: "midYear" | "yearEnd" | null;
+            /**
+             * @description The flow that the discounted cash flow takes
+             * @enum {string|null}
+             */
+            cashFlow?: "toFirm" | "toEquity" | null;
+            /**
+             * @description Which dividends are discounted, and how they grow
+             * @enum {string|null}
+             */
+            dividends?: "totalPayout" | "dividendsOnly" | "constantGrowth" | "twoStage" | "threeStage" | "halfLife" | null;
+            /** @enum {string|null} */
+            source?: "automatic" | "sec-edgar" | "filings-xbrl-org" | "fmp" | "eodhd" | "yahoo" | "alpha-vantage" | "finnhub" | "twelve-data" | "tiingo" | "bundled" | null;
+        };
+        TeamPolicyChange: {
+            /**
+             * @description Up to 60 characters
+             * @example House WACC
+             */
+            name: string;
+            /** @enum {string|null} */
+            scenario?: "conservative" | "neutral" | "optimistic" | null;
+            /** @description As a fraction: 0.09 is 9 %; null or absent: left to be computed */
+            wacc?: number | null;
+            /** @description Growth of the first year, as a fraction, below wacc; null or absent: left to be computed */
+            growth?: number | null;
+            /** @description Years of explicit forecast; null or absent: the usual ones */
+            horizon?: number | null;
+            /**
+             * @description By whose equity premium; your watchlist and its alerts follow it; null or absent: absolute, unless asked
+             * @enum {string|null}
+             */
+            view?: "absolute" | "relative" | null;
+            /**
+             * @description When cash flows arrive, in every method that discounts them
+             * @enum {string|null}
+             */
+            discounting?: "midYear" | "yearEnd" | null;
+            /**
+             * @description The flow that the discounted cash flow takes
+             * @enum {string|null}
+             */
+            cashFlow?: "toFirm" | "toEquity" | null;
+            /**
+             * @description Which dividends are discounted, and how they grow
+             * @enum {string|null}
+             */
+            dividends?: "totalPayout" | "dividendsOnly" | "constantGrowth" | "twoStage" | "threeStage" | "halfLife" | null;
+            /** @enum {string|null} */
+            source?: "automatic" | "sec-edgar" | "filings-xbrl-org" | "fmp" | "eodhd" | "yahoo" | "alpha-vantage" | "finnhub" | "twelve-data" | "tiingo" | "bundled" | null;
+            /** @description As it was read; where it has been changed or deleted since, nothing is saved (`editConflict`, `policyGone`). Absent: the last one wins */
+            changedAt?: string;
         };
         Discussions: {
             /** @description The one with the newest comment first */
@@ -8885,7 +9132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By name */
+            /** @description And the one that you can follow no more */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8967,6 +9214,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    usePolicy: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyUse"];
+            };
+        };
+        responses: {
+            /** @description Noted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10505,6 +10779,116 @@ export interface operations {
             path: {
                 id: string;
                 ticker: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    teamPolicies: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPolicies"];
+                };
+            };
+        };
+    };
+    shareTeamPolicy: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamPolicy"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPolicy"];
+                };
+            };
+        };
+    };
+    replaceTeamPolicy: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                policy: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamPolicyChange"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPolicy"];
+                };
+            };
+        };
+    };
+    deleteTeamPolicy: {
+        parameters: {
+            query?: {
+                /** @description As it was read; where it was changed since, nothing is deleted (`editConflict`) */
+                changedAt?: string;
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                policy: string;
             };
             cookie?: never;
         };

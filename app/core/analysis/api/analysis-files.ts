@@ -59,8 +59,8 @@ export function addAnalysisFiles(api: OpenAPIHono, product: ApiProduct, settings
   api.openAPIRegistry.registerPath(tableRoute);
   api.openAPIRegistry.registerPath(sheetRoute);
   const asked = async (c: Context) => {
-    const { query, caller } = await askedAnalysis(c, { product, isSecure });
-    return { reader: { language: languageOf(c.req.url), caller }, query };
+    const { query, caller, policy } = await askedAnalysis(c, { product, isSecure });
+    return { reader: { language: languageOf(c.req.url), caller, policy }, query };
   };
   api.get(workbookRoute.path, async (c) => {
     const { reader, query } = await asked(c);

@@ -2,6 +2,7 @@ import { scenarios } from "@valora/valuation";
 import * as z from "zod";
 import { OwnFigureTold } from "../../fundamentals/contracts/own-figures.ts";
 import { AsFiledBy } from "../../fundamentals/contracts/statements.ts";
+import { FollowedPolicy } from "../../policies/contracts/policy.ts";
 import { Assumptions, View } from "./answer-parts/assumptions.ts";
 import { BuyingPrice } from "./answer-parts/buying-price.ts";
 import { Accounts, Company, Price } from "./answer-parts/company.ts";
@@ -97,8 +98,8 @@ export const AnalysisAnswer = z
     price: Price.nullable(),
     scenario: z.enum(scenarios),
     view: View,
-    /** The caller's own policy, where all that it sets was used. */
-    policy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    /** The policy of the caller or of a team of theirs, where all that it sets was used. */
+    policy: FollowedPolicy.nullable(),
     assumptions: Assumptions,
     methods: z.array(Method).readonly(),
     summary: Summary,

@@ -18,6 +18,7 @@ import type { PayoutAgainstBook } from "@valora/valuation/payout-against-book";
 import type { QualityReport } from "@valora/valuation/statements";
 import type { SumOfParts } from "@valora/valuation/sum-of-parts";
 import type { WhatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import type { FollowedPolicy } from "../../policies/contracts/policy.ts";
 import type { BuyingPrice } from "./answer-parts/buying-price.ts";
 import type { AssumptionChange } from "./assumption-change.ts";
 import type { DataNote } from "./data-note.ts";
@@ -32,6 +33,8 @@ export type TearSheet = {
   report: ValuationReport;
   /** The reader's overrides. */
   chosen: AssumptionOverrides;
+  /** The policy that its question follows; null: none. */
+  policy: FollowedPolicy | null;
   /** The same beside what would be computed, with the reader's reasons. */
   changes: readonly AssumptionChange[];
   /** The same against the neutral scenario; null where nothing is set. */

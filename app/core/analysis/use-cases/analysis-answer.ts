@@ -14,7 +14,7 @@ import { customScenarioOf } from "@valora/valuation/custom-scenario";
 import { payoutGapsOf } from "@valora/valuation/payout-against-book";
 import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
-import type { Policy } from "../../policies/contracts/policy.ts";
+import { followedPolicy, type Policy } from "../../policies/contracts/policy.ts";
 import type { AnalysisAnswer, Simulation } from "../contracts/analysis-answer.ts";
 import type { AnalysisQuery } from "../contracts/analysis-query.ts";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
@@ -63,7 +63,7 @@ export function analysisAnswer(
     price: quote && priceAnswer(quote, report.priceStanding?.age ?? null),
     scenario: report.scenario,
     view: { ...viewAnswer(file, report.assumptions.view), prudent: query.prudent ?? false },
-    policy: policy && { id: policy.id, name: policy.name },
+    policy: policy && followedPolicy(policy),
     assumptions: assumptionsAnswer(analysis),
     methods: report.methods.filter(({ method }) => query.methods?.includes(method) ?? true).map(methodAnswer),
     summary: report.summary,

@@ -17,6 +17,7 @@ import { type PayoutAgainstBook, payoutAgainstBookOf } from "@valora/valuation/p
 import { ratiosOf } from "@valora/valuation/statements";
 import { sumOfPartsOf } from "@valora/valuation/sum-of-parts";
 import { whatCanBeSaid } from "@valora/valuation/what-can-be-said";
+import { followedPolicy, type Policy } from "../../policies/contracts/policy.ts";
 import { buyingPriceOf } from "../contracts/answer-parts/buying-price.ts";
 import { overridesOf } from "../contracts/asked-analysis.ts";
 import { noteParameters } from "../contracts/assumption-notes.ts";
@@ -31,6 +32,8 @@ type Origin = {
   path: string;
   version: string;
   digest: (text: string) => string;
+  /** The policy that its question follows. */
+  policy?: Policy | null;
 };
 
 const reach = 2;
@@ -38,7 +41,7 @@ const runDigits = 12;
 
 /** An analysis as it is printed: with what its values hang on. The same data, assumptions and methods make the same sheet. */
 export function tearSheetOf({ file, query, report, notes, baseRates = null }: Analysis, origin: Origin): TearSheet {
-  const { path, version, digest } = origin;
+  const { path, version, digest, policy = null } = origin;
   const overrides = overridesOf(query);
   const changes = assumptionChanges({ file, query, report });
   const price = judgingPriceOf(file.fundamentals, report);
@@ -48,6 +51,7 @@ export function tearSheetOf({ file, query, report, notes, baseRates = null }: An
     arePeersChosen: query.peers !== undefined,
     report: withoutTraces(report),
     chosen: overrides,
+    policy: policy && followedPolicy(policy),
     changes,
     custom: customScenarioOf(file, { scenario: query.scenario, overrides }),
     buying: query.safety === undefined ? null : buyingPriceOf(report, { safety: query.safety, price }),

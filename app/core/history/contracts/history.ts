@@ -31,6 +31,11 @@ export const HistoryRun = z
     scenario: z.enum(scenarios),
     source: z.string().nullable(),
     policy: z.string().nullable().default(null).meta({ description: "Name of the policy that was followed" }),
+    policyTeam: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: "Name of the team whose policy that was; null: one's own, or none" }),
     chosen: z.object({
       wacc: chosen,
       growth: chosen,

@@ -8,6 +8,7 @@ const run: HistoryRun = {
   scenario: "neutral",
   source: null,
   policy: null,
+  policyTeam: null,
   chosen: { wacc: null, growth: null, horizon: null },
   used: { wacc: 0.09, growth: 0.05, horizon: 5 },
   currency: "USD",

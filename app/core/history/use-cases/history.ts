@@ -5,6 +5,7 @@ import { writtenParts } from "../../analysis/contracts/asked-parts/compared-part
 import type { Analysis } from "../../analysis/use-cases/analyse-company.ts";
 import { readTicker } from "../../analysis/use-cases/read-analysis-query.ts";
 import { writtenCorrectedFigures } from "../../fundamentals/contracts/own-figures.ts";
+import type { Policy } from "../../policies/contracts/policy.ts";
 import { isUuid } from "../../shared/contracts/uuid.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import { readChoice, readInteger, readLanguage, readParameters } from "../../shared/use-cases/read-parameters.ts";
@@ -19,7 +20,7 @@ import {
 import type { HistoryContext, HistoryRow } from "./history-context.ts";
 
 /** The part of an analysis that the history stores. */
-export function historyRunOf({ query, file, report }: Analysis, policy: string | null = null): HistoryRun {
+export function historyRunOf({ query, file, report }: Analysis, policy: Policy | null = null): HistoryRun {
   const { ticker, name, currency } = file.fundamentals;
   const { wacc, growth, horizon } = report.assumptions;
   const { mean, minimum, maximum, counts, signal } = report.summary;
@@ -28,7 +29,8 @@ export function historyRunOf({ query, file, report }: Analysis, policy: string |
     name,
     scenario: report.scenario,
     source: query.source ?? null,
-    policy,
+    policy: policy?.name ?? null,
+    policyTeam: policy?.team?.name ?? null,
     chosen: chosenIn(query),
     used: { wacc: wacc?.value ?? null, growth: growth?.value ?? null, horizon: horizon.value },
     currency,

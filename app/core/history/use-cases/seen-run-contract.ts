@@ -7,6 +7,7 @@ export const seenRun: HistoryRun = {
   scenario: "neutral",
   source: null,
   policy: null,
+  policyTeam: null,
   chosen: { wacc: null, growth: null, horizon: null },
   used: { wacc: 0.07, growth: 0.04, horizon: 5 },
   currency: "USD",

@@ -5,11 +5,12 @@ import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { PoliciesAnswer, Policy, PolicyBody } from "../contracts/policy.ts";
+import { PoliciesAnswer, Policy, PolicyBody, PolicyUse } from "../contracts/policy.ts";
+import { policyProblems } from "./policy-problems.ts";
 
-const bodyRefused = {
-  400: problemAnswer([...bodyCodes, "policyNameInvalid", "policyEmpty", "numberFormat"]),
-  422: problemAnswer(["outOfRange", "gNotBelowWacc", "policyNameTaken", "tooManyPolicies"]),
+const notKept = {
+  400: problemAnswer([...policyProblems.form]),
+  422: problemAnswer([...policyProblems.values, "tooManyPolicies"]),
 };
 
 const list = createRoute({
@@ -17,8 +18,9 @@ const list = createRoute({
   path: "/v1/policies",
   operationId: "policies",
   ...ownRoute,
-  summary: "Your own parameters of analysis; the active ones fill in what an analysis of yours leaves open",
-  responses: { 200: jsonAnswer(PoliciesAnswer, "By name"), ...ownRefused },
+  summary:
+    "Your own parameters of analysis and those of your teams; the active ones fill in what an analysis of yours leaves open",
+  responses: { 200: jsonAnswer(PoliciesAnswer, "And the one that you can follow no more"), ...ownRefused },
 });
 const create = createRoute({
   method: "post",
@@ -27,7 +29,7 @@ const create = createRoute({
   ...ownRoute,
   summary: "Keeps parameters of analysis under a name",
   request: jsonRequest(PolicyBody),
-  responses: { 201: jsonAnswer(Policy, "As it is kept"), ...bodyRefused, ...ownRefused },
+  responses: { 201: jsonAnswer(Policy, "As it is kept"), ...notKept, ...ownRefused },
 });
 const replace = createRoute({
   method: "put",
@@ -39,7 +41,21 @@ const replace = createRoute({
   responses: {
     200: jsonAnswer(Policy, "As it is kept"),
     404: problemAnswer(["notFound"]),
-    ...bodyRefused,
+    ...notKept,
+    ...ownRefused,
+  },
+});
+const use = createRoute({
+  method: "patch",
+  path: "/v1/policies/{id}",
+  operationId: "usePolicy",
+  ...ownRoute,
+  summary: "From now on your analyses follow this policy, of yours or of a team of yours, or no longer do",
+  request: { ...idParameter, ...jsonRequest(PolicyUse) },
+  responses: {
+    204: { description: "Noted" },
+    400: problemAnswer(bodyCodes),
+    404: problemAnswer(["notFound"]),
     ...ownRefused,
   },
 });
@@ -53,13 +69,13 @@ const remove = createRoute({
   responses: { 204: { description: "Gone" }, 404: problemAnswer(["notFound"]), ...ownRefused },
 });
 
-/** A person's own parameters of analysis. */
+/** A person's own parameters of analysis, and those that they follow. */
 export function addPolicies(api: OpenAPIHono, { accounts }: ApiProduct, { isSecure }: ApiSettings): void {
-  for (const route of [list, create, replace, remove]) api.openAPIRegistry.registerPath(route);
+  for (const route of [list, create, replace, use, remove]) api.openAPIRegistry.registerPath(route);
   const parts = { accounts, isSecure };
   api.get(list.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    return c.body(inertJson({ policies: await accounts.policiesOf(account) }), 200, jsonType);
+    return c.body(inertJson(await accounts.policiesOf(account)), 200, jsonType);
   });
   api.post(create.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
@@ -70,6 +86,12 @@ export function addPolicies(api: OpenAPIHono, { accounts }: ApiProduct, { isSecu
     const { account } = await signedInCallerOf(c, parts);
     const body = await jsonBody(c.req.raw, PolicyBody);
     return c.body(inertJson(await accounts.savePolicy(account, { id: c.req.param("id"), body })), 200, jsonType);
+  });
+  api.patch("/v1/policies/:id", async (c) => {
+    const { account } = await signedInCallerOf(c, parts);
+    const { isActive } = await jsonBody(c.req.raw, PolicyUse);
+    await accounts.followPolicy(account, { id: c.req.param("id"), isActive });
+    return c.body(null, 204);
   });
   api.delete("/v1/policies/:id", async (c) => {
     await accounts.removePolicy((await signedInCallerOf(c, parts)).account, c.req.param("id"));

@@ -45,9 +45,44 @@ export const PolicySettings = z.object({
 });
 export type PolicySettings = z.infer<typeof PolicySettings>;
 
-export const Policy = PolicySettings.extend({ id: z.uuid(), name: z.string(), isActive: z.boolean() }).meta({
-  id: "Policy",
-});
+/** Whose a policy is. */
+export const policyTeam = z
+  .object({ id: z.uuid(), name: z.string() })
+  .nullable()
+  .meta({ description: "The team whose policy it is; null: your own" });
+
+export const Policy = PolicySettings.extend({
+  id: z.uuid(),
+  name: z.string(),
+  team: policyTeam,
+  isActive: z.boolean(),
+}).meta({ id: "Policy" });
 export type Policy = z.infer<typeof Policy>;
 
-export const PoliciesAnswer = z.object({ policies: z.array(Policy) }).meta({ id: "Policies" });
+/** A policy as what follows it names it. */
+export const FollowedPolicy = Policy.pick({ id: true, name: true, team: true }).meta({ id: "FollowedPolicy" });
+export type FollowedPolicy = z.infer<typeof FollowedPolicy>;
+
+/** The same where it outlives the policy: by its names alone. */
+export const NamedPolicy = FollowedPolicy.omit({ id: true }).meta({ id: "NamedPolicy" });
+export type NamedPolicy = z.infer<typeof NamedPolicy>;
+
+export const followedPolicy = ({ id, name, team }: Policy): FollowedPolicy => ({ id, name, team });
+
+/** A policy of a team that a person followed and can follow no more. */
+export const LostPolicy = z.object({ id: z.uuid(), name: z.string(), team: z.string() }).meta({ id: "LostPolicy" });
+export type LostPolicy = z.infer<typeof LostPolicy>;
+
+export const PolicyUse = z
+  .strictObject({ isActive: z.boolean().meta({ description: "Whether your analyses follow it; one at a time" }) })
+  .meta({ id: "PolicyUse" });
+
+export const PoliciesAnswer = z
+  .object({
+    policies: z.array(Policy).meta({ description: "Your own by name, then those of each of your teams" }),
+    lost: LostPolicy.nullable().meta({
+      description:
+        "The policy of a team that your analyses followed until you left the team or it was deleted: now they follow none. Null once you use another one, or say of it that it is not active",
+    }),
+  })
+  .meta({ id: "Policies" });

@@ -5,7 +5,7 @@ import { Failure } from "../../../failure.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
 import type { Account } from "../../shared/use-cases/caller.ts";
 import type { PolicyBody } from "../contracts/policy.ts";
-import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "../use-cases/policies.ts";
+import { followPolicy, ownQuestion, removePolicy, savePolicy } from "../use-cases/policies.ts";
 import { policyStore } from "./policy-store.ts";
 
 onEachOwnDatabase("policies", "policies", ({ database }) => {
@@ -51,6 +51,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
     expect(house).toEqual({
       id: house.id,
       name: "House WACC",
+      team: null,
       isActive: true,
       scenario: null,
       wacc: 0.09,
@@ -66,7 +67,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
       ["wacc", "0.09"],
       ["policy", house.id],
     ]);
-    expect(await question(ben)).toEqual({ entries: [], policies: [] });
+    expect(await question(ben)).toEqual({ entries: [], policies: [], lost: null });
   });
 
   it("choose a view, by which what the question leaves open is valued", async () => {
@@ -101,7 +102,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
       ["Bold", true],
       ["House", false],
     ]);
-    await switchPolicy(context, ana, { id: house.id, isActive: false });
+    await followPolicy(context, ana, { id: house.id, isActive: false });
     expect((await question(ana)).entries, "resting another one changes nothing").toContainEqual(["policy", bold.id]);
     await removePolicy(context, ana, bold.id);
     expect((await question(ana)).entries).toEqual([]);
@@ -113,7 +114,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
     const house = await save({ name: "House", wacc: 0.09 });
     const notThere = new Failure("notFound");
     await expect(save({ name: "Mine", wacc: 0.1 }, house.id, ben)).rejects.toEqual(notThere);
-    await expect(switchPolicy(context, ben, { id: house.id, isActive: true })).rejects.toEqual(notThere);
+    await expect(followPolicy(context, ben, { id: house.id, isActive: true })).rejects.toEqual(notThere);
     await expect(removePolicy(context, ben, house.id)).rejects.toEqual(notThere);
     await expect(removePolicy(context, ana, "1; drop table policies")).rejects.toEqual(notThere);
     expect(await listOf(ana)).toMatchObject([{ name: "House", wacc: 0.09 }]);

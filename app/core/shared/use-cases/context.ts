@@ -10,8 +10,8 @@ import type { Caller } from "./caller.ts";
 export type Viewer = {
   language: string;
   caller?: Caller | null;
-  /** The reader's own policy that the question follows. */
-  policy?: Pick<Policy, "name"> | null;
+  /** The policy of the reader, or of a team of theirs, that the question follows. */
+  policy?: Policy | null;
 };
 
 /** The installed model's prediction for a company on a day; null when none is installed. */

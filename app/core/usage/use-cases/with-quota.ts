@@ -3,6 +3,7 @@ import { historyRunOf, questionOf } from "../../history/use-cases/history.ts";
 import type { HistoryStore } from "../../history/use-cases/history-context.ts";
 import type { OwnCompanies, OwnPrices } from "../../lists/use-cases/noted-price.ts";
 import type { PopularityStore } from "../../lists/use-cases/popularity-context.ts";
+import type { Policy } from "../../policies/contracts/policy.ts";
 import type { Account, Caller } from "../../shared/use-cases/caller.ts";
 import { madridDay } from "../../shared/use-cases/madrid-day.ts";
 import type { Allowance } from "../contracts/plan.ts";
@@ -35,8 +36,8 @@ type Question = {
   /** Null: a program on this machine, or the site itself. */
   caller: Caller | null;
   ticker: string;
-  /** The name of the policy that is followed. */
-  policy?: string | null;
+  /** The policy that is followed. */
+  policy?: Policy | null;
 };
 
 /** Answers within the caller's plan; a question that fails costs nothing. */

@@ -187,13 +187,14 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
   return {
     policies: await database
       .selectFrom("policies")
-      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "source", "created_at"])
+      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "view", "discounting", "cash_flow", "dividends"])
+      .select(["source", "created_at", "changed_at"])
       .where("account_id", "=", accountId)
       .orderBy("name")
       .execute(),
     active_policies: await database
       .selectFrom("active_policies")
-      .select("policy_id")
+      .select(["policy_id", "lost_name", "lost_team"])
       .where("account_id", "=", accountId)
       .execute(),
     watched_companies: await database

@@ -7,6 +7,7 @@ export async function researchOf(database: Kysely<Tables>, accountId: string) {
   const versions = await database
     .selectFrom("versions")
     .select(["id", "ticker", "name", "question", "engine", "data_edition", "note", "result", "inputs", "saved_at"])
+    .select(["policy_name", "policy_team"])
     .where("account_id", "=", accountId)
     .orderBy("saved_at")
     .execute();

@@ -1,5 +1,11 @@
 import { deleteHistoryEntry, historyEntryOf, historyOf } from "../../../core/history/use-cases/history.ts";
-import { ownQuestion, removePolicy, savePolicy, switchPolicy } from "../../../core/policies/use-cases/policies.ts";
+import {
+  followPolicy,
+  ownQuestion,
+  policiesOf,
+  removePolicy,
+  savePolicy,
+} from "../../../core/policies/use-cases/policies.ts";
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { allowanceOf, openCompany, openedToday } from "../../../core/usage/use-cases/plan-limits.ts";
@@ -117,9 +123,9 @@ const analysing = {
   historyEntryOf,
   deleteHistoryEntry,
   deleteHistory: ({ history }: AccountContext, account: Account) => history.removeAll(account.id),
-  policiesOf: ({ policies }: AccountContext, account: Account) => policies.listOf(account.id),
+  policiesOf,
   savePolicy,
-  switchPolicy,
+  followPolicy,
   removePolicy,
   ownQuestion,
   openCompany,

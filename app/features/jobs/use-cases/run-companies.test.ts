@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
 import { reading } from "../stores/job-setup-contract.ts";
 import type { DueRun } from "./job-context.ts";
@@ -26,7 +27,7 @@ function context(changes: Partial<FilesContext> = {}) {
     analyse: () => expect.unreachable("files are made of what has been valued"),
     limits: { companies: 100, sheets: 2 },
     tableOf: ({ readings }) => readings.map(({ ticker }) => ticker).join(),
-    sheetOf: async (query, language) => {
+    sheetOf: async (query, { language }) => {
       printed.push([query, language]);
       return new TextEncoder().encode(query.ticker);
     },
@@ -45,6 +46,26 @@ const made = async (parts: FilesContext, due: DueRun, beforeEach = async () => {
   ]);
 
 describe("the files of a run", () => {
+  it("name the policy that they follow, where the question leaves it to be followed", async () => {
+    const policy: Policy = {
+      ...{ id: "01890000-0000-7000-8000-000000000002", name: "Prudent", isActive: true },
+      team: { id: "01890000-0000-7000-8000-000000000003", name: "Rialto" },
+      ...{ scenario: null, wacc: 0.09, growth: null, horizon: null, view: null, source: null },
+      ...{ discounting: null, cashFlow: null, dividends: null },
+    };
+    const followed: (string | undefined)[] = [];
+    const { files } = context({
+      activePolicyOf: async () => policy,
+      sheetOf: async (_query, given) => {
+        followed.push(given.policy?.team?.name);
+        return new Uint8Array();
+      },
+    });
+    await made(files, run());
+    await made(files, { ...run(), question: "wacc=0.1" });
+    expect(followed).toEqual(["Rialto", "Rialto", undefined, undefined]);
+  });
+
   it("are the table and a sheet of each company that has a value, named by the day of the schedule's own clock", async () => {
     const { files, printed } = context();
     let held = 0;

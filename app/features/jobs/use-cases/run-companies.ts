@@ -9,7 +9,7 @@ import { readSharedQuestion } from "../../../core/analysis/use-cases/read-analys
 import type { ScreenerQuery } from "../../../core/lists/contracts/screener.ts";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
-import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
+import { appliedPolicy, withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import { localTime } from "../../../core/shared/contracts/local-time.ts";
 import type { JobLimits } from "../contracts/job-limits.ts";
 import type { RunReading } from "../contracts/job-runs.ts";
@@ -47,8 +47,7 @@ async function companiesOf(context: CompaniesContext, { companies, accountId }: 
  * The question about each company of a run, once for one that is named by its symbol and its ISIN, with what its owner's active policy
  * adds, at the price that they have noted.
  */
-async function questionsOf(context: CompaniesContext, run: DueRun) {
-  const policy = await context.activePolicyOf(run.accountId);
+async function questionsOf(context: CompaniesContext, run: DueRun, policy: Policy | null) {
   const entries = withPolicy(questionEntries(run.question), policy, context.providers);
   const questionOf = readSharedQuestion(entries, context.tickerMeant);
   const named = await companiesOf(context, run);
@@ -69,7 +68,7 @@ export async function* valuedCompanies(
   run: DueRun,
   { outOfTime, signal }: { outOfTime: AbortSignal; signal: AbortSignal },
 ): AsyncGenerator<CompanyAnswered<RunReading>, void, void> {
-  const questions = await questionsOf(context, run);
+  const questions = await questionsOf(context, run, await context.activePolicyOf(run.accountId));
   const noted = new Map(questions.map(({ ticker, ownPrice }) => [ticker, ownPrice]));
   const answer = async (query: AnalysisQuery) =>
     readingOf(await context.analyse(query), noted.get(query.ticker) ?? null);
@@ -78,8 +77,8 @@ export async function* valuedCompanies(
 
 export type FilesContext = CompaniesContext & {
   tableOf(found: Found): string;
-  /** A sheet to print, in a language of ours or the usual one. */
-  sheetOf(query: AnalysisQuery, language: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** A sheet to print, in a language of ours or the usual one, which names the policy that it follows. */
+  sheetOf(query: AnalysisQuery, given: { language: string; policy: Policy | null }): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /**
@@ -98,10 +97,13 @@ export async function filesOf(
     files.push({ name: `valora-${day}.csv`, format: "csv", content: new TextEncoder().encode(context.tableOf(found)) });
   if (!asked.has("pdf")) return files;
   const valued = new Set(found.readings.flatMap(({ ticker, value }) => (value === null ? [] : [ticker])));
-  const questions = (await questionsOf(context, run)).filter(({ ticker }) => valued.has(ticker));
+  const policy = await context.activePolicyOf(run.accountId);
+  const questions = (await questionsOf(context, run, policy)).filter(({ ticker }) => valued.has(ticker));
   for (const { ticker, query } of questions.slice(0, context.limits.sheets)) {
     await beforeEach();
-    const content = await context.sheetOf(query(), run.owner.language);
+    const asked = query();
+    const given = { language: run.owner.language, policy: policy && appliedPolicy([policy], asked) };
+    const content = await context.sheetOf(asked, given);
     files.push({ name: `${ticker}-${day}.pdf`, format: "pdf", content });
   }
   return files;

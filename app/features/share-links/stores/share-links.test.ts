@@ -67,7 +67,7 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     });
   const save = async (query: AnalysisQuery, note = "") => {
     const edition = { engine: "e", dataEdition: "d" };
-    const wanted = { analysis: await analyse(query), edition, note, clientKey: randomUUID() };
+    const wanted = { analysis: await analyse(query), edition, policy: null, note, clientKey: randomUUID() };
     return (await versions.save(person("ana"), wanted)).id;
   };
   const open = (token: string, { proof = null as string | null, readerId = null as string | null } = {}) =>

@@ -95,6 +95,16 @@ it.each(Object.entries(teamMatrix))("%s answers each member as their role allows
   expect(statuses).toEqual(row);
 });
 
+it("lets every member follow a policy of the team, and no person besides", async () => {
+  const statuses: Record<string, number> = {};
+  for (const caller of teamCallers)
+    statuses[caller] = (await ask("PATCH /v1/policies/{policy}", caller, { isActive: true })).status;
+  expect(statuses).toEqual({
+    ...{ owner: 204, editor: 204, commenter: 204, reader: 204 },
+    ...{ former: 404, elsewhere: 404, suspended: 401 },
+  });
+});
+
 it("lets every member but the owner leave, by themselves", async () => {
   const statuses: Record<string, number> = {};
   for (const caller of teamCallers) {

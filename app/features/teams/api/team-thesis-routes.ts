@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { AsReadParameter } from "../../../core/shared/contracts/as-read-parameter.ts";
 import { writtenRefused } from "../../theses/api/thesis-requests.ts";
-import { AsReadParameter } from "../../theses/contracts/thesis.ts";
 import { NewTeamThesis, TeamTheses, TeamThesis, TeamThesisRead } from "../contracts/team-thesis.ts";
 
 const ofCompany = { params: z.object({ id: z.uuid(), ticker: z.string().openapi({ example: "KO" }) }) };

@@ -1,6 +1,5 @@
-import { valuationViews } from "@valora/valuation";
 import * as z from "zod";
-import { ListedForReader } from "../../watchlist/contracts/watchlist.ts";
+import { ListedForReader, valuedForReader } from "../../watchlist/contracts/watchlist.ts";
 import { longestBookName, mostBookCompanies } from "./team-limits.ts";
 import { teamRoles } from "./team-roles.ts";
 
@@ -23,7 +22,7 @@ export const TeamBook = z
     name,
     team: z.object({ id: z.uuid(), name: z.string() }),
     role: z.enum(teamRoles).meta({ description: "Yours in the team" }),
-    view: z.enum(valuationViews).meta({ description: "The view that is asked for, else that of your active policy" }),
+    ...valuedForReader,
     companies: z.array(ListedForReader).meta({
       description: `By symbol, up to ${mostBookCompanies}, each valued for you: with your active policy and the prices that you have noted`,
     }),

@@ -29,5 +29,8 @@ export const teamActions = [
   "versionDeleted",
   "thesisWritten",
   "thesisDeleted",
+  "policyShared",
+  "policyChanged",
+  "policyDeleted",
 ] as const;
 export type TeamAction = (typeof teamActions)[number];

@@ -64,6 +64,7 @@ export const TeamActivity = z
     role: role.nullable(),
     book: z.string().nullable().meta({ description: "The name that the book had then; null: it is about none" }),
     ticker: z.string().nullable().meta({ description: "The company that it is about; null: none" }),
+    policy: z.string().nullable().meta({ description: "The name that the policy had then; null: it is about none" }),
   })
   .meta({ id: "TeamActivity" });
 export type TeamActivity = z.infer<typeof TeamActivity>;

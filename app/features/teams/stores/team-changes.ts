@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { losePolicies } from "../../../core/policies/stores/followed-policies.ts";
+import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { thesisStore } from "../../theses/stores/thesis-store.ts";
@@ -26,6 +28,7 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
       .execute();
   },
   async removeMember(accountId) {
+    await losePolicies(inside, { teamId: id, accountId });
     await inside.deleteFrom("team_members").where("team_id", "=", id).where("account_id", "=", accountId).execute();
   },
   async invite({ email, role, by, at, expiresAt }) {
@@ -42,23 +45,26 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
     await inside.deleteFrom("team_invitations").where("team_id", "=", id).where("id", "=", invitationId).execute();
   },
   async remove() {
+    await losePolicies(inside, { teamId: id });
     await inside.deleteFrom("teams").where("id", "=", id).execute();
   },
   note: (event) => noteIn(inside, id, event),
   books: bookChanges(inside, id),
   versions: teamVersionChanges(inside, id),
   theses: thesisStore(inside),
+  policies: policyStore(inside),
 });
 
 /** Keeps what was done in a team. */
 export async function noteIn(
   inside: Kysely<Tables>,
   teamId: string,
-  { action, by, at, member, role, book, ticker }: TeamEvent,
+  { action, by, at, member, role, book, ticker, policy }: TeamEvent,
 ): Promise<void> {
-  const about = { member_id: member ?? null, role: role ?? null, book: book ?? null, ticker: ticker ?? null };
+  const about = { member_id: member ?? null, role: role ?? null };
+  const named = { book: book ?? null, ticker: ticker ?? null, policy: policy ?? null };
   await inside
     .insertInto("team_activity")
-    .values({ team_id: teamId, at, action, account_id: by, ...about })
+    .values({ team_id: teamId, at, action, account_id: by, ...about, ...named })
     .execute();
 }

@@ -5,7 +5,7 @@ import { teamChanges } from "./team-changes.ts";
 
 type Person = { id: string; email: string };
 
-/** A person's memberships, the invitations to their address and from them, what they did or was done to them in teams, and the versions that they gave. */
+/** A person's memberships, the invitations to their address and from them, what they did or was done to them in teams, the versions that they gave and the policies that they shared. */
 export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) => ({
   team_members: await database
     .selectFrom("team_members")
@@ -22,7 +22,7 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .execute(),
   team_activity: await database
     .selectFrom("team_activity")
-    .select(["team_id", "number", "at", "action", "role", "book", "ticker"])
+    .select(["team_id", "number", "at", "action", "role", "book", "ticker", "policy"])
     .where((where) => where.or([where("account_id", "=", id), where("member_id", "=", id)]))
     .orderBy("at")
     .orderBy("number")
@@ -32,6 +32,12 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .select(["id", "team_id", "ticker", "note", "saved_at", "given_at"])
     .where("given_by", "=", id)
     .orderBy("given_at")
+    .execute(),
+  shared_policies: await database
+    .selectFrom("policies")
+    .select(["id", "team_id", "name", "created_at"])
+    .where("shared_by", "=", id)
+    .orderBy("created_at")
     .execute(),
 });
 

@@ -87,14 +87,30 @@ const valuedVersion = () => {
 
 /** A version of a team, given by a person who has left Valora. */
 export async function teamVersionIn(kysely: Kysely<Tables>, teamId: string): Promise<string> {
-  const { inputs, result, dataEdition, savedAt, ...version } = await valuedVersion();
+  const { inputs, result, dataEdition, savedAt, policy: _none, ...version } = await valuedVersion();
   const id = uuidAt(savedAt);
   await kysely
     .insertInto("versions")
     .values({
       ...{ id, ...version, account_id: null, team_id: teamId, given_by: null, given_at: savedAt, client_key: id },
+      ...{ policy_name: null, policy_team: null, policy_team_id: null },
       ...{ data_edition: dataEdition, note: null, saved_at: savedAt, result: JSON.stringify(result) },
       inputs: gzipSync(JSON.stringify(inputs)),
+    })
+    .execute();
+  return id;
+}
+
+/** A policy of a team, shared by a person who has left Valora. */
+async function teamPolicyIn(kysely: Kysely<Tables>, teamId: string): Promise<string> {
+  const at = new Date();
+  const id = uuidAt(at);
+  const open = { scenario: null, growth: null, horizon: null, view: null, source: null };
+  await kysely
+    .insertInto("policies")
+    .values({
+      ...{ id, account_id: null, team_id: teamId, name: "House", wacc: 0.09, ...open },
+      ...{ discounting: null, cash_flow: null, dividends: null, shared_by: null, created_at: at },
     })
     .execute();
   return id;
@@ -123,7 +139,7 @@ async function threadIn(kysely: Kysely<Tables>, teamId: string, writer: string) 
 
 /**
  * The address of an operation on a team with these members, or on an invitation to `invited`: its parts name a team, one of its
- * invitations, its member `other`, one of its books with a company, one of its theses, one of its versions, and a comment of the
+ * invitations, its member `other`, one of its books with a company, one of its theses, one of its policies, one of its versions, and a comment of the
  * first of its members. What a former step has left is gone.
  */
 export async function pathOfTeam(
@@ -138,11 +154,13 @@ export async function pathOfTeam(
   const invitation = await invitationIn(kysely, teamId, isInvitation ? invited : "eve@test.example");
   const book = await bookIn(kysely, teamId, "KO");
   await teamThesisIn(kysely, teamId, "KO");
+  const policy = await teamPolicyIn(kysely, teamId);
   const version = path.includes("{version}") ? await teamVersionIn(kysely, teamId) : "";
   const { thread, comment } = await threadIn(kysely, teamId, members[0]?.[0] ?? other);
   return path
     .replace("{id}", isInvitation ? invitation : teamId)
     .replace("{book}", book)
+    .replace("{policy}", policy)
     .replace("{version}", version)
     .replace("{ticker}", "KO")
     .replace("{invitation}", invitation)

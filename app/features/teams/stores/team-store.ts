@@ -36,7 +36,7 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
       .selectFrom("team_activity")
       .leftJoin("accounts as actor", "actor.id", "team_activity.account_id")
       .leftJoin("accounts as other", "other.id", "team_activity.member_id")
-      .select(["at", "action", "team_activity.role", "book", "ticker"])
+      .select(["at", "action", "team_activity.role", "book", "ticker", "policy"])
       .select(["actor.display_name as by", "other.display_name as member"])
       .where("team_id", "=", id)
       .orderBy("number", "desc")

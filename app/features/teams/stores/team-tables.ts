@@ -30,6 +30,8 @@ export type TeamTables = {
     book: string | null;
     /** The company that it is about; null: none. */
     ticker: string | null;
+    /** The name that the policy had then; null: it is about none. */
+    policy: string | null;
   };
   team_books: { id: string; team_id: string; name: string; created_at: Date };
   team_book_companies: { book_id: string; ticker: string; added_at: Date };

@@ -43,9 +43,10 @@ export const teamVersionChanges = (inside: Kysely<Tables>, teamId: string): Team
       .executeTakeFirst();
     if (known !== undefined) return { ...known, isNew: false };
     const copied = ["ticker", "name", "question", "engine", "data_edition", "result", "inputs", "saved_at"] as const;
+    const ofPolicy = ["policy_name", "policy_team", "policy_team_id"] as const;
     const given = await inside
       .insertInto("versions")
-      .columns(["id", "team_id", "given_by", "given_at", "client_key", "note", ...copied])
+      .columns(["id", "team_id", "given_by", "given_at", "client_key", "note", ...ofPolicy, ...copied])
       .expression((from) =>
         from
           .selectFrom("versions")
@@ -56,6 +57,10 @@ export const teamVersionChanges = (inside: Kysely<Tables>, teamId: string): Team
             sql<Date>`${at}::timestamptz`.as("given_at"),
             "versions.id as client_key",
             sql<string | null>`case when ${withNote}::boolean then note end`.as("note"),
+            // The name of a policy is told to the team whose it is.
+            ...ofPolicy.map((column) =>
+              sql<string | null>`case when policy_team_id = ${teamId}::uuid then ${sql.ref(column)} end`.as(column),
+            ),
             ...copied,
           ])
           .where("account_id", "=", by)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { versionStore } from "../../versions/stores/version-store.ts";
 import { versionsIn } from "../../versions/use-cases/versions.ts";
@@ -9,11 +10,12 @@ import { code, type TeamsRig } from "./teams-rig-contract.ts";
 /** Versions that members give to teams. */
 export function teamVersions({ database, teams, person, house, remove, now }: TeamsRig): void {
   const versions = () => versionsIn(async () => ({ now, versions: versionStore(database.kysely) }));
-  const savedBy = async (name: string, wacc?: number) => {
+  const savedBy = async (name: string, wacc?: number, policy: Policy | null = null) => {
     const query = { ticker: "KO", scenario: "neutral", ...(wacc !== undefined && { wacc }) } as const;
     const analysis = await analyseCompany(testContext(), { language: "es" }, query, { isRecorded: false });
     const edition = { engine: "0123456789abcdef", dataEdition: "2026-07-31" };
-    return (await versions().save(person(name), { analysis, edition, note: "Mine.", clientKey: randomUUID() })).id;
+    return (await versions().save(person(name), { analysis, edition, policy, note: "Mine.", clientKey: randomUUID() }))
+      .id;
   };
 
   it("keep a copy of a version that a member gives, when its giver deletes theirs, leaves and deletes their account", async () => {
@@ -42,6 +44,23 @@ export function teamVersions({ database, teams, person, house, remove, now }: Te
     );
     await database.kysely.deleteFrom("teams").execute();
     expect(await database.kysely.selectFrom("versions").select("id").execute()).toEqual([]);
+  });
+
+  it("name the policy that they followed where it is the team's, and no other", async () => {
+    const id = await house();
+    const shared = await teams().savePolicy(person("ana"), { id, policyId: null, body: { name: "Ours", wacc: 0.08 } });
+    const ofTeam: Policy = { ...shared, team: { id, name: "House" } };
+    const others: Policy = { ...ofTeam, team: { id: randomUUID(), name: "Elsewhere" } };
+    for (const [policy, told] of [
+      [ofTeam, { name: "Ours", team: { id, name: "House" } }],
+      [others, null],
+      [{ ...ofTeam, team: null }, null],
+    ] as const) {
+      const own = await savedBy("ben", 0.08, policy);
+      expect((await versions().read(person("ben"), own)).policy).toEqual({ name: "Ours", team: policy.team });
+      const copy = await teams().giveVersion(person("ben"), { id, versionId: own, withNote: false });
+      expect((await versions().read({ teamId: id }, copy.id)).policy).toEqual(told);
+    }
   });
 
   it("compare two versions that two members gave", async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { secrets } from "../../accounts/security/secrets.ts";
@@ -10,6 +11,7 @@ import { chosenSuccession, inheritedSuccession } from "../use-cases/succession.t
 import type { TeamMail } from "../use-cases/team-context.ts";
 import { teamsIn } from "../use-cases/teams.ts";
 import { teamBooks } from "./team-books-contract.ts";
+import { teamPolicies } from "./team-policies-contract.ts";
 import { personIn } from "./team-setup-contract.ts";
 import { teamStore } from "./team-store.ts";
 import { teamSuccession } from "./team-succession-contract.ts";
@@ -37,6 +39,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
     teamsIn(async () => ({
       ...{ now: () => new Date(at), secrets, rates: rateStore(database.kysely) },
       ...{ teams: teamStore(database.kysely), theses: thesisStore(database.kysely), accounts: accounts() },
+      policies: policyStore(database.kysely),
       keptOf: async () => ({}),
       limitsOf: (plan) => teamLimitsOf(plan, true),
       mail: async (mail: TeamMail) => void mails.push(mail),
@@ -202,6 +205,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
   teamBooks(rig);
   teamVersions(rig);
   teamTheses(rig);
+  teamPolicies(rig);
 
   it("forget invitations to an address whose account goes", async () => {
     const id = await teams().make(person("ana"), "House");

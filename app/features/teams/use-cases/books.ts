@@ -21,7 +21,7 @@ export async function readBook(
   context: TeamContext,
   account: Account,
   { id, bookId }: OfBook,
-): Promise<Omit<TeamBook, "view" | "companies"> & Pick<KeptBook, "tickers">> {
+): Promise<Pick<TeamBook, "id" | "name" | "team" | "role"> & Pick<KeptBook, "tickers">> {
   const { team, role } = await roleIn(context, account, id);
   const { name, tickers } = bookIn(await context.teams.books(team.id), bookId);
   return { id: bookId, name, tickers, team, role };

@@ -75,7 +75,7 @@ export async function renameTeam(
 }
 
 /** Everything that a team holds, for its owner to take away. */
-export async function exportTeam({ teams, theses, now, keptOf }: TeamContext, account: Account, id: string) {
+export async function exportTeam({ teams, theses, policies, now, keptOf }: TeamContext, account: Account, id: string) {
   const team = await teamAt({ teams }, id);
   mustOwn(team, account.id);
   return {
@@ -84,6 +84,7 @@ export async function exportTeam({ teams, theses, now, keptOf }: TeamContext, ac
     books: await teams.books(id),
     versions: await teams.versions(id),
     theses: await theses.list({ teamId: id }),
+    policies: await policies.keptBy({ teamId: id }),
     activity: await teams.activity(id, Number.MAX_SAFE_INTEGER),
     ...(await keptOf(id)),
   };

@@ -1,3 +1,4 @@
+import type { PolicyStore } from "../../../core/policies/use-cases/policy-context.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { Plan } from "../../../core/usage/contracts/plan.ts";
 import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate-limits.ts";
@@ -26,9 +27,10 @@ export type KeptActivity = {
   role: TeamRole | null;
   book: string | null;
   ticker: string | null;
+  policy: string | null;
 };
 
-/** Who has done what in a team, to whom, and of which book and company; by the name that the book had then. */
+/** Who has done what in a team, to whom, and of which book, company or policy; by the name that it had then. */
 export type TeamEvent = {
   action: TeamAction;
   by: string;
@@ -37,6 +39,7 @@ export type TeamEvent = {
   role?: TeamRole;
   book?: string;
   ticker?: string;
+  policy?: string;
 };
 
 /** Changes of one team, all or none of them. */
@@ -54,6 +57,7 @@ export type TeamChanges = {
   books: BookChanges;
   versions: TeamVersionChanges;
   theses: ThesisStore;
+  policies: PolicyStore;
 };
 
 export type InvitationTo = {
@@ -97,6 +101,7 @@ export type TeamContext = {
   now(): Date;
   teams: TeamStore;
   theses: ThesisStore;
+  policies: PolicyStore;
   limitsOf(plan: Plan): TeamLimits;
   accounts: { findByEmail(email: string): Promise<{ account: Account } | null> };
   rates: RateStore & ReturnedPace;

@@ -5,6 +5,7 @@ import { changeMember, removeMember } from "./manage-members.ts";
 import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
 import { teamsToSettle } from "./succession.ts";
 import type { TeamContext } from "./team-context.ts";
+import { listTeamPolicies, removeTeamPolicy, saveTeamPolicy } from "./team-policies.ts";
 import { mustEditIn, roleIn } from "./team-rules.ts";
 import { listTeamTheses, removeTeamThesis, saveTeamThesis, teamThesisOf } from "./team-theses.ts";
 import { giveVersion, listTeamVersions, removeTeamVersion } from "./team-versions.ts";
@@ -40,6 +41,9 @@ const useCases = {
   thesisOf: teamThesisOf,
   saveThesis: saveTeamThesis,
   removeThesis: removeTeamThesis,
+  policies: listTeamPolicies,
+  savePolicy: saveTeamPolicy,
+  removePolicy: removeTeamPolicy,
 };
 
 /** The use cases of teams. */

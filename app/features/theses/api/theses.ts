@@ -5,9 +5,11 @@ import { jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../..
 import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
+import { AsReadParameter } from "../../../core/shared/contracts/as-read-parameter.ts";
+import { readAtIn } from "../../../core/shared/use-cases/as-read.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { AsReadParameter, NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
-import { readAtIn, writtenRefused } from "./thesis-requests.ts";
+import { NewThesis, ThesesAnswer, Thesis, ThesisRead } from "../contracts/thesis.ts";
+import { writtenRefused } from "./thesis-requests.ts";
 
 const notThere = { 404: problemAnswer(["notFound"]) };
 

@@ -63,12 +63,6 @@ export const ThesisRead = z
   })
   .meta({ id: "ThesisRead" });
 
-export const AsReadParameter = z.object({
-  changedAt: z.string().optional().meta({
-    description: "As it was read; where it was changed since, nothing is deleted (`editConflict`)",
-  }),
-});
-
 export const NewThesis = z
   .strictObject({
     ticker: z.string().meta({ example: "KO" }),

@@ -1,6 +1,7 @@
 import type { CompanyAnswer } from "@valora/market-data";
 import type { Fundamentals } from "@valora/valuation";
 import { beforeEach, expect, it } from "vitest";
+import { type AsRead, changeAfter, conflictWith } from "../../../core/shared/use-cases/as-read.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { languages } from "../../../messages/languages.ts";
@@ -8,7 +9,6 @@ import { testContext } from "../../../wiring/test-context.server.ts";
 import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
 import { writeLimitMail } from "../mail/write-limit-mail.ts";
 import { writeReviewMail } from "../mail/write-review-mail.ts";
-import { type AsRead, changeAfter, conflictWith } from "../use-cases/as-read.ts";
 import { checkLimits } from "../use-cases/check-limits.ts";
 import { remindOfReviews } from "../use-cases/remind-of-reviews.ts";
 import type { ThesisToKeep } from "../use-cases/thesis-context.ts";

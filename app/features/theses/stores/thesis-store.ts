@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import { columnsOf, ownedBy } from "../../../database/owned-by.ts";
 import type { Tables } from "../../../database/schema.ts";
-import { takeTurn } from "../../../database/turn-of-account.ts";
+import { inTurnOf } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import type { KeptLimit, KeptThesis, ReviewQueue, ThesisStore, ThesisToKeep } from "../use-cases/thesis-context.ts";
 import { keepLimits, limitsOf } from "./thesis-limit-store.ts";
@@ -43,25 +43,12 @@ export function thesisStore(database: Kysely<Tables>): ThesisStore {
   };
 }
 
-/** Does the work in a transaction that has the turn of the owner; that of a team is had by a change of the team. */
-const inTurn = <Answer>(
-  database: Kysely<Tables>,
-  owner: Owner,
-  work: (inside: Kysely<Tables>) => Promise<Answer>,
-): Promise<Answer> =>
-  "teamId" in owner
-    ? work(database)
-    : database.transaction().execute(async (inside) => {
-        await takeTurn(inside, owner.id);
-        return work(inside);
-      });
-
 const save = (
   database: Kysely<Tables>,
   { owner, ticker, ...thesis }: ThesisToKeep,
   { most, change, today }: Parameters<ThesisStore["save"]>[1],
 ): ReturnType<ThesisStore["save"]> =>
-  inTurn(database, owner, async (inside) => {
+  inTurnOf(database, owner, async (inside) => {
     const kept = await inside
       .selectFrom("theses")
       .select(["id", "ticker", "changed_at", "review_on", "reminded_for"])
@@ -97,7 +84,7 @@ const save = (
 type Removal = { owner: Owner; id: string; change: Parameters<ThesisStore["remove"]>[2] };
 
 const remove = (database: Kysely<Tables>, { owner, id, change }: Removal): ReturnType<ThesisStore["remove"]> =>
-  inTurn(database, owner, async (inside) => {
+  inTurnOf(database, owner, async (inside) => {
     const kept = await inside
       .selectFrom("theses")
       .select("changed_at")

@@ -1,6 +1,7 @@
 import { dateIn } from "../../../core/shared/contracts/address-grammar.ts";
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
+import { changeOf, refuseOver } from "../../../core/shared/use-cases/as-read.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
@@ -9,7 +10,6 @@ import { seenLength } from "../../../core/shared/use-cases/seen-length.ts";
 import { Failure } from "../../../failure.ts";
 import type { NewThesis, Thesis } from "../contracts/thesis.ts";
 import { longestThesis, mostTheses, thesisPriceRange } from "../contracts/thesis-limits.ts";
-import { asReadIn, changeAfter, conflictWith, refuseOver } from "./as-read.ts";
 import type { KeptThesis, ThesisContext } from "./thesis-context.ts";
 import { mustNameFigures } from "./thesis-figures.ts";
 import { type AccountsRead, begunLimit, limitsWritten, toldLimit } from "./watched-limits.ts";
@@ -79,13 +79,7 @@ export async function keepThesis(
   if (saved === "tooMany")
     throw new Failure("teamId" in owner ? "tooManyTeamTheses" : "tooManyTheses", { maximum: most });
   if (typeof saved !== "string") return toldThesis(saved);
-  return refuseOver(saved);
-}
-
-/** Asked with the last change of what is there: the moment of this one, or why there must be none. */
-function changeOf(readAt: string | null | undefined, now: Date) {
-  const read = asReadIn(readAt);
-  return (former: Date | null) => conflictWith(read, former) ?? changeAfter(former, now);
+  return refuseOver(saved, "thesisGone");
 }
 
 type Prices = Pick<Thesis, "buyPrice" | "sellPrice">;
@@ -138,5 +132,5 @@ export async function removeThesis(
   const change = changeOf(changedAt, now());
   const removed = isUuid(id) ? await theses.remove(owner, id, change) : null;
   if (removed === null) throw new Failure("notFound");
-  if (removed !== "removed") refuseOver(removed);
+  if (removed !== "removed") refuseOver(removed, "thesisGone");
 }

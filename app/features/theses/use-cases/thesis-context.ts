@@ -1,8 +1,8 @@
+import type { Change, Conflict } from "../../../core/shared/use-cases/as-read.ts";
 import type { Owner } from "../../../core/shared/use-cases/owner.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { Thesis } from "../contracts/thesis.ts";
 import type { NewThesisLimit } from "../contracts/thesis-limit.ts";
-import type { Conflict } from "./as-read.ts";
 
 /** A limit, and how the newest filing that was looked at stands to it. */
 export type KeptLimit = NewThesisLimit & {
@@ -39,8 +39,6 @@ export type ThesisStore = {
   /** Null: there is none. */
   remove(owner: Owner, id: string, change: Change): Promise<"removed" | Conflict | null>;
 };
-
-type Change = (former: Date | null) => Date | Conflict;
 
 export type ReviewQueue = {
   due(given: { today: string; most: number }): Promise<DueThesis[]>;

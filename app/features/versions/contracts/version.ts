@@ -1,6 +1,7 @@
 import { figureNames, methodNames, type TraceNode } from "@valora/valuation";
 import { revisedInputs, revisedSettings } from "@valora/valuation/revision";
 import * as z from "zod";
+import { NamedPolicy } from "../../../core/policies/contracts/policy.ts";
 import { longestVersionNote } from "./version-limits.ts";
 
 const perShare = z.number().nullable();
@@ -43,6 +44,7 @@ export const VersionEntry = z
     engine: z.string().meta({ description: "Edition of the engine: the same sources have the same one" }),
     dataEdition: z.string(),
     note: z.string().nullable(),
+    policy: NamedPolicy.nullable().meta({ description: "The policy that the question followed; null: none" }),
     result: VersionResult,
   })
   .meta({ id: "VersionEntry" });

@@ -21,15 +21,24 @@ export const listedColumns = [
   "note",
   "result",
   "saved_at",
+  "policy_name",
+  "policy_team",
+  "policy_team_id",
 ] as const;
+const teamOf = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
+
 type Listed = Pick<Selectable<Tables["versions"]>, (typeof listedColumns)[number]>;
 
-export const toVersion = ({ data_edition, saved_at, result, ...row }: Listed): Version => ({
-  ...row,
-  dataEdition: data_edition,
-  savedAt: saved_at,
-  result: VersionResult.parse(JSON.parse(result)),
-});
+export const toVersion = (listed: Listed): Version => {
+  const { data_edition, saved_at, result, policy_name, policy_team, policy_team_id, ...row } = listed;
+  return {
+    ...row,
+    policy: policy_name === null ? null : { name: policy_name, team: teamOf(policy_team_id, policy_team) },
+    dataEdition: data_edition,
+    savedAt: saved_at,
+    result: VersionResult.parse(JSON.parse(result)),
+  };
+};
 
 /** Saved analyses. Every statement names the owner: another's version is not there. */
 export function versionStore(database: Kysely<Tables>): VersionStore {
@@ -79,7 +88,7 @@ const ofNoTeam = { team_id: null, given_by: null, given_at: null };
 
 async function add(
   database: Kysely<Tables>,
-  { accountId, clientKey, dataEdition, savedAt, result, inputs, ...version }: NewWholeVersion,
+  { accountId, clientKey, dataEdition, savedAt, policy, result, inputs, ...version }: NewWholeVersion,
   most: number,
 ): ReturnType<VersionStore["add"]> {
   const bytes = await packed(JSON.stringify(inputs));
@@ -96,9 +105,14 @@ async function add(
     if (kept.length >= most) return "tooMany";
     const id = uuidAt(savedAt);
     const rest = { data_edition: dataEdition, saved_at: savedAt, result: JSON.stringify(result), inputs: bytes };
+    const team = policy?.team ?? null;
+    const followed = {
+      policy_name: policy?.name ?? null,
+      ...{ policy_team: team?.name ?? null, policy_team_id: team?.id ?? null },
+    };
     await inside
       .insertInto("versions")
-      .values({ id, account_id: accountId, client_key: clientKey, ...ofNoTeam, ...version, ...rest })
+      .values({ id, account_id: accountId, client_key: clientKey, ...ofNoTeam, ...version, ...followed, ...rest })
       .execute();
     return { id };
   });

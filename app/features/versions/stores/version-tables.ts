@@ -18,6 +18,10 @@ export type VersionTables = {
     /** JSON. */
     result: string;
     note: string | null;
+    /** The policy that the question followed, and the team whose it was; null: none, and one's own. */
+    policy_name: string | null;
+    policy_team: string | null;
+    policy_team_id: string | null;
     /** JSON, compressed. */
     inputs: Uint8Array;
     saved_at: Date;

@@ -49,7 +49,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
   const save = async (query: AnalysisQuery, { name = "ana", note = "", clientKey = randomUUID() } = {}) => {
     at += 60_000;
     const analysis = await analyse(query);
-    return versions.save(person(name), { analysis, edition, note, clientKey });
+    return versions.save(person(name), { analysis, edition, policy: null, note, clientKey });
   };
 
   it("keep the question, the inputs and the result, for their owner alone", async () => {
@@ -113,7 +113,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
     expect(await save(plain, { clientKey })).toEqual(one);
     const analysis = await analyse(plain);
     const tries = Array.from({ length: mostVersions.free + 3 }, () =>
-      versions.save(person("ana"), { analysis, edition, note: "", clientKey: randomUUID() }),
+      versions.save(person("ana"), { analysis, edition, policy: null, note: "", clientKey: randomUUID() }),
     );
     const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(4);
@@ -129,6 +129,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
     const saved = versions.save(person("ana"), {
       analysis: heavy as never,
       edition,
+      policy: null,
       note: "",
       clientKey: randomUUID(),
     });
@@ -151,7 +152,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
     const other = await analyse({ ...plain, levers: { beta: 1.5 } });
     const { id } = await versions.save(person("ana"), {
       analysis: { ...other, file: analysis.file, query: analysis.query },
-      ...{ edition, note: "", clientKey: randomUUID() },
+      ...{ edition, policy: null, note: "", clientKey: randomUUID() },
     });
     const { replay } = await versions.replay(person("ana"), { id, engine: "now" });
     const flow = replay.methods.find(({ method }) => method === "discountedCashFlow");

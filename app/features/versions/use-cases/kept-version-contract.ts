@@ -4,6 +4,7 @@ import type { NewWholeVersion } from "./version-context.ts";
 /** A saved analysis without inputs, for tests of what is kept of a person. */
 export const keptVersion: Omit<NewWholeVersion, "accountId" | "clientKey"> = {
   ...{ ticker: seenRun.ticker, name: seenRun.name, question: "", engine: "e", dataEdition: "d", note: "mine" },
+  policy: { name: "House", team: null },
   savedAt: new Date("2026-03-01T12:00:00Z"),
   result: {
     ...{ currency: "USD", price: 70, priceAsOf: "2026-02-27", provider: "bundled", accountsUntil: "2025-12-31" },

@@ -28,6 +28,6 @@ export async function removeVersion({ versions }: VersionContext, owner: Owner, 
 
 /** A version as the API tells it. */
 export function entryOf({ savedAt, ...version }: Version): VersionEntry {
-  const { id, ticker, name, question, engine, dataEdition, note, result } = version;
-  return { id, ticker, name, savedAt: savedAt.toISOString(), question, engine, dataEdition, note, result };
+  const { id, ticker, name, question, engine, dataEdition, note, policy, result } = version;
+  return { id, ticker, name, savedAt: savedAt.toISOString(), question, engine, dataEdition, note, policy, result };
 }

@@ -4,6 +4,7 @@ import { analysisEntries, withoutTheUsual } from "../../../core/analysis/contrac
 import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-query.ts";
 import { overridesOf } from "../../../core/analysis/contracts/asked-analysis.ts";
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { noPolicy } from "../../../core/policies/contracts/policy-limits.ts";
 import { textOf } from "../../../core/shared/contracts/plain-text.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
@@ -19,6 +20,8 @@ export type Edition = { engine: string; dataEdition: string };
 export type VersionToSave = {
   analysis: Analysis;
   edition: Edition;
+  /** That its question follows. */
+  policy: Policy | null;
   /** As typed. */
   note: string;
   clientKey: string;
@@ -28,10 +31,10 @@ export type VersionToSave = {
 export async function saveVersion(
   { versions, now }: VersionContext,
   account: Account,
-  { analysis, edition, note, clientKey }: VersionToSave,
+  { analysis, edition, policy, note, clientKey }: VersionToSave,
 ): Promise<{ id: string }> {
   const most = mostVersions[account.plan];
-  const version = versionOf(analysis, { ...edition, savedAt: now() });
+  const version = versionOf(analysis, { ...edition, policy, savedAt: now() });
   const added = await versions.add({ ...version, note: noteOf(note), accountId: account.id, clientKey }, most);
   if (added === "tooMany") throw new Failure("tooManyVersions", { maximum: most });
   if (added === "tooLarge") throw new Failure("versionTooLarge");
@@ -48,13 +51,14 @@ function noteOf(typed: string): string | null {
 /** An analysis as a version tells it. */
 export function versionOf(
   analysis: Analysis,
-  { engine, dataEdition, savedAt }: Edition & { savedAt: Date },
+  { engine, dataEdition, policy = null, savedAt }: Edition & { policy?: Policy | null; savedAt: Date },
 ): Omit<NewWholeVersion, "accountId" | "clientKey" | "note"> {
   const { file, report, query } = analysis;
   const { ticker, name } = file.fundamentals;
   return {
     ...{ ticker, name, engine, dataEdition, savedAt },
     question: questionOf(query),
+    policy: policy && { name: policy.name, team: policy.team },
     result: resultOf(analysis),
     inputs: { file, request: { scenario: query.scenario, overrides: overridesOf(query) }, traces: tracesOf(report) },
   };

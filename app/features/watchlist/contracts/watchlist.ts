@@ -1,6 +1,7 @@
-import { valuationViews } from "@valora/valuation";
+import { type ValuationView, valuationViews } from "@valora/valuation";
 import * as z from "zod";
 import { NoSignal } from "../../../core/analysis/contracts/no-signal.ts";
+import { FollowedPolicy, LostPolicy } from "../../../core/policies/contracts/policy.ts";
 
 /** The most companies that a person watches at once. */
 export const mostWatched = 30;
@@ -111,9 +112,21 @@ export const WatchedCompany = z
   .meta({ id: "WatchedCompany" });
 export type WatchedCompany = z.infer<typeof WatchedCompany>;
 
+/** How a list is valued for its reader. */
+export const valuedForReader = {
+  view: z.enum(valuationViews).meta({ description: "The view that is asked for, else that of your active policy" }),
+  policy: FollowedPolicy.nullable().meta({ description: "Your active policy; null: none" }),
+  lostPolicy: LostPolicy.nullable().meta({ description: "The one of a team that you can follow no more" }),
+};
+export type ValuedForReader = {
+  view: ValuationView;
+  policy: FollowedPolicy | null;
+  lostPolicy: LostPolicy | null;
+};
+
 export const WatchlistAnswer = z
   .object({
-    view: z.enum(valuationViews).meta({ description: "The view that is asked for, else that of your active policy" }),
+    ...valuedForReader,
     companies: z.array(WatchedCompany),
   })
   .meta({ id: "Watchlist" });

@@ -159,7 +159,7 @@ onEachEngine("alerts", (url) => {
     await turn(90);
     await accounts.savePolicy(account, { body: { name: "House", wacc: 0.05, growth: 0.04, isActive: true } });
     expect(await turn(90), "the value rose because the policy did").toBe(0);
-    for (const { id } of await accounts.policiesOf(account)) await accounts.removePolicy(account, id);
+    for (const { id } of (await accounts.policiesOf(account)).policies) await accounts.removePolicy(account, id);
     await turn(90);
     await kysely
       .updateTable("accounts")

@@ -1,3 +1,4 @@
+import { formNames } from "@valora/valuation";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { type AlertCondition, oldestPriceInDays } from "../contracts/watchlist.ts";
@@ -32,6 +33,7 @@ export function isFreshPrice(asOf: string, now: Date): boolean {
 export function basisOf({ measure }: AlertCondition, policy: Policy | null, noted: NotedPrice | null): string {
   const { scenario = null, wacc = null, growth = null, horizon = null, source = null, view = null } = policy ?? {};
   // What is left open is not written, so that states which were read before there was a choice still hold.
-  const open = [...(noted ? [noted.value] : []), ...(view === null ? [] : [view])];
+  const forms = formNames.flatMap((name) => policy?.[name] ?? []);
+  const open = [...(noted ? [noted.value] : []), ...(view === null ? [] : [view]), ...forms];
   return JSON.stringify(measure === "price" ? [source] : [scenario, wacc, growth, horizon, source, ...open]);
 }

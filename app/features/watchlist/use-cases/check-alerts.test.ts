@@ -142,6 +142,7 @@ it("starts afresh under another policy, without telling", async () => {
   const policy: Policy = {
     id: "0195c0de-0000-7000-8000-000000000001",
     name: "House",
+    team: null,
     isActive: true,
     scenario: "optimistic",
     wacc: null,
@@ -159,7 +160,7 @@ it("starts afresh under another policy, without telling", async () => {
 it("reads in the view of the policy, and another view starts it afresh", async () => {
   const seen = house({ measure: "gap", direction: "above", threshold: 0.25 });
   const market: Policy = {
-    ...{ id: "0195c0de-0000-7000-8000-000000000002", name: "Market", isActive: true, scenario: null },
+    ...{ id: "0195c0de-0000-7000-8000-000000000002", name: "Market", team: null, isActive: true, scenario: null },
     ...{ wacc: null, growth: null, horizon: null, view: "relative", source: null },
     ...{ discounting: null, cashFlow: null, dividends: null },
   };
@@ -170,6 +171,17 @@ it("reads in the view of the policy, and another view starts it afresh", async (
   expect([await seen.check({ ...cheap, price: mean * 2 }), await seen.check(cheap)]).toEqual([0, 1]);
   expect(seen.told[0]?.valuation).toMatchObject({ view: "relative" });
   expect(seen.told[0]?.valuation.value).toBeGreaterThan(mean * 1.05);
+});
+
+it("starts afresh under a policy that chooses another form of the calculation", async () => {
+  const { check, stateNow } = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  await check({ price: mean });
+  const forms: Policy = {
+    ...{ id: "0195c0de-0000-7000-8000-000000000003", name: "Forms", team: null, isActive: true, scenario: null },
+    ...{ wacc: null, growth: null, horizon: null, view: null, source: null },
+    ...{ discounting: null, cashFlow: null, dividends: "dividendsOnly" },
+  };
+  expect([await check({ price: mean / 3, policy: forms }), stateNow()]).toEqual([0, "waiting"]);
 });
 
 it("leaves an alert as it is where the company cannot be valued, and reports a mistake of ours", async () => {

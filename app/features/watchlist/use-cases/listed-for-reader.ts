@@ -4,14 +4,14 @@ import { noSignalOf } from "../../../core/analysis/contracts/no-signal-rules.ts"
 import type { Analysis } from "../../../core/analysis/use-cases/analyse-company.ts";
 import { readAnalysisQuery } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
-import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { followedPolicy, type Policy } from "../../../core/policies/contracts/policy.ts";
 import { withPolicy } from "../../../core/policies/contracts/policy-rules.ts";
 import type { Entries } from "../../../core/shared/contracts/address-grammar.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import type { OpenedCompanies } from "../../../core/usage/use-cases/plan-limits.ts";
 import { Failure, type FailureCode } from "../../../failure.ts";
 import type { AccountContext } from "../../accounts/use-cases/account-context.ts";
-import type { ListedForReader } from "../contracts/watchlist.ts";
+import type { ListedForReader, ValuedForReader } from "../contracts/watchlist.ts";
 import type { Watched } from "./watchlist-context.ts";
 
 /** How companies are valued for the person who watches them. */
@@ -81,6 +81,20 @@ export const queryUnder = (
 export const activePolicyOf = async ({ policies }: Pick<AccountContext, "policies">, accountId: string) =>
   (await policies.listOf(accountId)).find(({ isActive }) => isActive) ?? null;
 
+/** How a list is valued for its reader, by a view that is asked for or that of their active policy; and that policy. */
+export async function valuedFor(
+  context: Pick<AccountContext, "policies">,
+  accountId: string,
+  view: ValuationView | undefined,
+): Promise<{ policy: Policy | null; valued: ValuedForReader }> {
+  const [policy, lostPolicy] = await Promise.all([
+    activePolicyOf(context, accountId),
+    context.policies.lostBy(accountId),
+  ]);
+  const valued = { view: view ?? policy?.view ?? "absolute", policy: policy && followedPolicy(policy), lostPolicy };
+  return { policy, valued };
+}
+
 /** How a list is valued for its reader. Without a view, that of their active policy. */
 export type ListAsked = { valuer: WatchlistValuer; opened: OpenedCompanies; view?: ValuationView | undefined };
 
@@ -135,11 +149,10 @@ export async function companiesForReader(
   context: Pick<AccountContext, "watchlist" | "policies">,
   { id }: Account,
   { tickers, valuer, opened, view }: ListAsked & { tickers: readonly string[] },
-): Promise<{ view: ValuationView; companies: ListedForReader[] }> {
-  const [watched, policy] = await Promise.all([context.watchlist.listOf(id), activePolicyOf(context, id)]);
-  const shown = view ?? policy?.view ?? "absolute";
+): Promise<ValuedForReader & { companies: ListedForReader[] }> {
+  const [watched, { policy, valued }] = await Promise.all([context.watchlist.listOf(id), valuedFor(context, id, view)]);
   const noted = new Map(watched.map(({ ticker, ownPrice }) => [ticker, ownPrice]));
   const companies = tickers.map((ticker) => ({ ticker, ownPrice: noted.get(ticker) ?? null }));
-  const valuing = { valuer, policy, opened, view: shown };
-  return { view: shown, companies: await listedInTurn(companies, valuing, (_company, listed) => listed) };
+  const valuing = { valuer, policy, opened, view: valued.view };
+  return { ...valued, companies: await listedInTurn(companies, valuing, (_company, listed) => listed) };
 }

@@ -9,6 +9,7 @@ import {
   type ListAsked,
   listedInTurn,
   queryUnder,
+  valuedFor,
   type WatchlistValuer,
   watchedValuationOf,
 } from "./listed-for-reader.ts";
@@ -24,18 +25,17 @@ export async function watchlistOf(
   { valuer, opened, view }: ListAsked,
 ): Promise<WatchlistAnswer> {
   const { watchlist } = context;
-  const [watched, alerts, policy] = await Promise.all([
+  const [watched, alerts, { policy, valued }] = await Promise.all([
     watchlist.listOf(account.id),
     watchlist.alertsOf(account.id),
-    activePolicyOf(context, account.id),
+    valuedFor(context, account.id, view),
   ]);
-  const shown = view ?? policy?.view ?? "absolute";
-  const valuing = { valuer, policy, opened, view: shown };
+  const valuing = { valuer, policy, opened, view: valued.view };
   const companies = await listedInTurn(watched, valuing, ({ id, addedAt }, listed) => ({
     ...{ id, addedAt: addedAt.toISOString(), ...listed },
     alerts: alerts.filter(({ ticker }) => ticker === listed.ticker).map(shownAlert),
   }));
-  return { view: shown, companies };
+  return { ...valued, companies };
 }
 
 export const shownAlert = ({ firedAt, ...alert }: KeptAlert) => ({

@@ -5,6 +5,7 @@ import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
+import { policyArguments } from "../../../messages/policy-arguments.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";
@@ -94,7 +95,7 @@ export function PriceOrigin({ run: { priceAsOf, priceSource } }: { run: HistoryR
 }
 
 /** WACC, growth and horizon that the calculation used; a chosen one says so. */
-export function RunAssumptions({ run: { chosen, used, policy } }: { run: HistoryRun }) {
+export function RunAssumptions({ run: { chosen, used, policy, policyTeam } }: { run: HistoryRun }) {
   const t = useTranslations("history");
   const choices = useTranslations("expert.formChoices");
   const formats = useFormats();
@@ -107,7 +108,8 @@ export function RunAssumptions({ run: { chosen, used, policy } }: { run: History
       return form !== undefined && choices(form);
     }),
     chosen.peers !== undefined && t("peers", { count: chosen.peers.length }),
-    policy !== null && t("policy", { name: policy }),
+    policy !== null &&
+      t("policy", policyArguments({ name: policy, team: policyTeam === null ? null : { name: policyTeam } })),
   ];
   return (
     <>

@@ -8,6 +8,7 @@ const run: HistoryRun = {
   scenario: "neutral",
   source: null,
   policy: null,
+  policyTeam: null,
   chosen: { wacc: 0.08, growth: null, horizon: null },
   used: { wacc: 0.08, growth: 0.05, horizon: 5 },
   currency: "USD",

@@ -8,7 +8,7 @@ export function ActivityList({ activity }: { activity: readonly TeamActivity[] }
   const momentOf = useMoments();
   return (
     <ul className="mt-4 grid gap-2">
-      {activity.map(({ at, action, by, member, role, book, ticker }, index) => (
+      {activity.map(({ at, action, by, member, role, book, ticker, policy }, index) => (
         <li key={index} className="wrap-anywhere">
           <span className="text-ink-2">{momentOf(at)}</span>{" "}
           {t("done", {
@@ -17,6 +17,7 @@ export function ActivityList({ activity }: { activity: readonly TeamActivity[] }
             member: member ?? t("formerMember"),
             book: book ?? "",
             ticker: ticker ?? "",
+            policy: policy ?? "",
             roleName: role === null ? "" : t("roleInSentence", { role }),
           })}
         </li>

@@ -12,6 +12,9 @@ export const versionsOfTeam = (id: string): string => `${addressOfTeam(id)}/vers
 /** Where the theses of a team are. */
 export const thesesOfTeam = (id: string): string => `${addressOfTeam(id)}/theses`;
 
+/** Where the policies of a team are. */
+export const policiesOfTeam = (id: string): string => `${addressOfTeam(id)}/policies`;
+
 /** The teams of a person, with their role in each. */
 export function TeamTable({ teams }: { teams: readonly TeamOfPerson[] }) {
   const t = useTranslations("teams");

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { policyArguments } from "../../../messages/policy-arguments.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import type { ShownVersion } from "../../versions/shown-version.ts";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";
@@ -31,8 +32,9 @@ export function VersionView({ shown }: { shown: ShownVersion }) {
 /** The price of then, and what the version was made with. */
 function Editions({ version, isOwnPrice }: Pick<ShownVersion, "version" | "isOwnPrice">) {
   const t = useTranslations("versions");
+  const site = useTranslations("site.policy");
   const formats = useFormats();
-  const { result, dataEdition, engine } = version;
+  const { result, dataEdition, engine, policy } = version;
   const lines = [
     result.price !== null &&
       result.priceAsOf !== null &&
@@ -41,6 +43,7 @@ function Editions({ version, isOwnPrice }: Pick<ShownVersion, "version" | "isOwn
         price: formats.price(result.price, result.currency),
         date: formats.date(result.priceAsOf),
       }),
+    policy !== null && site("followed", policyArguments(policy)),
     result.accountsUntil !== null && t("accountsThen", { date: formats.date(result.accountsUntil) }),
     t("editions", { data: dataEdition, engine }),
   ];

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { madridDay } from "../../../core/shared/use-cases/madrid-day.ts";
+import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { sessionCookie } from "../../../http/cookies.ts";
 import { isLanguage } from "../../../messages/languages.ts";
 import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = personIn(asked, url);
   const { account, session } = person;
   const { accounts } = asked.product;
-  const [sessions, keys, policies, allowance, subscription, factor, passkeys, identities, hasPassword, ownedTeams] =
+  const [sessions, keys, { policies, lost }, allowance, subscription, factor, passkeys, identities, hasPassword] =
     await Promise.all([
       accounts.sessionsOf(account),
       accounts.apiKeysOf(account),
@@ -47,8 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       accounts.passkeysOf(account),
       accounts.identitiesOf(account),
       accounts.hasPassword(account),
-      asked.product.teams.toSettle(account),
     ]);
+  const { teams } = asked.product;
+  const [ownedTeams, ofPerson] = await Promise.all([teams.toSettle(account), teams.list(account)]);
   const { identityProviders, hasLocalSignIn } = asked.product.signInWays;
   const providers = asked.product.providers().map(({ id }) => id);
   const { hasPlanLimits } = asked.product;
@@ -57,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessionId: session.id,
     sessions,
     keys,
-    policies,
+    policies: { policies, lost, teams: ofPerson.teams.filter(({ role }) => mayEdit(role)) },
     providers,
     allowance,
     subscription,
@@ -162,13 +164,13 @@ const revoke: Step = async ({ product, isSecure }, { account }, { field, url }) 
 
 const policy: Step = async ({ product, isSecure, viewer }, { account }, { field, url }) => {
   const id = field("id");
-  const body = policyBodyIn(field, viewer.language);
+  const body = { ...policyBodyIn(field, viewer.language), isActive: field("isActive") === "yes" };
   await product.accounts.savePolicy(account, { id: id === "" ? null : id, body });
   return onward("/profile#policies", { notice: "policySaved", isSecure, url });
 };
 
 const policyUse: Step = async ({ product, isSecure }, { account }, { field, url }) => {
-  await product.accounts.switchPolicy(account, { id: field("id"), isActive: field("isActive") === "yes" });
+  await product.accounts.followPolicy(account, { id: field("id"), isActive: field("isActive") === "yes" });
   return onward("/profile#policies", { notice: "policySaved", isSecure, url });
 };
 
@@ -238,7 +240,7 @@ function Profile({ loaderData, actionData }: Route.ComponentProps) {
       )}
       <div className="mt-8 grid gap-11">
         <ProfileForm account={account} refused={refusalOf("profile")} />
-        <Policies policies={policies} providers={providers} refused={refusalOf("policy")} />
+        <Policies {...policies} providers={providers} refused={refusalOf("policy")} />
         <PlanOf plan={account.plan} allowance={allowance} subscription={subscription} hasPlanLimits={hasPlanLimits} />
         <EmailForm
           email={account.email}

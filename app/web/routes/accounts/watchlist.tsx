@@ -11,6 +11,7 @@ import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { priceOfText } from "../../components/analysis/controls/percent-text.ts";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { EmptyList } from "../../components/history/empty-list.tsx";
+import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
 import { Alerts } from "../../components/watchlist/alerts.tsx";
 import { WatchlistTable } from "../../components/watchlist/watchlist-table.tsx";
@@ -118,6 +119,7 @@ function Watchlist({ loaderData, actionData }: Route.ComponentProps) {
       ) : (
         <>
           <ViewOfList view={view} addressOf={(each) => `/watchlist?view=${each}`} />
+          <FollowedPolicyLine {...loaderData} />
           <WatchlistTable companies={companies} view={view} refused={refused?.form === "ownPrice" ? refused : null} />
           <Alerts
             companies={companies}

@@ -91,6 +91,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       uncertainty: await uncertaintyAsked(url.searchParams, analysis, request),
       isWatched: await isWatched(request, ticker),
       policies: own.policies.filter(({ id, isActive }) => isActive || id === asked.query.policy),
+      lostPolicy: own.lost,
     };
     const picture = pictureOf(analysis, product.markCard(analysis));
     const { isin = null } = page;

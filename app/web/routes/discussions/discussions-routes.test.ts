@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { folderWithDatabase } from "../../../database/copied-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
@@ -28,7 +29,8 @@ beforeAll(async () => {
   ben = await personIn(kysely, "ben", new Date());
   const teams = teamsIn(async () => ({
     ...{ now: () => new Date(), teams: teamStore(kysely), rates: rateStore(kysely), secrets },
-    ...{ theses: thesisStore(kysely), accounts: { findByEmail: async () => null }, keptOf: async () => ({}) },
+    ...{ theses: thesisStore(kysely), policies: policyStore(kysely) },
+    ...{ accounts: { findByEmail: async () => null }, keptOf: async () => ({}) },
     limitsOf: (plan) => teamLimitsOf(plan, true),
     mail: async () => expect.unreachable("no mail is sent"),
   }));

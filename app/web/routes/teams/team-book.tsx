@@ -6,6 +6,7 @@ import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
+import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
 import { AddCompany, BookCompanies } from "../../components/teams/book-companies.tsx";
 import { BookSettings } from "../../components/teams/book-settings.tsx";
@@ -83,6 +84,7 @@ function BookPage({ loaderData: { book, popular }, actionData }: Route.Component
       ) : (
         <>
           <ViewOfList view={view} addressOf={(each) => `${addressOfBook(team.id, id)}?view=${each}`} />
+          <FollowedPolicyLine {...book} />
           <BookCompanies book={book} />
         </>
       )}

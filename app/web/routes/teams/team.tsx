@@ -15,7 +15,13 @@ import { BookTable, MakeBook } from "../../components/teams/book-list.tsx";
 import { InvitationTable, InviteForm } from "../../components/teams/invitations.tsx";
 import { MemberTable } from "../../components/teams/member-table.tsx";
 import { TeamSettings } from "../../components/teams/team-settings.tsx";
-import { addressOfBook, addressOfTeam, thesesOfTeam, versionsOfTeam } from "../../components/teams/team-table.tsx";
+import {
+  addressOfBook,
+  addressOfTeam,
+  policiesOfTeam,
+  thesesOfTeam,
+  versionsOfTeam,
+} from "../../components/teams/team-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { failurePage } from "../../fail.ts";
@@ -147,6 +153,9 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
             </LocalLink>
             <LocalLink className="link" to={versionsOfTeam(team.id)}>
               {t("versions")}
+            </LocalLink>
+            <LocalLink className="link" to={policiesOfTeam(team.id)}>
+              {t("policies")}
             </LocalLink>
           </p>
         </Section>

@@ -22,11 +22,13 @@ import type { VersionStore } from "../../../features/versions/use-cases/version-
 import { versionsIn } from "../../../features/versions/use-cases/versions.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import { productWith, signedIn } from "../route-call-contract.ts";
+import { policiesInMemory } from "./policies-in-memory-contract.ts";
 
 export const NOW = new Date("2026-08-01T00:05:00Z");
 export const id = "01890000-0000-7000-8000-00000000000a";
 export const invitationId = "01890000-0000-7000-8000-00000000000b";
 export const bookId = "01890000-0000-7000-8000-00000000000d";
+export const policyId = "01890000-0000-7000-8000-00000000000f";
 export const benId = "01890000-0000-7000-8000-00000000000c";
 
 const ownThesis: KeptThesis = {
@@ -51,6 +53,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     name === null ? null : { id, name, createdAt: NOW, members: [...members], invitations: [...invitations] };
   const without = <Each extends { id: string }>(all: Each[], gone: string) =>
     void all.splice(0, all.length, ...all.filter((each) => each.id !== gone));
+  const { policies, ...policiesKept } = policiesInMemory({ teamId: id, policyId, now: NOW });
   let thesis: KeptThesis | null = null;
   const theses: ThesisStore = {
     async save({ owner: _team, ...written }, { change }) {
@@ -110,9 +113,18 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
           name = null;
         },
         async note({ action, at }) {
-          activity.push({ action, at, by: account.displayName, member: null, role: null, book: null, ticker: null });
+          activity.push({
+            action,
+            at,
+            by: account.displayName,
+            member: null,
+            role: null,
+            book: null,
+            ticker: null,
+            policy: null,
+          });
         },
-        theses,
+        ...{ theses, policies },
         versions: {
           count: async () => versions.length,
           async give({ id: given }) {
@@ -144,7 +156,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const mailed: string[] = [];
   const useCases = teamsIn(async () => ({
     now: () => NOW,
-    ...{ teams, theses },
+    ...{ teams, theses, policies },
     keptOf: async () => ({}),
     limitsOf: (plan) => teamLimitsOf(plan, true),
     accounts: { findByEmail: async () => null },
@@ -152,8 +164,8 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     secrets: { hashOf: (text) => text },
     mail: async ({ recipient }) => void mailed.push(recipient),
   }));
-  // Nothing is watched, and no policy is in use.
-  const reading = { watchlist: { listOf: async () => [] }, policies: { listOf: async () => [] } };
+  // Nothing is watched.
+  const reading = { watchlist: { listOf: async () => [] }, policies };
   const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
   const kept = versionsIn(async () => ({ now: () => NOW, versions: await valuedVersions() }));
   const own = thesesIn(async () => ({ now: () => NOW, theses: { ...theses, list: async () => [ownThesis] } }));
@@ -165,7 +177,7 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     person,
   };
   const join = (role: KeptMember["role"]) => members.push({ ...known, id: benId, role, displayName: "Ben" });
-  return { asked, members, invitations, versions, mailed, join, person };
+  return { asked, members, invitations, versions, policies: policiesKept, mailed, join, person };
 }
 
 /** Whichever version is asked for: Coca-Cola as it is valued now. */

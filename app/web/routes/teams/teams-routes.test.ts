@@ -1,22 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { keptVersion } from "../../../features/versions/use-cases/kept-version-contract.ts";
 import { everyEntryIsAsked, load, send } from "../route-call-contract.ts";
-import { benId, bookId, id, invitationId, memory, NOW } from "./teams-in-memory-contract.ts";
+import { benId, bookId, id, invitationId, memory, NOW, policyId } from "./teams-in-memory-contract.ts";
 
 const LATER = new Date("2026-08-15");
 const page = `/teams/${id}`;
 const thesesPage = `${page}/theses`;
+const policiesPage = `${page}/policies`;
 const versionsPage = `${page}/versions`;
 const bookPage = `${page}/books/${bookId}`;
 
 describe("the pages of teams", () => {
-  it.each(["/teams", page, `/teams/invitations/${invitationId}`, `${page}/file`, bookPage, versionsPage, thesesPage])(
-    "lead a visitor from %s to where they can sign in",
-    async (address) => {
-      const { status, location } = await load(address);
-      expect([status, location]).toEqual([302, `/auth?return=${encodeURIComponent(address)}`]);
-    },
-  );
+  it.each([
+    "/teams",
+    page,
+    `/teams/invitations/${invitationId}`,
+    `${page}/file`,
+    bookPage,
+    versionsPage,
+    thesesPage,
+    policiesPage,
+  ])("lead a visitor from %s to where they can sign in", async (address) => {
+    const { status, location } = await load(address);
+    expect([status, location]).toEqual([302, `/auth?return=${encodeURIComponent(address)}`]);
+  });
 
   it("make a team, show it, invite, take back, rename and delete", async () => {
     const { asked, mailed } = memory();
@@ -139,6 +146,40 @@ describe("the pages of teams", () => {
     expect((await load(thesesPage, asked)).data).toMatchObject({ theses: [{ ticker: "KO" }] });
     expect((await send(here, { form: "delete", changedAt: NOW.toISOString() }, asked)).location).toBe(thesesPage);
     expect((await send(here, { form: "delete" }, asked)).status).toBe(404);
+  });
+
+  it("share a policy of one's own, follow it, lose nothing of two edits, and delete it", async () => {
+    const { asked, policies } = memory();
+    await send("/teams", { name: "House" }, asked);
+    expect((await load(`${policiesPage}?from=${policies.ownId}`, asked)).data).toMatchObject({
+      ...{ policies: [], most: 3, role: "owner", own: [{ name: "Mine" }], draft: { name: "Mine", wacc: 0.08 } },
+    });
+    expect((await load(`${policiesPage}?from=${benId}`, asked)).data).toMatchObject({ draft: null });
+    const form = { form: "policy", id: "", name: "Ours", wacc: "8,5", source: "bundled" };
+    expect(await send(policiesPage, { ...form, wacc: "much" }, asked)).toMatchObject({
+      ...{ status: 400, data: { code: "numberFormat", typed: { name: "Ours", wacc: "much", id: "" } } },
+    });
+    expect((await send(policiesPage, form, asked)).location).toBe(policiesPage);
+    const kept = { id: policyId, name: "Ours", wacc: 0.085, growth: null, source: "bundled" };
+    expect((await load(policiesPage, asked)).data).toMatchObject({ policies: [{ ...kept, isActive: false }] });
+    await send(policiesPage, { form: "policyUse", id: policyId, isActive: "yes" }, asked);
+    expect((await load(policiesPage, asked)).data).toMatchObject({ policies: [{ ...kept, isActive: true }] });
+    const change = { ...form, id: policyId, changedAt: NOW.toISOString() };
+    expect((await send(policiesPage, { ...change, wacc: "9" }, asked)).location).toBe(policiesPage);
+    expect(await send(policiesPage, { ...change, wacc: "10" }, asked)).toMatchObject({
+      ...{ status: 412, data: { code: "editConflict", form: "policy", typed: { id: policyId, wacc: "10" } } },
+    });
+    expect(await send(policiesPage, { ...change, form: "policyDelete" }, asked)).toMatchObject({
+      ...{ status: 412, data: { code: "editConflict", form: "policyDelete" } },
+    });
+    const latest = policies.kept.get(policyId)?.changedAt.toISOString() ?? "";
+    const gone = await send(policiesPage, { ...change, form: "policyDelete", changedAt: latest }, asked);
+    expect([gone.location, policies.kept.size]).toEqual([policiesPage, 0]);
+    expect(await send(policiesPage, { ...change, changedAt: latest }, asked)).toMatchObject({
+      ...{ status: 412, data: { code: "policyGone", typed: { name: "Ours" } } },
+    });
+    expect((await send(policiesPage, { form: "no" }, asked)).status).toBe(404);
+    expect((await load(`/teams/${benId}/policies`, asked)).status).toBe(404);
   });
 
   it("ask who it is before a team is handed over or deleted", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
+import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { type Teams, teamsIn } from "../../../features/teams/use-cases/teams.ts";
 import type {
   NewWholeVersion,
@@ -15,6 +17,13 @@ type Told = Awaited<ReturnType<ReturnType<typeof productWith>["versions"]["compa
 const id = "01890000-0000-7000-8000-00000000000";
 
 const teamId = `${id}a`;
+
+/** A policy of a team of the reader. */
+const house: Policy = {
+  ...{ id: `${id}c`, name: "Prudent", team: { id: teamId, name: "House" }, isActive: true },
+  ...{ scenario: null, wacc: 0.09, growth: null, horizon: null, view: null, source: null },
+  ...{ discounting: null, cashFlow: null, dividends: null },
+};
 
 /** Versions in memory: one that is saved can be read. */
 function memory() {
@@ -47,7 +56,10 @@ function memory() {
       return { id: gift.versionId };
     },
   };
-  return { product: productWith({ versions, teams }), person: signedIn(), gifts };
+  // What is asked of the accounts is the policies that a person may follow.
+  const reading = { policies: { listOf: async () => [house], lostBy: async () => null } };
+  const accounts = { useCases: accountsIn(async () => reading as never), sendsMail: false };
+  return { product: productWith({ versions, teams, accounts }), person: signedIn(), gifts };
 }
 
 const form = { ticker: "KO", question: "wacc=0.08&horizon=7", note: "why", clientKey: "x" };
@@ -99,6 +111,18 @@ describe("the pages of saved versions", () => {
     expect((await load(`/versions/${id}9`, asked)).status).toBe(404);
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).location).toBe("/versions");
     expect((await send("/versions", { form: "delete", id: `${id}0` }, asked)).status).toBe(404);
+  });
+
+  it.each([
+    ["of a policy whose values are asked", `wacc=0.09&policy=${house.id}`, { name: "Prudent", team: house.team }],
+    ["of none where a value is another", `wacc=0.1&policy=${house.id}`, null],
+    ["of none that is not the reader's", `wacc=0.09&policy=${id}d`, null],
+  ])("keep the name %s", async (_, question, policy) => {
+    const asked = memory();
+    await send("/versions/new?ticker=KO", { ...form, question }, asked);
+    expect((await load(`/versions/${id}0`, asked)).data).toMatchObject({
+      version: { policy, question: expect.stringContaining("policy=none") },
+    });
   });
 
   it("give a team of which one is an editor a copy, with the note or without", async () => {

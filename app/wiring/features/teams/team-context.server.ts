@@ -1,5 +1,6 @@
 import type { Config } from "../../../config/config.server.ts";
 import type { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
+import { policyStore } from "../../../core/policies/stores/policy-store.ts";
 import type { Database } from "../../../database/open-database.ts";
 import { rateStore } from "../../../features/accounts/stores/rate-store.ts";
 import type { AccountContext } from "../../../features/accounts/use-cases/account-context.ts";
@@ -24,6 +25,7 @@ export const teamContext = ({ database: { kysely }, config, origin, outbox, peop
   rates: rateStore(kysely),
   teams: teamStore(kysely),
   theses: thesisStore(kysely),
+  policies: policyStore(kysely),
   limitsOf: (plan) => teamLimitsOf(plan, config.hasPlanLimits),
   keptOf: async (id) => ({ discussions: await discussionsOfTeam(kysely, id) }),
   mail: async (mail, accountId) =>

@@ -1,4 +1,5 @@
 import { assumptionRanges, defaultHorizon, formNames, methodForms, scenarios, valuationViews } from "@valora/valuation";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Policy } from "../../../../core/policies/contracts/policy.ts";
 import { longestPolicyName } from "../../../../core/policies/contracts/policy-limits.ts";
@@ -9,41 +10,52 @@ import { AccountForm, type Refusal, useFailureText } from "../account-form.tsx";
 
 type Lever = keyof typeof assumptionRanges;
 type PolicyFormProps = {
-  /** Null: a new one. */
-  policy: Policy | null;
+  /** The page that takes it. */
+  action: string;
+  submit: string;
+  /** The one to change; null: a new one. */
+  policy: NamedSettings | null;
+  /** What stands in the form of a new one. */
+  draft?: NamedSettings | null;
+  /** Whether the box is ticked that has the reader's analyses follow it; null: there is no such box. */
+  isActive: boolean | null;
+  /** When the one to change was changed last; absent: nobody else changes it. */
+  changedAt?: string;
+  /** Stands above the fields. */
+  children?: ReactNode;
   providers: readonly string[];
   refused: (Refusal & { typed: Readonly<Record<string, string>> }) | null;
 };
 
+type NamedSettings = Omit<Policy, "isActive" | "team">;
+
 /** One policy; what was refused stays as it was typed, with the reason at its field. */
-export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
+export function PolicyForm(props: PolicyFormProps) {
+  const { action, submit, policy, draft = null, isActive, changedAt, children, providers, refused } = props;
   const t = useTranslations("account.profile");
   const site = useTranslations("site.policy");
   const formats = useFormats();
   const errorAt = useErrors(refused);
   const rate = (value: number | null | undefined) =>
     value === null || value === undefined ? "" : formats.number(value * 100, 4).replace(/[.,]?0+$/, "");
+  const shown = policy ?? draft;
   const typed = refused?.typed ?? {
-    name: policy?.name ?? "",
-    scenario: policy?.scenario ?? "",
-    wacc: rate(policy?.wacc),
-    growth: rate(policy?.growth),
-    horizon: policy?.horizon?.toString() ?? "",
-    view: policy?.view ?? "",
-    ...Object.fromEntries(formNames.map((name) => [name, policy?.[name] ?? ""])),
-    source: policy?.source ?? "",
-    isActive: policy === null || policy.isActive ? "yes" : "",
+    name: shown?.name ?? "",
+    scenario: shown?.scenario ?? "",
+    wacc: rate(shown?.wacc),
+    growth: rate(shown?.growth),
+    horizon: shown?.horizon?.toString() ?? "",
+    view: shown?.view ?? "",
+    ...Object.fromEntries(formNames.map((name) => [name, shown?.[name] ?? ""])),
+    source: shown?.source ?? "",
+    isActive: isActive ? "yes" : "",
   };
   return (
     <div className="mt-4">
-      <AccountForm
-        action="/profile"
-        name="policy"
-        submit={t(policy === null ? "createPolicy" : "savePolicy")}
-        variant="secondary"
-        problem={errorAt("form")}
-      >
+      <AccountForm action={action} name="policy" submit={submit} variant="secondary" problem={errorAt("form")}>
         <input type="hidden" name="id" value={policy?.id ?? ""} />
+        {changedAt !== undefined && <input type="hidden" name="changedAt" value={changedAt} />}
+        {children}
         <TextField
           label={t("policyName")}
           name="name"
@@ -77,16 +89,18 @@ export function PolicyForm({ policy, providers, refused }: PolicyFormProps) {
             error={errorAt("horizon")}
           />
         </div>
-        <label className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name="isActive"
-            value="yes"
-            defaultChecked={typed.isActive === "yes"}
-            className="mt-[3px] size-[18px] flex-none"
-          />
-          {t("policyIsActive")}
-        </label>
+        {isActive !== null && (
+          <label className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              name="isActive"
+              value="yes"
+              defaultChecked={typed.isActive === "yes"}
+              className="mt-[3px] size-[18px] flex-none"
+            />
+            {t("policyIsActive")}
+          </label>
+        )}
       </AccountForm>
     </div>
   );

@@ -6,7 +6,7 @@ import type { RefusedPeer } from "../../../../core/analysis/contracts/peers.ts";
 import type { PredictedFile } from "../../../../core/analysis/contracts/predicted-file.ts";
 import type { ShownQuality } from "../../../../core/analysis/contracts/shown-quality.ts";
 import type { FormerName } from "../../../../core/lists/contracts/companies.ts";
-import type { Policy } from "../../../../core/policies/contracts/policy.ts";
+import type { LostPolicy, Policy } from "../../../../core/policies/contracts/policy.ts";
 import type { AskedAllowance } from "../../../../core/usage/contracts/plan.ts";
 import type { KnownUncertainty } from "../../uncertainty/uncertainty.tsx";
 import type { Choice } from "../controls/analysis-choice.ts";
@@ -45,8 +45,10 @@ export type AnalysisPageData = {
   version: string;
   /** The reader's remaining quota; null or absent: no limit. */
   allowance?: AskedAllowance;
-  /** The reader's own policies: the active one, and the one that the address names. */
+  /** Of the policies that the reader may follow, the active one and the one that the address names. */
   policies?: readonly Policy[];
+  /** The policy of a team that they can follow no more. */
+  lostPolicy?: LostPolicy | null;
   /** Whether the reader watches the company; null or absent: a visitor. */
   isWatched?: boolean | null;
   /** The language model that drafts theses here; null or absent: none. */

@@ -82,7 +82,7 @@ export function PageNotices({ analysis, data, address }: AnalysisPartProps) {
       <CorrectedFiguresOfResult analysis={analysis} address={address} />
       <AllowanceLine allowance={data.allowance ?? null} />
       <PageSection shows={choice}>
-        <PolicyLine policies={data.policies ?? []} choice={choice} address={address} />
+        <PolicyLine policies={data.policies ?? []} lost={data.lostPolicy ?? null} choice={choice} address={address} />
       </PageSection>
       <PageSection shows={choice}>
         <RefusedNote data={data} choice={choice} choose={choose} address={address} />

@@ -7,6 +7,7 @@ import { withChoiceOf, withoutChoiceOf } from "./policy-choice.ts";
 const house: Policy = {
   id: "0193d7a0-2f6b-7c7e-9f55-1d2c3b4a5e6f",
   name: "House",
+  team: null,
   isActive: true,
   scenario: "conservative",
   wacc: 0.09,

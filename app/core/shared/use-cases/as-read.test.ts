@@ -23,8 +23,12 @@ describe("what a window has read", () => {
   });
 
   it("is told by the code of what has happened", () => {
-    expect(() => refuseOver("changedSince")).toThrow(expect.objectContaining({ code: "editConflict", status: 412 }));
-    expect(() => refuseOver("deletedSince")).toThrow(expect.objectContaining({ code: "thesisGone", status: 412 }));
+    expect(() => refuseOver("changedSince", "thesisGone")).toThrow(
+      expect.objectContaining({ code: "editConflict", status: 412 }),
+    );
+    expect(() => refuseOver("deletedSince", "thesisGone")).toThrow(
+      expect.objectContaining({ code: "thesisGone", status: 412 }),
+    );
   });
 
   it("never looks the same after a change, whatever the clock says", () => {

@@ -1,4 +1,5 @@
-import { Failure } from "../../../failure.ts";
+import { Failure, type FailureCode } from "../../../failure.ts";
+import { readLanguage, readParameters } from "./read-parameters.ts";
 
 /** What was there when it was read: the moment of its last change, or nothing. `anything`: it was not looked at. */
 export type AsRead = Date | "nothing" | "anything";
@@ -27,7 +28,23 @@ export function conflictWith(read: AsRead, present: Date | null): Conflict | nul
 export const changeAfter = (former: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), former === null ? 0 : former.getTime() + 1));
 
-/** Throws `editConflict`, or `thesisGone` where it was deleted since it was read. */
-export function refuseOver(conflict: Conflict): never {
-  throw new Failure(conflict === "deletedSince" ? "thesisGone" : "editConflict");
+/** Asked with the last change of what is there: the moment of this one, or why there must be none. */
+export type Change = (former: Date | null) => Date | Conflict;
+
+/** The change of who has read it so; undefined: they have not looked. Throws `dateInvalid`. */
+export function changeOf(readAt: string | null | undefined, now: Date): Change {
+  const read = asReadIn(readAt);
+  return (former) => conflictWith(read, former) ?? changeAfter(former, now);
+}
+
+/** Throws `editConflict`, or `gone` where it was deleted since it was read. */
+export function refuseOver(conflict: Conflict, gone: FailureCode): never {
+  throw new Failure(conflict === "deletedSince" ? gone : "editConflict");
+}
+
+/** The last change of something as the asker has read it, in the address of its deletion; undefined: they have not looked. */
+export function readAtIn(address: string): string | undefined {
+  const given = readParameters(new URL(address).searchParams, { known: ["changedAt", "lang"], required: [] });
+  readLanguage(given);
+  return given.get("changedAt");
 }
