@@ -144,6 +144,7 @@ export const account: Messages["account"] = {
     noPassword: "You have no password: you sign in with another account.",
     setPassword: "Set a password",
     noneLeft: "You have already linked an account of every service set up here.",
+    noneSetUp: "The administrator of this installation has not set up any service to sign in with.",
   },
   prove: {
     title: "Confirm that it is you",

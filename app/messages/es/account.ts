@@ -143,6 +143,7 @@ export const account = {
     noPassword: "No tienes contraseña: entras con otra cuenta.",
     setPassword: "Poner una contraseña",
     noneLeft: "Ya tienes vinculadas todas las que hay aquí.",
+    noneSetUp: "Quien administra esta instalación no ha configurado ningún servicio con el que iniciar sesión.",
   },
   prove: {
     title: "Confirma que eres tú",

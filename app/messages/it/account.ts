@@ -145,6 +145,7 @@ export const account: Messages["account"] = {
     noPassword: "Non hai una password: accedi con un altro account.",
     setPassword: "Imposta una password",
     noneLeft: "Hai già collegato tutti quelli che ci sono qui.",
+    noneSetUp: "Chi amministra questa installazione non ha configurato alcun servizio con cui accedere.",
   },
   prove: {
     title: "Conferma di essere tu",

@@ -228,6 +228,10 @@ describe("people who have signed in", () => {
       const taken = await load("/profile/export", { product, person });
       expect(taken.data).toMatchObject({ accounts: [{ email: emailOf(role), role }], sessions: [{}], api_keys: [] });
       expect((await load("/contact", { product, person })).data).toMatchObject({ email: emailOf(role) });
+      const linked = await load("/profile/identities", { product, person });
+      expect(linked.data, "nothing to link is not all that is linked").toEqual({
+        ...{ identities: [], others: [], hasProviders: false },
+      });
     }
   });
 

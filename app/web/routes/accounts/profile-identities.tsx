@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const identities = await asked.product.accounts.identitiesOf(account);
   const { identityProviders } = asked.product.signInWays;
   const others = identityProviders.filter(({ number }) => !identities.some((each) => each.number === number));
-  return { identities, others };
+  return { identities, others, hasProviders: identityProviders.length > 0 };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -43,11 +43,12 @@ export default function ProfileIdentitiesRoute(props: Route.ComponentProps) {
   );
 }
 
-function ProfileIdentities({ loaderData: { identities, others }, actionData }: Route.ComponentProps) {
+function ProfileIdentities({ loaderData: { identities, others, hasProviders }, actionData }: Route.ComponentProps) {
   const t = useTranslations("account.identities");
   const textOf = useFailureText();
   const refused = actionData ?? null;
   useRefusalToast(refused);
+  const noneToLink = hasProviders ? t("noneLeft") : t("noneSetUp");
   return (
     <ProfileSubpage title={t("title")} lead={t("lead")}>
       <p className="mt-8">{t("count", { count: identities.length })}</p>
@@ -57,7 +58,7 @@ function ProfileIdentities({ loaderData: { identities, others }, actionData }: R
           <IdentityRow key={identity.id} identity={identity} />
         ))}
       </ul>
-      <Section title={t("addTitle")} lead={others.length > 0 ? t("addLead") : t("noneLeft")}>
+      <Section title={t("addTitle")} lead={others.length > 0 ? t("addLead") : noneToLink}>
         <IdentityButtons providers={others} purpose="link" returnTo={here} />
       </Section>
     </ProfileSubpage>
