@@ -4,7 +4,7 @@ import { accountsText } from "../../messages/accounts-text.ts";
 import { flowRateName } from "../../messages/assumption-texts.ts";
 import { exchangeName } from "../../messages/exchange-names.ts";
 import { filingAddress } from "../../messages/filing-address.ts";
-import { policyArguments } from "../../messages/policy-arguments.ts";
+import { policyArguments } from "../../messages/reader/policy-arguments.ts";
 import { textByKey } from "../../messages/text-by-key.ts";
 import { assumptionTable } from "./assumption-table.ts";
 import { firmToShareTable, reverseText } from "./firm-to-share.ts";

@@ -5,7 +5,7 @@ import { accountsText } from "../../messages/accounts-text.ts";
 import { spokenName } from "../../messages/company-name.ts";
 import { formatsFor } from "../../messages/formats.ts";
 import { ownFigureTexts } from "../../messages/note-arguments.ts";
-import { policyArguments } from "../../messages/policy-arguments.ts";
+import { policyArguments } from "../../messages/reader/policy-arguments.ts";
 import { saidTexts } from "../../messages/said-texts.ts";
 import { sourceTexts } from "../../messages/source-texts.ts";
 import { textByKey } from "../../messages/text-by-key.ts";

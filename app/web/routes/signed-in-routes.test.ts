@@ -173,6 +173,7 @@ const rows: Readonly<Record<string, Row>> = {
   [`/teams/${parts[":id"]}`]: all(404),
   [`/teams/${parts[":id"]}/file`]: all(404),
   [`/teams/${parts[":id"]}/books/${parts[":bookId"]}`]: all(404),
+  [`/teams/${parts[":id"]}/policies`]: all(404),
   [`/teams/${parts[":id"]}/theses`]: all(404),
   [`/teams/${parts[":id"]}/theses/KO`]: all(404),
   [`/teams/${parts[":id"]}/versions`]: all(404),

@@ -5,7 +5,7 @@ import type { HistoryRun } from "../../../core/history/contracts/history.ts";
 import { judgedDifference } from "../../../core/history/contracts/judged-difference.ts";
 import { assumptionNameKey } from "../../../messages/assumption-texts.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { policyArguments } from "../../../messages/policy-arguments.ts";
+import { policyArguments } from "../../../messages/reader/policy-arguments.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { DataTable, figureColumn, textColumn, unlabelledColumn } from "../../design/data-table.tsx";

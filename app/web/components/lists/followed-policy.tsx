@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { LostPolicy } from "../../../core/policies/contracts/policy.ts";
 import type { ValuedForReader } from "../../../features/watchlist/contracts/watchlist.ts";
-import { policyArguments } from "../../../messages/policy-arguments.ts";
+import { policyArguments } from "../../../messages/reader/policy-arguments.ts";
 import { LocalLink } from "../site/local-link.tsx";
 
 /** By which policy a list is valued for its reader, or the one that they can follow no more. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { policyArguments } from "../../../messages/policy-arguments.ts";
+import { policyArguments } from "../../../messages/reader/policy-arguments.ts";
 import { useFormats } from "../../analysis/formats.ts";
 import type { ShownVersion } from "../../versions/shown-version.ts";
 import { FilerContext } from "../analysis/evidence/filer-context.ts";

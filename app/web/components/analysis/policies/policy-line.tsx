@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { LostPolicy, Policy } from "../../../../core/policies/contracts/policy.ts";
 import { isPolicyApplied } from "../../../../core/policies/contracts/policy-rules.ts";
-import { policyArguments } from "../../../../messages/policy-arguments.ts";
+import { policyArguments } from "../../../../messages/reader/policy-arguments.ts";
 import { LostPolicyText } from "../../lists/followed-policy.tsx";
 import { LocalLink } from "../../site/local-link.tsx";
 import { type Choice, searchOf } from "../controls/analysis-choice.ts";
