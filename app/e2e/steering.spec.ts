@@ -33,6 +33,28 @@ test.describe("with scripts", () => {
     "the history of the browser takes back what a form set",
   );
 
+  test("a reader who comes back is told in one line what has changed since", async ({ page }) => {
+    const line = page.locator("[role=status][data-trace='price summary/mean']");
+    const visits = () => page.evaluate(() => localStorage.getItem("valora-visits"));
+    const hydrated = await hydratedParts(page);
+    await page.goto("/analysis/KO?lang=en");
+    await hydrated("analysis");
+    await expect.poll(visits).not.toBeNull();
+    await expect(line).toHaveCount(0);
+    // As if that visit had been two days ago, at a price a tenth lower and before the last accounts.
+    await page.evaluate(() => {
+      const [visit] = JSON.parse(localStorage.getItem("valora-visits") ?? "[]");
+      const at = new Date(Date.now() - 2 * 86_400_000).toISOString();
+      const before = { ...visit.current, at, price: visit.current.price * 0.9, accountsEnd: "2024-12-31" };
+      localStorage.setItem("valora-visits", JSON.stringify([{ ...visit, current: before }]));
+    });
+    await page.reload();
+    await hydrated("analysis");
+    await expect(line).toHaveText(
+      /^Since\syour\slast\svisit\s\(\d+\s\w+\s\d{4}\):\sthe\sprice\swent\sfrom\sUS\$[\d.]+\sto\sUS\$[\d.]+\s\(\+11\.1\s?%\);\s.*31\sDec\s2025\.\s?Forget\smy\svisits$/,
+    );
+  });
+
   test("a setting whose rates contradict each other is shown again on the page, without reading it anew", async ({
     page,
   }) => {
