@@ -252,6 +252,8 @@ const statusByCode = {
   channelDestinationInvalid: 422,
   channelTokenInvalid: 422,
   channelHasNoSecret: 422,
+  webhookNotGathered: 422,
+  digestDaysRequired: 400,
   rateLimited: 429,
   tooManyAtOnce: 429,
   dailyQuotaExceeded: 429,

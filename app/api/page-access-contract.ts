@@ -65,6 +65,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "plans",
     "plans-academic",
     "watchlist-mute",
+    "digest-stop",
     "contacto",
     "chat",
     "search-suggestions",

@@ -11,7 +11,15 @@ const asked: Readonly<Record<string, string>> = {
 
 const addresses = [
   ...listedPages().map((path) => asked[path] ?? path),
-  ...["/preferences", "/offline", "/auth", "/auth?mode=register", "/auth/reset", "/watchlist/mute?key=none"],
+  ...[
+    "/preferences",
+    "/offline",
+    "/auth",
+    "/auth?mode=register",
+    "/auth/reset",
+    "/watchlist/mute?key=none",
+    "/digest/stop?key=none",
+  ],
   ...[
     "/docs/sources",
     "/blog?q=xyzzy",

@@ -134,8 +134,10 @@ for (const hasScripts of [true, false]) {
     await expect(page.getByLabel(/^Token/), "but for the token").toHaveValue("");
     await page.getByLabel("Tema", { exact: true }).fill(topic);
     await page.getByLabel(/^Token/).fill(accessToken);
+    await page.getByLabel("Con el resumen, en un solo mensaje").check();
     await page.getByRole("button", { name: "Añadir el canal" }).click();
     await expect(page.getByRole("heading", { level: 1, name: `ntfy · ${topic}` })).toBeVisible();
+    await expect(page.getByLabel("Con el resumen, en un solo mensaje")).toBeChecked();
     const before = ntfy.received.length;
     await page.getByRole("button", { name: "Enviar una prueba" }).click();
     await expect.poll(() => ntfy.received.length).toBe(before + 1);
@@ -151,11 +153,25 @@ for (const hasScripts of [true, false]) {
     await expect(page.getByText("Todavía no hay ninguno.")).toBeVisible();
     await page.locator("summary", { hasText: "Elegir qué llega por correo" }).click();
     const mails = page.getByRole("form", { name: "Guardar los correos" });
-    await mails.getByLabel(/Salta un aviso sobre el precio/).uncheck();
+    const timingOf = (event: RegExp, timing: string) =>
+      mails.getByRole("group", { name: event }).getByLabel(timing, { exact: true });
+    await timingOf(/aviso sobre el precio/, "No").check();
+    await timingOf(/aviso sobre el estado/, "En el resumen").check();
+    for (const day of ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"])
+      await mails.getByLabel(day).uncheck();
     await mails.getByRole("button").click();
-    const price = page.locator("dl > div", { hasText: "Salta un aviso sobre el precio" });
-    await expect(price).toContainText("En ningún sitio");
-    await expect(page.locator("dl > div", { hasText: "sobre la diferencia" })).toContainText("Correo");
+    await expect(mails.getByText("Elige al menos un día para el resumen.")).toBeVisible();
+    await expect(timingOf(/aviso sobre el precio/, "No"), "what was chosen stays").toBeChecked();
+    await mails.getByLabel("Viernes").check();
+    await mails.getByLabel("Hora", { exact: true }).selectOption("18:00");
+    await mails.getByLabel("Zona horaria").selectOption("America/New_York");
+    expect(await fits(page)).toBe(true);
+    await mails.getByRole("button").click();
+    await expect(page.getByText(/El próximo sale el .*18:00, hora de America\/New_York\./)).toBeVisible();
+    const placesOf = (event: string) => page.locator("dl > div", { hasText: event });
+    await expect(placesOf("aviso sobre el precio")).toContainText("En ningún sitio");
+    await expect(placesOf("aviso sobre el estado")).toContainText("Correo, en el resumen");
+    await expect(placesOf("aviso sobre la diferencia").getByText("Correo", { exact: true })).toBeVisible();
     await page.context().close();
   });
 }

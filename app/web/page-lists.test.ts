@@ -82,7 +82,13 @@ describe("who learns that a page is read", () => {
   });
 
   it("this site alone, where an address may carry a secret", () => {
-    const addresses = ["/import/0190", "/plans/academic?token=x", "/watchlist/mute?key=x", "/no-existe"];
+    const addresses = [
+      "/import/0190",
+      "/plans/academic?token=x",
+      "/watchlist/mute?key=x",
+      "/digest/stop?key=x",
+      "/no-existe",
+    ];
     expect(addresses.filter((address) => isOpenPage(address) || isOwnPage(address))).toEqual([]);
   });
 

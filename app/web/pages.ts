@@ -210,6 +210,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: "channels", file: "routes/webhooks/channels.tsx", ...own },
   { path: "webhooks", file: "routes/webhooks/webhooks.tsx", ...own },
   { path: "webhooks/:id", file: "routes/webhooks/webhook.tsx", ...own },
+  { path: "digest/stop", file: "routes/webhooks/digest-stop.tsx", visits: "site" },
   { path: "watchlist/mute", file: "routes/accounts/watchlist-mute.tsx", visits: "site" },
 
   { path: "admin", file: "routes/admin/admin.tsx", ...own },

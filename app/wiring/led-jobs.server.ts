@@ -17,6 +17,7 @@ export const ledJob = (
     | "alerts"
     | "backups"
     | "clearing"
+    | "digests"
     | "filings"
     | "jobs"
     | "mail"

@@ -53,6 +53,7 @@ import { savedItems } from "./0073-saved-items.ts";
 import { teamBooks } from "./0074-team-books.ts";
 import { teamVersions } from "./0075-team-versions.ts";
 import { teamTheses } from "./0076-team-theses.ts";
+import { digests } from "./0077-digests.ts";
 import { teamPolicies } from "./0079-team-policies.ts";
 
 /** In order; a released one is never edited. */
@@ -111,5 +112,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0074-team-books": teamBooks,
   "0075-team-versions": teamVersions,
   "0076-team-theses": teamTheses,
+  "0077-digests": digests,
   "0079-team-policies": teamPolicies,
 };

@@ -10,6 +10,14 @@ export const eventMessages: Messages["eventMessages"] = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "State: {state}",
   run: "Run of {moment}: {valued, plural, one {# company with a value} other {# companies with a value}}{unvalued, plural, =0 {} other { and # without}}",
+  filingAlone: "New accounts",
+  answerAlone: "An answer about {figure}",
+  limitsAlone: "{count, plural, one {A limit} other {# limits}} of your thesis",
+  digest:
+    "Your digest: {events, plural, one {# alert} other {# alerts}}{companies, plural, =0 {} one { on # company} other { on # companies}}",
+  digestCompany: "{name} ({ticker})",
+  digestOthers: "Other alerts",
+  digestEntry: "{moment}: {headline}",
   test: "Test from Valora",
   testText: "This channel works: what you have chosen will be told here.",
 };

@@ -305,6 +305,8 @@ export const failures = {
     "That is not a chat, topic or room of this service. Follow the steps on the page and copy it as it is.",
   channelTokenInvalid:
     "The token is missing, or does not look like one of this service. A new server asks for it again.",
+  digestDaysRequired: "Choose at least one day for the digest.",
+  webhookNotGathered: "A webhook is always told at once: the digest is for channels and e-mail.",
   channelHasNoSecret: "A channel has no secret of ours: it uses your token. To use another, change it in its settings.",
   keyExpired: "The key has expired. Create another in your account.",
   keyReadOnly: "This key only reads: it changes nothing.",

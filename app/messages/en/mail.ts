@@ -134,6 +134,12 @@ export const mail: Messages["mail"] = {
     subject: "{name} ({ticker}): {condition}",
     text: "Your alert on {name} ({ticker}) has been met: {condition}.\n\nPrice: {price}, of {date} ({source})\nMean value: {value}\nGap: {gap}\nStatus: {status}\n{view}\n\nThe analysis, with your policy in use:\n\n{analysisLink}\n\nYour alerts:\n\n{listLink}\n\nTo stop receiving this alert:\n\n{muteLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
   },
+  digest: {
+    text: "This has happened since your last digest. Times are those of {zone}.",
+    accounts: "Accounts {isDated, select, yes {filed on {date}} other {of the year that ended on {date}}}",
+    mute: "To stop receiving this alert:\n{muteLink}",
+    end: "Choose what comes and when:\n\n{channelsLink}\n\nTo stop receiving this digest:\n\n{stopLink}\n\nThese are calculations from public accounts; it is not a recommendation.",
+  },
   messageReceived: {
     subject: "New message: {subject}",
     text: "From: {email}\nSubject: {subject}\n\n{message}\n\nAnswer it from the inbox:\n\n{inboxLink}",

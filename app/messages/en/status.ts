@@ -21,6 +21,7 @@ export const status: Messages["status"] = {
     alerts: "alerts",
     backups: "backups",
     clearing: "clearing what has expired",
+    digests: "digests",
     filings: "new filings",
     jobs: "scheduled analyses",
     mail: "sending mail",

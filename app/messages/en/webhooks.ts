@@ -25,6 +25,7 @@ export const webhooks: Messages["webhooks"] = {
     jobFinished: "A run of a scheduled analysis ends",
     thesisLimit: "New accounts cross a limit of your thesis",
     screenChanged: "A company enters or leaves a list with alerts",
+    digest: "Digest",
     test: "Test",
   },
   alertsHint: "You set alerts on <watchlist>the companies you follow</watchlist>.",
@@ -50,7 +51,7 @@ export const webhooks: Messages["webhooks"] = {
   logLead: "The latest {shown, number}, kept for {days, number} days. Reload the page to see new ones.",
   noDeliveries: "Nothing has been sent yet. Try “Send a test”.",
   deliveryStates:
-    "{state, select, queued {Queued} sending {Being sent} sent {Delivered} retry {Will be retried} other {Not delivered}}",
+    "{state, select, gathered {Waits for the digest} queued {Queued} sending {Being sent} sent {Delivered} retry {Will be retried} other {Not delivered}}",
   queued: "Of {moment}",
   next: "Next attempt: {moment}",
   attempts: "{count, plural, =0 {No attempts} one {# attempt} other {# attempts}}",

@@ -8,6 +8,14 @@ export const eventMessages = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Estado: {state}",
   run: "Ejecución del {moment}: {valued, plural, one {# empresa con valor} other {# empresas con valor}}{unvalued, plural, =0 {} other { y # sin él}}",
+  filingAlone: "Cuentas nuevas",
+  answerAlone: "Respuesta sobre {figure}",
+  limitsAlone: "{count, plural, one {Un límite} other {# límites}} de tu tesis",
+  digest:
+    "Tu resumen: {events, plural, one {# aviso} other {# avisos}}{companies, plural, =0 {} one { de # empresa} other { de # empresas}}",
+  digestCompany: "{name} ({ticker})",
+  digestOthers: "Otros avisos",
+  digestEntry: "{moment}: {headline}",
   test: "Prueba de Valora",
   testText: "Este canal funciona: aquí llegarán los avisos que has elegido.",
 } as const;

@@ -311,6 +311,8 @@ export const failures = {
     "Eso no es un chat, un tema o una sala de este servicio. Mira los pasos de la página y cópialo tal cual.",
   channelTokenInvalid:
     "Falta el token, o no tiene la forma de los de este servicio. Al cambiar de servidor hay que volver a escribirlo.",
+  digestDaysRequired: "Elige al menos un día para el resumen.",
+  webhookNotGathered: "Un webhook se avisa siempre en el momento: el resumen es para canales y correo.",
   channelHasNoSecret: "Un canal no tiene secreto nuestro: usa tu token. Si quieres otro, cámbialo en sus ajustes.",
   keyExpired: "La clave ha caducado. Crea otra en tu cuenta.",
   keyReadOnly: "Esta clave solo lee: no cambia nada.",

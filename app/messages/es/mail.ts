@@ -133,6 +133,12 @@ export const mail = {
     subject: "{name} ({ticker}): {condition}",
     text: "Se ha cumplido tu aviso sobre {name} ({ticker}): {condition}.\n\nPrecio: {price}, del {date} ({source})\nValor medio: {value}\nDiferencia: {gap}\nEstado: {status}\n{view}\n\nEl análisis, con tu política en uso:\n\n{analysisLink}\n\nTus avisos:\n\n{listLink}\n\nPara no recibir más este aviso:\n\n{muteLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
   },
+  digest: {
+    text: "Esto ha pasado desde tu último resumen. Las horas son las de {zone}.",
+    accounts: "Cuentas {isDated, select, yes {presentadas el {date}} other {cerradas el {date}}}",
+    mute: "Para no recibir más este aviso:\n{muteLink}",
+    end: "Elegir qué llega y cuándo:\n\n{channelsLink}\n\nPara no recibir más este resumen:\n\n{stopLink}\n\nSon cálculos a partir de cuentas públicas; no es una recomendación.",
+  },
   messageReceived: {
     subject: "Mensaje nuevo: {subject}",
     text: "De: {email}\nAsunto: {subject}\n\n{message}\n\nContéstalo desde el buzón:\n\n{inboxLink}",

@@ -19,6 +19,7 @@ export const status = {
     alerts: "alertas",
     backups: "copias de seguridad",
     clearing: "borrar lo caducado",
+    digests: "resúmenes",
     filings: "cuentas nuevas",
     jobs: "análisis programados",
     mail: "envío de correo",

@@ -23,6 +23,7 @@ export const webhooks = {
     jobFinished: "Termina una ejecución de un análisis programado",
     thesisLimit: "Unas cuentas nuevas cruzan un límite de tu tesis",
     screenChanged: "Una empresa entra o sale de una lista con avisos",
+    digest: "Resumen",
     test: "Prueba",
   },
   alertsHint: "Los avisos se crean en <watchlist>las empresas que sigues</watchlist>.",
@@ -48,7 +49,7 @@ export const webhooks = {
     "Los {shown, number} últimos. Se guardan {days, number} días. Para ver los que van llegando, recarga la página.",
   noDeliveries: "Aún no se ha enviado nada. Prueba con «Enviar una prueba».",
   deliveryStates:
-    "{state, select, queued {En cola} sending {Enviándose} sent {Entregado} retry {Se reintentará} other {Sin entregar}}",
+    "{state, select, gathered {Espera al resumen} queued {En cola} sending {Enviándose} sent {Entregado} retry {Se reintentará} other {Sin entregar}}",
   queued: "Del {moment}",
   next: "Próximo intento: {moment}",
   attempts: "{count, plural, =0 {Sin intentos} one {# intento} other {# intentos}}",

@@ -10,6 +10,14 @@ export const eventMessages: Messages["eventMessages"] = {
   reported: "{value}{date, select, none {} other { ({date})}}",
   reportState: "Stato: {state}",
   run: "Esecuzione del {moment}: {valued, plural, one {# società con valore} other {# società con valore}}{unvalued, plural, =0 {} other { e # senza}}",
+  filingAlone: "Nuovi bilanci",
+  answerAlone: "Risposta su {figure}",
+  limitsAlone: "{count, plural, one {Un limite} other {# limiti}} della tua tesi",
+  digest:
+    "Il tuo riepilogo: {events, plural, one {# avviso} other {# avvisi}}{companies, plural, =0 {} one { su # società} other { su # società}}",
+  digestCompany: "{name} ({ticker})",
+  digestOthers: "Altri avvisi",
+  digestEntry: "{moment}: {headline}",
   test: "Prova di Valora",
   testText: "Questo canale funziona: qui arriverà ciò che hai scelto.",
 };

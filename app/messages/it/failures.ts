@@ -315,6 +315,8 @@ export const failures = {
     "Non è una chat, un argomento o una stanza di questo servizio. Segui i passi della pagina e copialo così com’è.",
   channelTokenInvalid:
     "Manca il token, o non ha la forma di quelli di questo servizio. Se cambi server va scritto di nuovo.",
+  digestDaysRequired: "Scegli almeno un giorno per il riepilogo.",
+  webhookNotGathered: "Un webhook si avvisa sempre subito: il riepilogo è per canali ed email.",
   channelHasNoSecret:
     "Un canale non ha un nostro segreto: usa il tuo token. Per usarne un altro, cambialo nelle impostazioni.",
   keyExpired: "La chiave è scaduta. Creane un’altra nel tuo account.",

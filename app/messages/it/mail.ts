@@ -134,6 +134,12 @@ export const mail: Messages["mail"] = {
     subject: "{name} ({ticker}): {condition}",
     text: "Il tuo avviso su {name} ({ticker}) è scattato: {condition}.\n\nPrezzo: {price}, del {date} ({source})\nValore medio: {value}\nDifferenza: {gap}\nStato: {status}\n{view}\n\nL’analisi, con la tua politica in uso:\n\n{analysisLink}\n\nI tuoi avvisi:\n\n{listLink}\n\nPer non ricevere più questo avviso:\n\n{muteLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
   },
+  digest: {
+    text: "È successo questo dal tuo ultimo riepilogo. Le ore sono quelle di {zone}.",
+    accounts: "Bilanci {isDated, select, yes {pubblicati il {date}} other {chiusi il {date}}}",
+    mute: "Per non ricevere più questo avviso:\n{muteLink}",
+    end: "Scegli che cosa arriva e quando:\n\n{channelsLink}\n\nPer non ricevere più questo riepilogo:\n\n{stopLink}\n\nSono calcoli a partire da bilanci pubblici; non è una raccomandazione.",
+  },
   messageReceived: {
     subject: "Nuovo messaggio: {subject}",
     text: "Da: {email}\nOggetto: {subject}\n\n{message}\n\nRispondi dalla casella dei messaggi:\n\n{inboxLink}",

@@ -21,6 +21,7 @@ export const status: Messages["status"] = {
     alerts: "avvisi",
     backups: "backup",
     clearing: "eliminazione dei dati scaduti",
+    digests: "riepiloghi",
     filings: "nuovi bilanci",
     jobs: "analisi programmate",
     mail: "invio della posta",

@@ -25,6 +25,7 @@ export const webhooks: Messages["webhooks"] = {
     jobFinished: "Finisce un’esecuzione di un’analisi programmata",
     thesisLimit: "Nuovi bilanci superano un limite della tua tesi",
     screenChanged: "Una società entra in un elenco con avvisi o ne esce",
+    digest: "Riepilogo",
     test: "Prova",
   },
   alertsHint: "Gli avvisi si creano tra <watchlist>le società che segui</watchlist>.",
@@ -50,7 +51,7 @@ export const webhooks: Messages["webhooks"] = {
   logLead: "Gli ultimi {shown, number}. Si conservano {days, number} giorni. Ricarica la pagina per vedere i nuovi.",
   noDeliveries: "Non è stato ancora inviato nulla. Prova con «Invia una prova».",
   deliveryStates:
-    "{state, select, queued {In coda} sending {In corso} sent {Consegnato} retry {Si riproverà} other {Non consegnato}}",
+    "{state, select, gathered {Attende il riepilogo} queued {In coda} sending {In corso} sent {Consegnato} retry {Si riproverà} other {Non consegnato}}",
   queued: "Del {moment}",
   next: "Prossimo tentativo: {moment}",
   attempts: "{count, plural, =0 {Nessun tentativo} one {# tentativo} other {# tentativi}}",

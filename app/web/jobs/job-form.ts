@@ -1,3 +1,4 @@
+import { usualZone } from "../../core/shared/contracts/usual-zone.ts";
 import type { Job, JobCompanies, JobFormat, NewJob } from "../../features/jobs/contracts/jobs.ts";
 import { jobFormats } from "../../features/jobs/contracts/jobs.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -30,18 +31,11 @@ export type TypedJob = Readonly<
   >
 >;
 
-/** By the clock of most of its readers. */
-const usualZone: Readonly<Record<Language, string>> = {
-  es: "Europe/Madrid",
-  en: "Europe/London",
-  it: "Europe/Rome",
-};
-
 /** An empty form, with the companies that an address names. */
 export const emptyJob = (language: Language, asked: URLSearchParams): TypedJob => ({
   ...{ name: "", tickers: asked.get("tickers") ?? "", screen: asked.get("screen") ?? "", question: "" },
   companies: asked.has("screen") ? "screen" : asked.has("watchlist") ? "watchlist" : "list",
-  ...{ often: "weekdays", time: "08:00", cron: "", timeZone: usualZone[language] },
+  ...{ often: "weekdays", time: "08:00", cron: "", timeZone: usualZone(language) },
   ...{ mail: "csv", file: "none", webhook: "" },
 });
 

@@ -1,4 +1,4 @@
-import type { testEvent, WebhookEvent } from "../../features/webhooks/contracts/webhooks.ts";
+import type { digestEvent, testEvent, WebhookEvent } from "../../features/webhooks/contracts/webhooks.ts";
 import type { webhooks } from "../../messages/es/webhooks.ts";
 
 /** The text of each event: its name has a dot, which the key of a text cannot have. */
@@ -12,6 +12,9 @@ export const eventTexts = {
   "thesis.limit": "thesisLimit",
   "screen.changed": "screenChanged",
   "webhook.test": "test",
-} as const satisfies Readonly<Record<WebhookEvent | typeof testEvent, keyof (typeof webhooks)["event"]>>;
+  digest: "digest",
+} as const satisfies Readonly<
+  Record<WebhookEvent | typeof testEvent | typeof digestEvent, keyof (typeof webhooks)["event"]>
+>;
 
 export const isEvent = (name: string): name is keyof typeof eventTexts => Object.hasOwn(eventTexts, name);

@@ -1,4 +1,3 @@
-import { type MailedEvent, mailedEvents } from "../../features/webhooks/contracts/mailed-events.ts";
 import {
   type ChannelKind,
   channelKinds,
@@ -7,7 +6,7 @@ import {
   webhookEvents,
 } from "../../features/webhooks/contracts/webhooks.ts";
 
-type Field = (name: string) => string;
+export type Field = (name: string) => string;
 
 const nameOf = (event: WebhookEvent): string => `event-${event}`;
 
@@ -15,9 +14,11 @@ const nameOf = (event: WebhookEvent): string => `event-${event}`;
 export const eventsOfForm = (field: Field): WebhookEvent[] =>
   webhookEvents.filter((event) => field(nameOf(event)) === "yes");
 
-/** The events that are ticked of those that can be mailed. */
-export const mailedEventsOfForm = (field: Field): MailedEvent[] =>
-  mailedEvents.filter((event) => field(nameOf(event)) === "yes");
+/** When a channel is told. */
+export const channelTimings = ["atOnce", "digest"] as const;
+
+export const channelTiming = (isGathered: boolean): (typeof channelTimings)[number] =>
+  isGathered ? "digest" : "atOnce";
 
 /** What a form changes of an endpoint; what is left empty stays. */
 export const changeOfForm = (field: Field) => ({
@@ -25,6 +26,7 @@ export const changeOfForm = (field: Field) => ({
   destination: field("destination") || undefined,
   token: field("token") || undefined,
   events: eventsOfForm(field),
+  isGathered: field("timing") === "digest",
 });
 
 /** The channel that a form describes. */
@@ -43,6 +45,7 @@ export const typedWebhook = (field: Field) => ({
   service: field("service"),
   address: field("address"),
   destination: field("destination"),
+  timing: field("timing"),
   events: eventsOfForm(field).join(" "),
 });
 

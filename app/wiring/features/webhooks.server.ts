@@ -6,16 +6,21 @@ import type { Database } from "../../database/open-database.ts";
 import type { DependencyStates } from "../../dependencies/dependency-states.ts";
 import { Failure } from "../../failure.ts";
 import { sealedSecrets } from "../../features/accounts/security/sealed-secrets.ts";
+import { nextRuns } from "../../features/jobs/schedule/cron-schedule.ts";
 import { deliveryPoster } from "../../features/webhooks/delivery/post-delivery.ts";
 import { freshSecret } from "../../features/webhooks/delivery/signature.ts";
 import { deliverWebhooksRegularly, watchFilingsRegularly } from "../../features/webhooks/jobs/deliver-webhooks.ts";
+import { sendDigestsRegularly } from "../../features/webhooks/jobs/send-digests.ts";
+import { digestWriter } from "../../features/webhooks/mail/write-digest.ts";
 import { writeEventMessage } from "../../features/webhooks/mail/write-event-message.ts";
 import { deliveryQueue } from "../../features/webhooks/stores/delivery-queue.ts";
 import { deliveryStore } from "../../features/webhooks/stores/delivery-store.ts";
+import { digestQueue } from "../../features/webhooks/stores/digest-queue.ts";
 import { endpointStore } from "../../features/webhooks/stores/endpoint-store.ts";
 import { filingWatchStore } from "../../features/webhooks/stores/filing-watch-store.ts";
 import { mailChoiceStore } from "../../features/webhooks/stores/mail-choice-store.ts";
 import { deliverWebhooks } from "../../features/webhooks/use-cases/deliver-webhooks.ts";
+import { sendDigests } from "../../features/webhooks/use-cases/send-digests.ts";
 import { watchFilings } from "../../features/webhooks/use-cases/watch-filings.ts";
 import type { WebhookContext } from "../../features/webhooks/use-cases/webhook-context.ts";
 import { messageSender } from "../../outbound/send-message.ts";
@@ -41,6 +46,8 @@ export function webhookContext({ database, config, log, now }: Parts & { now(): 
     mails: mailChoiceStore(database.kysely),
     freshSecret,
     write: writeEventMessage,
+    nextRuns,
+    writeDigest: digestWriter(originOf(config)).mail,
     async checkedAddress(typed) {
       try {
         return await outbound.checked(typed);
@@ -53,7 +60,7 @@ export function webhookContext({ database, config, log, now }: Parts & { now(): 
 
 const MOST = 1_000_000;
 
-/** Tells endpoints what is queued for them, and looks for new filings, while the process lives. */
+/** Tells endpoints what is queued for them, sends digests and looks for new filings, while the process lives. */
 export function webhooksSent({
   context,
   database,
@@ -84,6 +91,7 @@ export function webhooksSent({
         warn: toldAsState,
       }),
     ),
+    digestsSent({ database, config, log, states }),
     ledJob("filings", { database, log, states }, (watched) =>
       watchFilingsRegularly({
         watch: watched(async (signal) => {
@@ -104,3 +112,18 @@ export function webhooksSent({
     },
   };
 }
+
+/** Sends the digests whose moment has come. */
+const digestsSent = ({ database, config, log, states }: Parts & { states: DependencyStates }) =>
+  ledJob("digests", { database, log, states }, (watched) =>
+    sendDigestsRegularly({
+      send: watched(async (signal) => {
+        await database.ready;
+        const sending = { now: () => new Date(), nextRuns, queue: digestQueue(database.kysely) };
+        const warn = warning(log, "digest not sent");
+        return sendDigests({ ...sending, write: digestWriter(originOf(config)), warn }, signal);
+      }),
+      say: (sent) => log.info({ sent }, "digests sent"),
+      warn: toldAsState,
+    }),
+  );

@@ -884,7 +884,7 @@ export interface paths {
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        /** Changes the address, the chat, the token or the events, pauses or resumes; what is absent stays */
+        /** Changes the address, the chat, the token, the events or when a channel is told, pauses or resumes; what is absent stays */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -963,14 +963,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events of which you get a mail */
+        /** The events of which you get a mail, at once or in the digest, and when the digest is sent */
         get: operations["mailedEvents"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Mails these events and no others; answers to reports and scheduled analyses are not part of it */
+        /** Chooses which events are mailed, which of them wait for the digest, and when it is sent; what is absent stays. Answers to reports and scheduled analyses are not part of it */
         patch: operations["chooseMailedEvents"];
         trace?: never;
     };
@@ -3908,6 +3908,8 @@ export interface components {
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
+            isGathered: boolean;
             /**
              * @description disabled: its receiver answered 410, gone, or its service takes no message for it any more
              * @enum {string}
@@ -3933,6 +3935,8 @@ export interface components {
             /** @description Chat, topic or room; null where the kind has none */
             destination: string | null;
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
+            isGathered: boolean;
             /**
              * @description disabled: its receiver answered 410, gone, or its service takes no message for it any more
              * @enum {string}
@@ -3967,6 +3971,8 @@ export interface components {
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
             events: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            /** @description Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once */
+            isGathered?: boolean;
         };
         WebhookChange: {
             /** @description A public address of https; hosts of the operator's own network where the operator has named them. Of telegram, ntfy and matrix the server (https://api.telegram.org), of slack the whole address of the incoming webhook */
@@ -3977,6 +3983,8 @@ export interface components {
             token?: string;
             /** @description What is told; each at most once in the list, and at least one */
             events?: ("alert.gap" | "alert.price" | "alert.status" | "filing.new" | "report.answered" | "job.finished" | "thesis.limit" | "screen.changed")[];
+            /** @description false also sends what waits for the digest, now */
+            isGathered?: boolean;
             /** @description While paused nothing is sent and nothing new is queued; false also ends a disablement */
             isPaused?: boolean;
         };
@@ -3995,10 +4003,10 @@ export interface components {
             id: string;
             event: string;
             /**
-             * @description dead: given up after a day of attempts, or refused for good
+             * @description gathered: waits for the digest; dead: given up after a day of attempts, or refused for good
              * @enum {string}
              */
-            state: "queued" | "sending" | "sent" | "retry" | "dead";
+            state: "gathered" | "queued" | "sending" | "sent" | "retry" | "dead";
             /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
@@ -4023,8 +4031,53 @@ export interface components {
             }[];
         };
         MailedEvents: {
-            /** @description Those of which you get a mail */
+            /** @description Those of which you get a mail, at once or in the digest */
             events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+            /** @description One message, by company, of what has happened since the last one */
+            digest: {
+                /** @description Those of them that wait for the digest; the others are mailed at once */
+                events: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+                /** @description The days of the week on which it is sent; at least one */
+                days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                /**
+                 * @description From 0 to 23, by the clock of the time zone
+                 * @example 8
+                 */
+                hour: number;
+                /**
+                 * @description The IANA time zone of the hour. An hour that a clock change leaves out is the first minute after it, and one that comes twice counts once
+                 * @example Europe/Madrid
+                 */
+                timeZone: string;
+                /**
+                 * Format: date-time
+                 * @description When what waits is sent next, also to the channels that are told with the digest; null where nothing has ever waited. Without anything that waits there is no mail
+                 */
+                nextAt: string | null;
+                /** @description Events that wait for the mail */
+                waiting: number;
+            };
+        };
+        MailedEventsChange: {
+            /** @description Those of which you want a mail, and no others */
+            events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+            /** @description What no longer waits for the digest, and is mailed, is sent now */
+            digest?: {
+                /** @description Those that wait for the digest; without `events` beside it they are mailed too */
+                events?: ("alert.gap" | "alert.price" | "alert.status" | "thesis.limit" | "screen.changed")[];
+                /** @description The days of the week on which it is sent; at least one */
+                days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                /**
+                 * @description From 0 to 23, by the clock of the time zone
+                 * @example 8
+                 */
+                hour?: number;
+                /**
+                 * @description The IANA time zone of the hour. An hour that a clock change leaves out is the first minute after it, and one that comes twice counts once
+                 * @example Europe/Madrid
+                 */
+                timeZone?: string;
+            };
         };
         ShareLinks: {
             links: components["schemas"]["ShareLink"][];
@@ -9667,7 +9720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MailedEvents"];
+                "application/json": components["schemas"]["MailedEventsChange"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { deliverMail, type MailContext } from "../use-cases/deliver-mail.ts";
 import type { DueMail } from "../use-cases/mail.ts";
+import { letterBox } from "./letter-box-contract.ts";
 import { smtpSender } from "./smtp.ts";
 
 // Servers that refuse at each point of a conversation, over real sockets.
@@ -11,15 +12,16 @@ const mail: DueMail = {
   recipient: "ana@test.example",
   subject: "Hi",
   text: "Hello",
+  stopAddress: null,
   attempts: 1,
   attachments: [],
 };
-let server: Server;
+let server: Server | null = null;
 let close = () => {};
 
 afterEach(() => {
   close();
-  server.close();
+  server?.close();
 });
 
 /** What a server says that takes everything; a point alone ends a mail. */
@@ -36,7 +38,7 @@ const replies = [
 
 /** Says `answer` to the commands `at` (`greeting`: at once), and yes to all others. */
 async function refusing(at: string, answer: string) {
-  server = createServer((socket) => {
+  const refuser = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     const say = (line: string) => socket.write(`${line}\r\n`);
     if (at === "greeting") return void socket.end(`${answer}\r\n`);
@@ -49,8 +51,9 @@ async function refusing(at: string, answer: string) {
       }
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
+  server = refuser;
+  await new Promise<void>((listening) => refuser.listen(0, "127.0.0.1", listening));
+  const address = refuser.address();
   const port = typeof address === "object" ? address?.port : null;
   const sender = smtpSender({ url: `smtp://ana:secret@127.0.0.1:${port}`, from: "Valora <valora@test.example>" });
   close = sender.close;
@@ -108,4 +111,24 @@ it.each([
 it("hands a mail over", async () => {
   const sender = await refusing("VRFY", "502 no");
   expect(await outcome(sender.send)).toEqual(["sent 1"]);
+});
+
+it.each([
+  ["https://valora.example/digest/stop?key=1", "List-Unsubscribe=One-Click"],
+  ["http://localhost:4173/digest/stop?key=1", null],
+])("lets a mail program end such mails by %s, with one click where it is of https", async (stopAddress, post) => {
+  const box = await letterBox();
+  const sender = smtpSender({ url: box.url, from: "Valora <valora@test.example>" });
+  expect(await sender.send({ ...mail, stopAddress })).toEqual({ kind: "sent" });
+  expect(await sender.send(mail)).toEqual({ kind: "sent" });
+  const headersOf = (text = "") => [
+    /^List-Unsubscribe: <(.*)>$/im.exec(text)?.[1] ?? null,
+    /^List-Unsubscribe-Post: (.*)$/im.exec(text)?.[1] ?? null,
+  ];
+  expect(box.letters.map(({ text }) => headersOf(text))).toEqual([
+    [stopAddress, post],
+    [null, null],
+  ]);
+  sender.close();
+  box.close();
 });

@@ -19,7 +19,7 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
       }
     },
 
-    async send({ id, recipient, subject, text, attachments }: DueMail): Promise<Delivery> {
+    async send({ id, recipient, subject, text, stopAddress, attachments }: DueMail): Promise<Delivery> {
       try {
         await transport.sendMail({
           from,
@@ -33,7 +33,7 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
           })),
           // The same at every try, so that a server that has it already can tell.
           messageId: `<${id}@${domainOf(from)}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...stoppedBy(stopAddress) },
         });
         return { kind: "sent" };
       } catch (error) {
@@ -44,6 +44,18 @@ export function smtpSender({ url, from }: { url: string; from: string }) {
       transport.close();
       unsigned.close();
     },
+  };
+}
+
+/**
+ * What lets a mail program end such mails without opening a page, by a request of its own (RFC 8058); one that is not of https is only
+ * opened. @see https://www.rfc-editor.org/rfc/rfc8058#section-3.1
+ */
+function stoppedBy(address: string | null): Record<string, string> {
+  if (address === null) return {};
+  return {
+    "List-Unsubscribe": `<${address}>`,
+    ...(address.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
   };
 }
 

@@ -10,6 +10,8 @@ export type MailTables = {
     wrong_number_id: Generated<string | null>;
     recipient: string;
     subject: string;
+    /** The page of this site that ends mails of this kind, in full, where there is one. */
+    stop_address: Generated<string | null>;
     /** Null once sent. */
     text: string | null;
     queued_at: Date;

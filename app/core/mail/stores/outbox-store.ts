@@ -12,15 +12,23 @@ export type WrittenMail = {
   wrongNumberId?: string | null;
   subject: string;
   text: string;
+  /** The page of this site that ends mails of this kind, in full. */
+  stopAddress?: string | null;
 };
 
 /** Mails on their way: written first, sent afterwards, so that none is lost when a server does not answer. */
 export function outboxStore(database: Kysely<Tables>) {
   return {
-    async add(
-      { recipient, accountId, conversationId = null, wrongNumberId = null, subject, text }: WrittenMail,
-      now: Date,
-    ): Promise<void> {
+    async add(mail: WrittenMail, now: Date): Promise<void> {
+      const {
+        recipient,
+        accountId,
+        conversationId = null,
+        wrongNumberId = null,
+        subject,
+        text,
+        stopAddress = null,
+      } = mail;
       await database
         .insertInto("outbox")
         .values({
@@ -31,6 +39,7 @@ export function outboxStore(database: Kysely<Tables>) {
           recipient,
           subject,
           text,
+          stop_address: stopAddress,
           queued_at: now,
           sent_at: null,
           attempts: 0,
@@ -49,7 +58,7 @@ export function outboxStore(database: Kysely<Tables>) {
           where next_attempt_at <= ${now} and sent_at is null and text is not null
           order by next_attempt_at limit 1 for update skip locked
         )
-        returning id, recipient, subject, text, attempts
+        returning id, recipient, subject, text, stop_address as "stopAddress", attempts
       `.execute(database);
       const [mail] = rows;
       return mail === undefined ? null : { ...mail, attachments: await attachmentsOf(database, mail.id) };

@@ -38,6 +38,8 @@ export type DueMail = {
   recipient: string;
   subject: string;
   text: string;
+  /** The page that ends mails of this kind, in full; null where none does. */
+  stopAddress: string | null;
   attempts: number;
   attachments: readonly Attachment[];
 };

@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { letterBox } from "../../../core/mail/delivery/letter-box-contract.ts";
+import { withDatabase } from "../../../database/between-processes-contract.ts";
 import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { isDatabaseOfToday, onEachEngine } from "../../../database/each-database-contract.ts";
-import { type Database, openDatabase } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { killedAtRandom } from "../../../jobs/killed-processes-contract.ts";
 import { type Receiver, startReceiver } from "../../webhooks/delivery/receiver-contract.ts";
 import { freshSecret } from "../../webhooks/delivery/signature.ts";
 
@@ -38,21 +36,19 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
       const own = await ownDatabase(url, "killed_runs");
       if (url === null) await copyDatabaseTo(folder);
       const receivers = await receiversOf();
-      const letters = await letterBox();
-      const opened = async <Done>(work: (database: Database) => Promise<Done>) => {
-        const database = await openDatabase({ url: own.url, folder });
-        await database.ready;
-        return work(database).finally(() => database.close());
-      };
+      const box = await letterBox();
+      const place = { url: own.url, folder };
       const begun = Date.now();
-      await opened((database) => queued(database, { receivers, begun, count }));
+      await withDatabase(place, (database) => queued(database, { receivers, begun, count }));
       const hosts = receivers.map(({ host }) => host);
-      const errand = { url: own.url, folder, hosts, smtp: letters.url, begun, speed: SPEED };
+      const errand = { url: own.url, folder, hosts, smtp: box.url, begun, speed: SPEED };
       const told = () => receivers.flatMap(({ received }) => received.map(({ body }) => runOf(body)));
-      const hasAll = () => new Set(told()).size >= count && new Set(letters.ids).size >= count;
-      const kills = await killedAtRandom(errand, hasAll);
+      const ids = () => box.letters.map(({ id }) => id);
+      const hasAll = () => new Set(told()).size >= count && new Set(ids()).size >= count;
+      const killing = { script, errand, kills: KILLS, longest: 400, lease: 120_000 / SPEED };
+      const kills = await killedAtRandom({ ...killing, hasAll });
 
-      const { runs, mails, deliveries } = await opened(async ({ kysely }) => ({
+      const { runs, mails, deliveries } = await withDatabase(place, async ({ kysely }) => ({
         runs: await kysely.selectFrom("job_runs").selectAll().execute(),
         mails: await kysely.selectFrom("outbox").select(["id", "sent_at"]).execute(),
         deliveries: await kysely.selectFrom("webhook_deliveries").select(["id", "state", "body"]).execute(),
@@ -69,10 +65,9 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
       expect(new Set(ended.map(({ mail_id }) => mail_id)).size).toBe(ended.length);
       expect(mails).toHaveLength(ended.length);
       expect(deliveries.map(({ body }) => runOf(body)).toSorted()).toEqual(ended.map(({ id }) => id).toSorted());
-      const [sentTwice, toldTwice] = [
-        letters.ids,
-        receivers.flatMap(({ received }) => received.map(({ id }) => id)),
-      ].map((ids) => ids.length - new Set(ids).size);
+      const [sentTwice, toldTwice] = [ids(), receivers.flatMap(({ received }) => received.map(({ id }) => id))].map(
+        (ids) => ids.length - new Set(ids).size,
+      );
       expect(kills).toBeGreaterThan(1);
       expect((sentTwice ?? 0) + (toldTwice ?? 0), `twice after ${kills} kills`).toBeLessThanOrEqual(kills * IN_HAND);
       expect(byHand.every(({ id }) => told().includes(id))).toBe(true);
@@ -81,7 +76,7 @@ onEachEngine("processes that are killed while they run jobs", (url) => {
           `${url === null ? "embedded" : "PostgreSQL"}: ${kills} kills, ${ended.length} runs of ${runs.length} ended, ${runs.reduce((sum, { attempts }) => sum + attempts, 0)} attempts, ${sentTwice} mails and ${toldTwice} messages sent twice under their id\n`,
         );
       for (const receiver of receivers) await receiver.close();
-      letters.close();
+      box.close();
       await own.remove();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -102,69 +97,6 @@ const receiversOf = () =>
       });
     }),
   );
-
-/** A mail server that takes everything, and the ids of what it took. */
-async function letterBox() {
-  const ids: string[] = [];
-  const server = createServer((socket) => {
-    socket.on("error", () => socket.destroy());
-    socket.write("220 test\r\n");
-    // A process that is killed resets its connections, which the reader of lines tells once more.
-    const lines = createInterface({ input: socket }).on("error", () => socket.destroy());
-    let isInside = false;
-    lines.on("line", (line) => {
-      if (isInside) ids.push(...(/^Message-ID: <([^@]+)@/i.exec(line)?.slice(1) ?? []));
-      if (isInside && line !== ".") return;
-      isInside = line === "DATA";
-      socket.write(isInside ? "354 go on\r\n" : line === "QUIT" ? "221 bye\r\n" : "250 go on\r\n");
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : null;
-  return { ids, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-type Errand = {
-  url: string | null;
-  folder: string;
-  hosts: readonly string[];
-  smtp: string;
-  begun: number;
-  speed: number;
-};
-
-/** Processes that work, one after the other killed at a random moment and replaced; how many were. */
-async function killedAtRandom(errand: Errand, hasAll: () => boolean): Promise<number> {
-  // The embedded database has one process only.
-  const processes = await Promise.all((errand.url === null ? [1] : [1, 2]).map(() => started(errand)));
-  let kills = 0;
-  for (; kills < KILLS && !hasAll(); kills += 1) {
-    await setTimeout(50 + Math.random() * 400);
-    const [killed] = processes.splice(0, 1);
-    if (killed) await ended(killed);
-    processes.push(await started(errand));
-  }
-  const until = Date.now() + 100_000;
-  while (!hasAll() && Date.now() < until) await setTimeout(100);
-  // What was in hand at the last kill is taken again when its lease is over.
-  await setTimeout(120_000 / SPEED + 1_000);
-  await Promise.all(processes.map(ended));
-  return kills;
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
-
-async function started(errand: Errand): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--conditions=source", script, JSON.stringify(errand)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  return child;
-}
 
 /** People with a webhook each, with runs by hand that wait, `count` together, and with a job that comes every minute. */
 async function queued(

@@ -11,7 +11,8 @@ const longestCron = 100;
 /** The next moments of a schedule after one, fewer where there are no more. Throws for a schedule that is none. */
 export type NextRuns = (schedule: Schedule, after: Date, count: number) => Date[];
 
-function isTimeZone(name: string): boolean {
+/** Whether a name is that of an IANA time zone. */
+export function isTimeZone(name: string): boolean {
   // An offset is no time zone: it knows no clock change.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -6,7 +6,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
-import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
+import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
 import { writeScreenMail } from "../mail/write-screen-mail.ts";
 import { savedIn } from "../use-cases/keep-saved.ts";
 import { watchScreens } from "../use-cases/watch-screens.ts";
@@ -158,10 +158,14 @@ onEachOwnDatabase("saved screens and ratios", "saved", ({ database }) => {
       },
     ]);
     expect((await saved.list(account(ana))).saved[0]).toMatchObject({ name: "Cheap", companies: 2, isWatched: true });
-    await mailChoiceStore(database.kysely).keep(ana, ["screen.changed"]);
+    await chooseMailsOf(database.kysely, { accountId: ana, unmailed: ["screen.changed"] });
     expect(await look(["KO"])).toBe(1);
     expect(await mails(), "no mail where its owner wants none").toHaveLength(1);
     expect(await database.kysely.selectFrom("webhook_deliveries").select("id").execute()).toHaveLength(2);
+    await chooseMailsOf(database.kysely, { accountId: ana, gathered: ["screen.changed"] });
+    expect(await look(["PEP"])).toBe(1);
+    expect(await mails(), "no mail before the digest").toHaveLength(1);
+    expect(await database.kysely.selectFrom("gathered_events").select("event").execute()).toHaveLength(1);
   });
 
   it("begin anew when they are watched again, and wait for an owner who is suspended or has the plan no more", async () => {

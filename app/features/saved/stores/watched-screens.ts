@@ -37,7 +37,7 @@ export const watchedScreens = (
       if (moves === null || moves.entered.length + moves.left.length === 0) return false;
       const { name, language, display_name: displayName } = kept;
       const told = await tell({ id, name, content, displayName, language, ...moves });
-      await tellPerson(inside, { ...kept, accountId }, told, now);
+      await tellPerson(inside, accountId, told, now);
       return true;
     }),
 });
@@ -46,8 +46,7 @@ const watchedOf = (inside: Kysely<Tables>, id: string) =>
   inside
     .selectFrom("saved_items")
     .innerJoin("accounts", "accounts.id", "saved_items.account_id")
-    .select(["saved_items.name", "content", "companies", "checked_at"])
-    .select(["email", "accounts.display_name", "accounts.language", "accounts.unmailed_events"])
+    .select(["saved_items.name", "content", "companies", "checked_at", "accounts.display_name", "accounts.language"])
     .where("saved_items.id", "=", id)
     .where("is_watched", "=", true)
     .where("accounts.suspended_at", "is", null)

@@ -6,7 +6,7 @@ import { onEachOwnDatabase } from "../../../database/each-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { languages } from "../../../messages/languages.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
-import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
+import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
 import { writeLimitMail } from "../mail/write-limit-mail.ts";
 import { writeReviewMail } from "../mail/write-review-mail.ts";
 import { checkLimits } from "../use-cases/check-limits.ts";
@@ -149,7 +149,7 @@ onEachOwnDatabase("theses", "theses", ({ database }) => {
     expect(limits.map(({ isCrossed }) => isCrossed)).toEqual([false, false]);
     const { id } = await kept({ limits });
     await kept({ owner: { id: idOf("ben") }, limits });
-    await mailChoiceStore(database.kysely).keep(idOf("ben"), ["thesis.limit"]);
+    await chooseMailsOf(database.kysely, { accountId: idOf("ben"), unmailed: ["thesis.limit"] });
     await database.kysely
       .insertInto("webhook_endpoints")
       .values({

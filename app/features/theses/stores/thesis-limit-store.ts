@@ -63,7 +63,7 @@ const ownerOf = (inside: Kysely<Tables>, id: string) =>
   inside
     .selectFrom("theses")
     .innerJoin("accounts", "accounts.id", "theses.account_id")
-    .select(["ticker", "name", "email", "accounts.display_name", "accounts.language", "accounts.unmailed_events"])
+    .select(["ticker", "name", "accounts.display_name", "accounts.language"])
     .where("theses.id", "=", id)
     .where("accounts.suspended_at", "is", null)
     .executeTakeFirst();
@@ -125,7 +125,7 @@ export const limitQueue = (database: Kysely<Tables>): LimitQueue => ({
       if (crossed.length === 0) return false;
       const { ticker, name, language, display_name: displayName } = owner;
       const told = await tell({ ticker, name, displayName, language, limits: crossed });
-      await tellPerson(inside, { ...owner, accountId }, told, now);
+      await tellPerson(inside, accountId, told, now);
       return true;
     }),
 });

@@ -1,24 +1,24 @@
 import { readerWords } from "../../../messages/reader/reader-words.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { TriggeredAlert } from "../use-cases/check-alerts.ts";
 import { alertWords } from "./alert-words.ts";
 
 /** Writes the mail about a crossing, with the figures in which it was seen. Plain text, in its reader's language. */
-export async function writeAlertMail(
-  { alert, valuation }: TriggeredAlert,
-  origin: string,
-): Promise<{ subject: string; text: string }> {
+export async function writeAlertMail({ alert, valuation }: TriggeredAlert, origin: string): Promise<EventMail> {
   const words = await readerWords(alert.language);
   const { t, addressOf } = words;
   const { ticker, condition } = alert;
+  const muteLink = addressOf(`/watchlist/mute?key=${alert.muteKey}`, origin);
   const values = {
     ...alertWords({ ...valuation, ticker, condition }, words),
     analysisLink: addressOf(`/analysis/${encodeURIComponent(ticker)}`, origin),
     listLink: addressOf("/watchlist", origin),
-    muteLink: addressOf(`/watchlist/mute?key=${alert.muteKey}`, origin),
+    muteLink,
   };
   const greeting = t("mail.greeting", { name: alert.displayName });
   return {
     subject: t("mail.alert.subject", values),
     text: `${greeting}\n\n${t("mail.alert.text", values)}\n\n${t("mail.farewell")}\n`,
+    stopAddress: muteLink,
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/schema.ts";
-import { uuidAt } from "../../../database/uuid.ts";
 import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
+import { gatheredFor, mailsTo } from "../../webhooks/stores/queue-mail.ts";
 import { AlertCondition, type AlertState } from "../contracts/watchlist.ts";
 import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
 
@@ -54,14 +54,13 @@ export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "take
         where alerts.id = ${id} and accounts.id = alerts.account_id and accounts.suspended_at is null
         and state = 'armed' and not is_muted and basis = ${basis} and condition = ${JSON.stringify(condition)}
         and (read_as_of is null or read_as_of <= ${asOf})
-        returning alerts.account_id, accounts.email, accounts.unmailed_events
+        returning alerts.account_id
       ), told as (
         ${deliveriesTo(sql`claimed`, event, now)}
       ), mailed as (
-        insert into outbox (id, account_id, recipient, subject, text, queued_at, sent_at, attempts, next_attempt_at, failure)
-        select ${uuidAt(now)}::uuid, account_id, email, ${mail.subject}::text, ${mail.text}::text, ${now}::timestamptz,
-          null, 0, ${now}::timestamptz, null
-        from claimed where not ${event.type}::text = any (unmailed_events)
+        ${mailsTo(sql`claimed`, event.type, mail, now)}
+      ), gathered as (
+        ${gatheredFor(sql`claimed`, event, now)}
       )
       select account_id from claimed
     `.execute(database);

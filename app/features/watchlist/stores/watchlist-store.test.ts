@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "../../../database/open-database.ts"
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { everythingOf } from "../../accounts/stores/account-data.ts";
-import { mailChoiceStore } from "../../webhooks/stores/mail-choice-store.ts";
+import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { watchlistStore } from "./watchlist-store.ts";
 
@@ -151,13 +151,15 @@ onEachEngine("a watchlist", (url) => {
     expect((await watchlist.alertsOf(ana))[0]).toMatchObject({ state: "waiting", firedAt: at(2) });
   });
 
-  it("mails no crossing of a kind that its reader wants no mail of, and tells it to their endpoints all the same", async () => {
-    await mailChoiceStore(database.kysely).keep(ana, ["alert.gap"]);
+  it("mails a crossing at once, keeps it for the digest or tells it to endpoints alone, as its reader has chosen", async () => {
+    const chosen = { unmailed: ["alert.gap"], gathered: ["alert.status"] } as const;
+    await chooseMailsOf(database.kysely, { accountId: ana, ...chosen, now: at(0) });
+    const kinds = ["alert.gap", "alert.price", "alert.status"] as const;
     await database.kysely
       .insertInto("webhook_endpoints")
       .values({
         ...{ id: uuidAt(at(0)), account_id: ana, address: "https://example.com/", secret: "s" },
-        ...{ events: ["alert.gap", "alert.price"], created_at: at(0) },
+        ...{ events: [...kinds], created_at: at(0) },
       })
       .execute();
     await add("KO");
@@ -165,15 +167,19 @@ onEachEngine("a watchlist", (url) => {
     const [unread] = await due(1);
     if (unread === undefined) throw new Error("nothing was due");
     const reading = { alert: unread, basis: "b", asOf: "2026-11-20", now: at(2) };
-    const mail = { subject: "Coca-Cola", text: "…" };
-    for (const type of ["alert.gap", "alert.price"] as const) {
+    for (const type of kinds) {
       await database.kysely.updateTable("alerts").set({ state: "armed", basis: "b" }).execute();
       const armed = { ...reading, alert: { ...unread, state: "armed", basis: "b" } as const };
+      const mail = { subject: type, text: "…", stopAddress: "https://valora.example/stop" };
       expect(await watchlist.fire({ ...armed, mail, event: { type, body: "{}" } }), type).toBe(true);
-      expect(await mails(), type).toHaveLength(type === "alert.gap" ? 0 : 1);
     }
-    const told = await database.kysely.selectFrom("webhook_deliveries").select("event").orderBy("event").execute();
-    expect(told.map(({ event }) => event)).toEqual(["alert.gap", "alert.price"]);
+    const { kysely } = database;
+    expect(await kysely.selectFrom("outbox").select(["subject", "stop_address"]).execute()).toEqual([
+      { subject: "alert.price", stop_address: "https://valora.example/stop" },
+    ]);
+    expect(await kysely.selectFrom("gathered_events").select("event").execute()).toEqual([{ event: "alert.status" }]);
+    const told = await kysely.selectFrom("webhook_deliveries").select("event").orderBy("event").execute();
+    expect(told.map(({ event }) => event)).toEqual(kinds);
   });
 
   it("starts afresh with another condition, and when it is heard again", async () => {

@@ -1,11 +1,11 @@
-import { type WrittenEvent, writtenEvent } from "../../webhooks/contracts/written-event.ts";
+import { writtenEvent } from "../../webhooks/contracts/written-event.ts";
 import type { WatchedValuation } from "./listed-for-reader.ts";
-import type { DueAlert } from "./watchlist-context.ts";
+import type { AlertEvent, DueAlert } from "./watchlist-context.ts";
 
 type Seen = { alert: Pick<DueAlert, "id" | "ticker" | "condition">; valuation: WatchedValuation };
 
 /** A crossing as a program is told of it, with the figures in which it was seen. */
-export function alertEvent({ alert, valuation }: Seen, at: Date, page: string): WrittenEvent {
+export function alertEvent({ alert, valuation }: Seen, at: Date, page: string): AlertEvent {
   const { name, price, ownPrice, currency, value, view, gap, status } = valuation;
   return writtenEvent(`alert.${alert.condition.measure}`, at, {
     alert: alert.id,

@@ -2,6 +2,7 @@ import type { AnalysisQuery } from "../../../core/analysis/contracts/analysis-qu
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
 import { Failure } from "../../../failure.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import { minutesBetweenChecks } from "../contracts/watchlist.ts";
 import { alertEvent } from "./alert-event.ts";
 import { basisOf, dayRead, readingOf } from "./alert-reading.ts";
@@ -16,7 +17,7 @@ export type AlertContext = WatchlistValuer & {
   now(): Date;
   watchlist: Pick<WatchlistStore, "takeDue" | "fire" | "settle">;
   activePolicyOf(accountId: string): Promise<Policy | null>;
-  write(told: TriggeredAlert): Promise<{ subject: string; text: string }>;
+  write(told: TriggeredAlert): Promise<EventMail>;
   /** A page of this site, in full. */
   addressOf(path: string): string;
   /** Hears of a company that cannot be valued through a mistake of ours. */

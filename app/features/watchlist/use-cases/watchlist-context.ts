@@ -1,5 +1,6 @@
 import type { NotedPrice } from "../../../core/lists/use-cases/noted-price.ts";
 import type { WrittenEvent } from "../../webhooks/contracts/written-event.ts";
+import type { EventMail } from "../../webhooks/use-cases/webhook-context.ts";
 import type { Alert, AlertCondition, AlertState } from "../contracts/watchlist.ts";
 
 export type Watched = { id: string; ticker: string; addedAt: Date; ownPrice: NotedPrice | null };
@@ -25,6 +26,9 @@ export type DueAlert = {
 
 /** The state in which an alert begins, the assumptions that it was read with, and the day of the price; of none before a reading. */
 export type Beginning = { state: AlertState; basis: string; asOf: string | null };
+
+/** The crossing as programs are told of it. */
+export type AlertEvent = WrittenEvent<`alert.${AlertCondition["measure"]}`>;
 
 /** A reading for an alert: the assumptions, and the day of the price (ISO). */
 export type AlertReading = { alert: DueAlert; basis: string; asOf: string; now: Date };
@@ -64,7 +68,7 @@ export type WatchlistStore = {
   /** Takes alerts that have not been checked since; what one process takes no other does. None of suspended people. */
   takeDue(wanted: { now: Date; checkedBefore: Date; most: number }): Promise<DueAlert[]>;
   /** Tells it: mail and event are queued together with the new state, or, when another process was first, not at all. */
-  fire(reading: AlertReading & { mail: { subject: string; text: string }; event: WrittenEvent }): Promise<boolean>;
+  fire(reading: AlertReading & { mail: EventMail; event: AlertEvent }): Promise<boolean>;
   /** Keeps a new state without telling it; nothing when something has changed meanwhile. */
   settle(reading: AlertReading & { state: AlertState }): Promise<void>;
 };

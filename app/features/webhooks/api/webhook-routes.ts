@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
-import { MailedEvents } from "../contracts/mailed-events.ts";
+import { MailedEvents, MailedEventsChange } from "../contracts/mailed-events.ts";
 import {
   DeliveryList,
   NewWebhook,
@@ -35,7 +35,7 @@ export const add = createRoute({
   responses: {
     201: jsonAnswer(WebhookWithSecret, "As it is kept, with its secret"),
     ...bodyRefused,
-    422: problemAnswer([...targetCodes, "tooManyWebhooks"]),
+    422: problemAnswer([...targetCodes, "webhookNotGathered", "tooManyWebhooks"]),
     ...ownRefused,
   },
 });
@@ -44,12 +44,13 @@ export const change = createRoute({
   path: "/v1/webhooks/{id}",
   operationId: "changeWebhook",
   ...ownRoute,
-  summary: "Changes the address, the chat, the token or the events, pauses or resumes; what is absent stays",
+  summary:
+    "Changes the address, the chat, the token, the events or when a channel is told, pauses or resumes; what is absent stays",
   request: { ...idParameter, ...jsonRequest(WebhookChange) },
   responses: {
     200: jsonAnswer(Webhook, "As it is kept"),
     ...bodyRefused,
-    422: problemAnswer(targetCodes),
+    422: problemAnswer([...targetCodes, "webhookNotGathered"]),
     ...notThere,
     ...ownRefused,
   },
@@ -101,7 +102,7 @@ export const mails = createRoute({
   path: "/v1/mailed-events",
   operationId: "mailedEvents",
   ...ownRoute,
-  summary: "The events of which you get a mail",
+  summary: "The events of which you get a mail, at once or in the digest, and when the digest is sent",
   responses: { 200: jsonAnswer(MailedEvents, "In the order of the list"), ...ownRefused },
 });
 export const chooseMails = createRoute({
@@ -109,11 +110,13 @@ export const chooseMails = createRoute({
   path: "/v1/mailed-events",
   operationId: "chooseMailedEvents",
   ...ownRoute,
-  summary: "Mails these events and no others; answers to reports and scheduled analyses are not part of it",
-  request: jsonRequest(MailedEvents),
+  summary:
+    "Chooses which events are mailed, which of them wait for the digest, and when it is sent; what is absent stays. Answers to reports and scheduled analyses are not part of it",
+  request: jsonRequest(MailedEventsChange),
   responses: {
     200: jsonAnswer(MailedEvents, "As it is kept"),
-    400: problemAnswer([...bodyCodes]),
+    400: problemAnswer([...bodyCodes, "digestDaysRequired", "timeZoneUnknown"]),
+    422: problemAnswer(["outOfRange"]),
     ...ownRefused,
   },
 });

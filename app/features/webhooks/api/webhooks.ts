@@ -4,7 +4,7 @@ import { jsonBody } from "../../../api/json-body.ts";
 import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { MailedEvents } from "../contracts/mailed-events.ts";
+import { MailedEventsChange } from "../contracts/mailed-events.ts";
 import { NewWebhook, WebhookChange } from "../contracts/webhooks.ts";
 import { add, change, chooseMails, deliveries, list, mails, remove, replay, rotate, test } from "./webhook-routes.ts";
 
@@ -49,7 +49,7 @@ export function addWebhooks(api: OpenAPIHono, { accounts, webhooks }: ApiProduct
   });
   api.patch(chooseMails.path, async (c) => {
     const { account } = await signedInCallerOf(c, parts);
-    const chosen = await jsonBody(c.req.raw, MailedEvents);
+    const chosen = await jsonBody(c.req.raw, MailedEventsChange);
     return c.body(inertJson(await webhooks.chooseMailedEvents(account, chosen)), 200, jsonType);
   });
   api.post("/v1/webhook-deliveries/:id/replay", async (c) => {

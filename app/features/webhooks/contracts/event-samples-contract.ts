@@ -1,4 +1,11 @@
-import { type EventData, type EventType, type WrittenEvent, writtenEvent } from "./written-event.ts";
+import {
+  type EventData,
+  type EventType,
+  eventIn,
+  type ToldEvent,
+  type WrittenEvent,
+  writtenEvent,
+} from "./written-event.ts";
 
 const id = "0195c0de-0000-7000-8000-000000000001";
 const page = "https://valora.example/analysis/KO";
@@ -8,8 +15,8 @@ const alert: Omit<EventData["alert.gap"], "condition"> = {
   ...{ ownPrice: null, currency: "USD", value: 75.2, view: "absolute", gap: 0.2746, status: "undervalued" },
 };
 
-/** One event of each type, as it happens. */
-export const eventSamples: { readonly [Type in EventType]: EventData[Type] } = {
+/** One event of each type but the digest, as it happens. */
+const ofOneThing: { readonly [Type in Exclude<EventType, "digest">]: EventData[Type] } = {
   "alert.gap": { ...alert, condition: { measure: "gap", direction: "above", threshold: 0.25 } },
   "alert.price": { ...alert, condition: { measure: "price", direction: "below", threshold: 60, currency: "USD" } },
   "alert.status": { ...alert, condition: { measure: "status", status: "undervalued" } },
@@ -47,6 +54,22 @@ export const eventSamples: { readonly [Type in EventType]: EventData[Type] } = {
     left: [],
   },
   "webhook.test": { endpoint: id },
+};
+
+const told = (type: Exclude<EventType, "digest">, timestamp: string): ToldEvent =>
+  eventIn(JSON.stringify({ type, timestamp, data: ofOneThing[type] }));
+
+/** One event of each type, as it happens. */
+export const eventSamples: { readonly [Type in EventType]: EventData[Type] } = {
+  ...ofOneThing,
+  digest: {
+    ...{ page: `https://valora.example/webhooks/${id}`, timeZone: "Europe/Madrid" },
+    events: [
+      told("alert.gap", "2026-11-20T15:00:00.000Z"),
+      told("screen.changed", "2026-11-20T16:00:00.000Z"),
+      told("filing.new", "2026-11-20T17:00:00.000Z"),
+    ],
+  },
 };
 
 /** One as it is kept and sent. */

@@ -22,6 +22,8 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const testEvent = "webhook.test";
+/** What a channel is told that has waited: several events in one message. */
+export const digestEvent = "digest";
 
 /** What can be told: a program that checks signatures, or one of the services that show people messages. */
 export const endpointKinds = ["webhook", "telegram", "slack", "ntfy", "matrix"] as const;
@@ -43,10 +45,16 @@ const token = z.string().optional().meta({
   description: "Of telegram the token of the bot, of matrix the access token, of ntfy one where the topic asks for it",
 });
 
+const isGathered = z.boolean().meta({
+  description:
+    "Told with the digest, whose hour `PATCH /v1/mailed-events` sets, instead of at once. Of channels alone: a webhook is told at once",
+});
+
 export const NewWebhook = z
   .strictObject({
     kind: z.enum(endpointKinds).optional().meta({ description: "webhook where it is absent" }),
     ...{ address, destination, token, events },
+    isGathered: isGathered.optional(),
   })
   .meta({ id: "NewWebhook" });
 export type NewWebhook = z.infer<typeof NewWebhook>;
@@ -60,6 +68,7 @@ export const WebhookChange = z
         "A new token; a new server of telegram, ntfy or matrix asks for the token too, so that no other gets it",
     }),
     events: events.optional(),
+    isGathered: isGathered.optional().meta({ description: "false also sends what waits for the digest, now" }),
     isPaused: z.boolean().optional().meta({
       description: "While paused nothing is sent and nothing new is queued; false also ends a disablement",
     }),
@@ -77,6 +86,7 @@ export const Webhook = z
     address: z.string().meta({ description: "Of slack without its path, which is secret" }),
     destination: z.string().nullable().meta({ description: "Chat, topic or room; null where the kind has none" }),
     events: z.array(z.enum(webhookEvents)),
+    isGathered,
     state: z.enum(webhookStates).meta({
       description: "disabled: its receiver answered 410, gone, or its service takes no message for it any more",
     }),
@@ -102,7 +112,7 @@ export const WebhookWithSecret = z
   .meta({ id: "WebhookWithSecret" });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
-export const deliveryStates = ["queued", "sending", "sent", "retry", "dead"] as const;
+export const deliveryStates = ["gathered", "queued", "sending", "sent", "retry", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why an attempt had no answer. */
@@ -127,7 +137,9 @@ export const WebhookDelivery = z
       .uuid()
       .meta({ description: "The same at every attempt: the header webhook-id, and the transaction of matrix" }),
     event: z.string(),
-    state: z.enum(deliveryStates).meta({ description: "dead: given up after a day of attempts, or refused for good" }),
+    state: z.enum(deliveryStates).meta({
+      description: "gathered: waits for the digest; dead: given up after a day of attempts, or refused for good",
+    }),
     queuedAt: z.iso.datetime(),
     nextAttemptAt: z.iso.datetime().nullable(),
     body: z.string().meta({ description: "As it is sent; of a channel the text that it shows" }),

@@ -46,6 +46,8 @@ export type EventData = {
     };
   "screen.changed": Paged & { screen: string; name: string; entered: readonly Company[]; left: readonly Company[] };
   "webhook.test": { endpoint: string };
+  /** What has waited, the first one first; by the clock of a time zone. */
+  digest: Paged & { timeZone: string; events: readonly ToldEvent[] };
 };
 
 export type EventType = keyof EventData;
@@ -63,7 +65,7 @@ export const writtenEvent = <Type extends EventType>(
   body: JSON.stringify({ type, timestamp: at.toISOString(), data }),
 });
 
-type ToldEvent = { [Type in EventType]: { type: Type; timestamp: string; data: EventData[Type] } }[EventType];
+export type ToldEvent = { [Type in EventType]: { type: Type; timestamp: string; data: EventData[Type] } }[EventType];
 
 /** The event in a body. */
 export const eventIn = (body: string): ToldEvent =>

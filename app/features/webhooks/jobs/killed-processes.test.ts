@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { withDatabase } from "../../../database/between-processes-contract.ts";
 import { copyDatabaseTo } from "../../../database/copied-database-contract.ts";
 import { isDatabaseOfToday, onEachEngine } from "../../../database/each-database-contract.ts";
-import { type Database, openDatabase } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
+import { killedAtRandom } from "../../../jobs/killed-processes-contract.ts";
 import { startReceiver } from "../delivery/receiver-contract.ts";
 import { freshSecret } from "../delivery/signature.ts";
 
@@ -36,16 +35,8 @@ onEachEngine("processes that are killed while they send", (url) => {
           startReceiver((response) => void globalThis.setTimeout(() => response.writeHead(204).end(), 30)),
         ),
       );
-      const opened = async <Done>(work: (database: Database) => Promise<Done>) => {
-        const database = await openDatabase({ url: own.url, folder });
-        await database.ready;
-        try {
-          return await work(database);
-        } finally {
-          await database.close();
-        }
-      };
-      const ids = await opened((database) => queued(database, receivers));
+      const place = { url: own.url, folder };
+      const ids = await withDatabase(place, (database) => queued(database, receivers));
       const errand = {
         url: own.url,
         folder,
@@ -55,13 +46,16 @@ onEachEngine("processes that are killed while they send", (url) => {
       };
       const received = () => receivers.flatMap((receiver) => receiver.received);
       const hasAll = () => new Set(received().map(({ id }) => id)).size >= ids.length;
-      const kills = await killedAtRandom(errand, hasAll);
+      const killing = { script, errand, kills: KILLS, longest: 300, lease: 60_000 / SPEED };
+      const kills = await killedAtRandom({ ...killing, hasAll });
       const told = received().map(({ id }) => id);
       expect(new Set(told)).toEqual(new Set(ids));
       expect(received().every(({ isGenuine }) => isGenuine)).toBe(true);
       expect(kills).toBeGreaterThan(1);
       expect(told.length - ids.length, `sent twice after ${kills} kills`).toBeLessThanOrEqual(kills * MOST_AT_ONCE);
-      const states = await opened(({ kysely }) => kysely.selectFrom("webhook_deliveries").select("state").execute());
+      const states = await withDatabase(place, ({ kysely }) =>
+        kysely.selectFrom("webhook_deliveries").select("state").execute(),
+      );
       expect(states.filter(({ state }) => state !== "sent" && state !== "sending")).toEqual([]);
       if (process.env.KILLS)
         process.stdout.write(
@@ -73,32 +67,6 @@ onEachEngine("processes that are killed while they send", (url) => {
     },
   );
 });
-
-type Errand = { url: string | null; folder: string; hosts: readonly string[]; begun: number; speed: number };
-
-/** Processes that send, one after the other killed at a random moment and replaced, until everything has come; how many were. */
-async function killedAtRandom(errand: Errand, hasAll: () => boolean): Promise<number> {
-  // The embedded database has one process only.
-  const processes = await Promise.all((errand.url === null ? [1] : [1, 2]).map(() => started(errand)));
-  let kills = 0;
-  for (; kills < KILLS && !hasAll(); kills += 1) {
-    await setTimeout(50 + Math.random() * 300);
-    const [killed] = processes.splice(0, 1);
-    if (killed) await ended(killed);
-    processes.push(await started(errand));
-  }
-  const until = Date.now() + 60_000;
-  while (!hasAll() && Date.now() < until) await setTimeout(100);
-  // What was in hand at the last kill is sent again when its lease is over.
-  await setTimeout(60_000 / SPEED + 1_000);
-  await Promise.all(processes.map(ended));
-  return kills;
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
 
 /** A person with an endpoint at each receiver, and what each is to be told. */
 async function queued({ kysely }: Database, receivers: readonly Awaited<ReturnType<typeof startReceiver>>[]) {
@@ -124,12 +92,4 @@ async function queued({ kysely }: Database, receivers: readonly Awaited<ReturnTy
     `.execute(kysely);
   }
   return (await kysely.selectFrom("webhook_deliveries").select("id").execute()).map(({ id }) => id);
-}
-
-async function started(errand: Errand): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--conditions=source", script, JSON.stringify(errand)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  return child;
 }

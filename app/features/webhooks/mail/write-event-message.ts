@@ -6,32 +6,39 @@ import { differenceLines, runTitle } from "../../jobs/mail/run-words.ts";
 import { moveCounts, moveSections } from "../../saved/mail/moved-companies.ts";
 import { watchedFigures } from "../../theses/contracts/thesis-limit.ts";
 import { alertWords } from "../../watchlist/mail/alert-words.ts";
-import { type EventData, type EventType, eventIn } from "../contracts/written-event.ts";
-import type { EventMessage } from "../use-cases/webhook-context.ts";
+import { type EventData, type EventType, eventIn, type ToldEvent } from "../contracts/written-event.ts";
+import type { EventMessage, EventWords } from "../use-cases/webhook-context.ts";
+import { digestBlocks, digestTitle } from "./digest-blocks.ts";
 
 /** Companies, or lines, that a short message names one by one. */
 const MOST_NAMED = 5;
 
-type Written = Pick<EventMessage, "title" | "lines">;
-type Writers = { readonly [Type in EventType]: (data: EventData[Type], words: ReaderWords) => Written };
+type Writers = { readonly [Type in EventType]: (data: EventData[Type], words: ReaderWords) => EventWords };
 
 /** Writes an event as a channel shows it, in its reader's language: the figures, their dates and the page where they are read. */
 export async function writeEventMessage(body: string, language: string): Promise<EventMessage> {
   const words = await readerWords(language);
-  const { type, data } = eventIn(body);
-  // The writer of a type takes the data of that type.
-  const write = writers[type] as (data: EventData[EventType], words: ReaderWords) => Written;
-  const label = words.t("eventMessages.link");
-  return {
-    ...write(data, words),
-    link: "page" in data ? { label, address: words.addressOf(data.page) } : null,
-  };
+  const event = eventIn(body);
+  const { title, lines } = writtenIn(words, event);
+  return { title, lines, link: linkOf(words, event) };
 }
 
-function crossing(data: EventData["alert.gap"], words: ReaderWords): Written {
+/** The words of an event. */
+export function writtenIn(words: ReaderWords, { type, data }: ToldEvent): EventWords {
+  // The writer of a type takes the data of that type.
+  const write = writers[type] as (data: EventData[EventType], words: ReaderWords) => EventWords;
+  return write(data, words);
+}
+
+/** The way to the page of an event. */
+export const linkOf = ({ t, addressOf }: ReaderWords, { data }: ToldEvent): EventMessage["link"] =>
+  "page" in data ? { label: t("eventMessages.link"), address: addressOf(data.page) } : null;
+
+function crossing(data: EventData["alert.gap"], words: ReaderWords): EventWords {
   const values = alertWords(data, words);
   return {
     title: words.t("mail.alert.subject", values),
+    headline: values.condition,
     lines: [words.t("eventMessages.alertPrice", values), words.t("eventMessages.alertValue", values)],
   };
 }
@@ -43,6 +50,7 @@ const writers: Writers = {
 
   "filing.new": ({ name, ticker, filedAt, periodEnd, form }, { t, formats }) => ({
     title: t("eventMessages.filing", { name: spokenName(name), ticker }),
+    headline: t("eventMessages.filingAlone"),
     lines: [
       t("eventMessages.filingDates", {
         ...{ filed: formats.date(filedAt), period: formats.date(periodEnd) },
@@ -57,6 +65,7 @@ const writers: Writers = {
     const date = number.period === null ? "none" : formats.date(number.period);
     return {
       title: t("mail.wrongNumberAnswer.subject", { ticker: number.ticker, figure }),
+      headline: t("eventMessages.answerAlone", { figure }),
       lines: [
         t("eventMessages.reported", { value, date }),
         t("eventMessages.reportState", { state: t("wrongNumbers.states", { state }) }),
@@ -79,6 +88,7 @@ const writers: Writers = {
 
   "thesis.limit": ({ name, ticker, limits }, { t, formats }) => ({
     title: t("mail.thesisLimit.subject", { name: spokenName(name), ticker, count: limits.length }),
+    headline: t("eventMessages.limitsAlone", { count: limits.length }),
     lines: limits.map(({ figure, bound, threshold, value, asOf }) => {
       const shown = (amount: number) =>
         watchedFigures[figure] === "rate" ? formats.percent(amount) : formats.number(amount, 2);
@@ -91,6 +101,14 @@ const writers: Writers = {
   "screen.changed": (screen, words) => ({
     title: moveCounts(screen, words),
     lines: moveSections(screen, words, MOST_NAMED),
+  }),
+
+  digest: ({ events, timeZone }, words) => ({
+    title: digestTitle(events, words),
+    lines: digestBlocks(events, { words, timeZone, write: writtenIn }).flatMap(({ heading, entries }) => [
+      heading,
+      ...entries.flatMap(({ title, lines }) => [`- ${title}`, ...lines]),
+    ]),
   }),
 
   "webhook.test": (_data, { t }) => ({ title: t("eventMessages.test"), lines: [t("eventMessages.testText")] }),

@@ -13,6 +13,7 @@ const toEndpoint = (seals: Seals, row: Selectable<Tables["webhook_endpoints"]>):
   address: row.address,
   destination: row.destination,
   events: row.events,
+  isGathered: row.is_gathered,
   isPaused: row.is_paused,
   disabledAt: row.disabled_at,
   createdAt: row.created_at,
@@ -31,7 +32,7 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
     return rows.map((row) => toEndpoint(seals, row));
   },
 
-  add: ({ accountId, kind, address, destination, events, secret, now, most }) =>
+  add: ({ accountId, kind, address, destination, events, isGathered, secret, now, most }) =>
     database.transaction().execute(async (inside) => {
       const count = await countInTurn(inside, accountId, "webhook_endpoints");
       if (count >= most) return "tooMany";
@@ -40,30 +41,34 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
         .insertInto("webhook_endpoints")
         .values({
           ...{ id, account_id: accountId, kind, address, destination, events, created_at: now },
+          is_gathered: isGathered,
           secret: sealedFor(seals, { accountId, id }, secret),
         })
         .execute();
       return { id };
     }),
 
-  async change({ accountId, id, address, destination, secret, events, isPaused }) {
-    const { numUpdatedRows } = await database
-      .updateTable("webhook_endpoints")
-      .set({
-        id,
-        ...(address !== null && { address }),
-        ...(destination !== null && { destination }),
-        ...(secret !== null && { secret: sealedFor(seals, { accountId, id }, secret) }),
-        ...(events !== null && { events }),
-        ...(isPaused !== null && { is_paused: isPaused }),
-        // To resume is to try again where the receiver was gone.
-        ...(isPaused === false && { disabled_at: null }),
-      })
-      .where("account_id", "=", accountId)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  change: ({ accountId, id, address, destination, secret, events, isGathered, isPaused, now }) =>
+    database.transaction().execute(async (inside) => {
+      const { numUpdatedRows } = await inside
+        .updateTable("webhook_endpoints")
+        .set({
+          id,
+          ...(address !== null && { address }),
+          ...(destination !== null && { destination }),
+          ...(secret !== null && { secret: sealedFor(seals, { accountId, id }, secret) }),
+          ...(events !== null && { events }),
+          ...(isGathered !== null && { is_gathered: isGathered }),
+          ...(isPaused !== null && { is_paused: isPaused }),
+          // To resume is to try again where the receiver was gone.
+          ...(isPaused === false && { disabled_at: null }),
+        })
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n && isGathered === false) await tellWaiting(inside, id, now);
+      return numUpdatedRows > 0n;
+    }),
 
   async rotate({ accountId, id, secret, until }) {
     const { rows } = await sql`
@@ -82,3 +87,13 @@ export const endpointStore = (database: Kysely<Tables>, seals: Seals): EndpointS
     return numDeletedRows > 0n;
   },
 });
+
+/** What waited for the digest is sent now, each event for itself. */
+async function tellWaiting(inside: Kysely<Tables>, endpointId: string, now: Date): Promise<void> {
+  await inside
+    .updateTable("webhook_deliveries")
+    .set({ state: "queued", next_attempt_at: now })
+    .where("endpoint_id", "=", endpointId)
+    .where("state", "=", "gathered")
+    .execute();
+}

@@ -1,21 +1,22 @@
 import { type Kysely, sql } from "kysely";
-import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
 import type { Tables } from "../../../database/schema.ts";
 import type { MailedEvent } from "../contracts/mailed-events.ts";
 import type { WrittenEvent } from "../contracts/written-event.ts";
+import type { EventMail } from "../use-cases/webhook-context.ts";
 import { deliveriesTo } from "./queue-event.ts";
+import { gatheredFor, mailsTo } from "./queue-mail.ts";
 
-type Person = { accountId: string; email: string; unmailed_events: readonly MailedEvent[] };
-type Told = { mail: { subject: string; text: string }; event: WrittenEvent<MailedEvent> };
+type Told = { mail: EventMail; event: WrittenEvent<MailedEvent> };
 
-/** Queues the mail of an event, unless its reader wants none of that kind, and what their endpoints are told. */
+/** Queues the mail of an event, at once or for the digest as its reader has chosen, and what their endpoints are told. */
 export async function tellPerson(
   inside: Kysely<Tables>,
-  { accountId, email, unmailed_events }: Person,
+  accountId: string,
   { mail, event }: Told,
   now: Date,
 ): Promise<void> {
-  if (!unmailed_events.includes(event.type))
-    await outboxStore(inside).add({ recipient: email, accountId, ...mail }, now);
-  await deliveriesTo(sql`(select ${accountId}::uuid as account_id)`, event, now).execute(inside);
+  const recipient = sql`(select ${accountId}::uuid as account_id)`;
+  await mailsTo(recipient, event.type, mail, now).execute(inside);
+  await gatheredFor(recipient, event, now).execute(inside);
+  await deliveriesTo(recipient, event, now).execute(inside);
 }

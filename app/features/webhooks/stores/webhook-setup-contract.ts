@@ -66,7 +66,7 @@ export function webhookSetUp(database: Pick<Database, "kysely">) {
     const secret = freshSecret();
     const address = typeof at === "string" ? at : at.address;
     if (typeof at !== "string") at.knows(secret);
-    const target = { kind: "webhook", destination: null } as const;
+    const target = { kind: "webhook", destination: null, isGathered: false } as const;
     const wanted = { ...target, accountId, address, events: ["alert.gap", "filing.new"] as const, secret, most: 20 };
     const added = await endpointStore(database.kysely, seals).add({
       ...wanted,

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { Weekday } from "../contracts/digest-schedule.ts";
+import type { MailedEvent } from "../contracts/mailed-events.ts";
 import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
 
 export type WebhookTables = {
@@ -16,6 +18,8 @@ export type WebhookTables = {
     former_secret: Generated<string | null>;
     former_until: Generated<Date | null>;
     is_paused: Generated<boolean>;
+    /** Told with the digest. */
+    is_gathered: Generated<boolean>;
     /** When its receiver answered that it is gone. */
     disabled_at: Generated<Date | null>;
     created_at: Date;
@@ -31,7 +35,7 @@ export type WebhookTables = {
     /** Those since it was queued or replayed, by which the waits are chosen. */
     tries: Generated<number>;
     queued_at: Date;
-    /** While sending: when the lease is over. Null: no further attempt. */
+    /** While sending: when the lease is over. Null: no further attempt, or it waits for the digest. */
     next_attempt_at: Date | null;
   };
   webhook_attempts: {
@@ -43,6 +47,20 @@ export type WebhookTables = {
     failure: AttemptFailure | null;
     excerpt: string | null;
   };
+  /** When what waits for the digest of a person is sent; made when something waits for the first time. */
+  digests: {
+    account_id: string;
+    /** Those that wait for its mail. */
+    events: MailedEvent[];
+    days: Weekday[];
+    hour: number;
+    time_zone: string;
+    next_at: Date;
+    /** Opens the page that ends its mails. */
+    stop_key: string;
+  };
+  /** What waits for the mail of a digest. */
+  gathered_events: { id: string; account_id: string; event: MailedEvent; body: string; gathered_at: Date };
   /** The newest filing of a company of which readers are told: ISO date. */
   known_filings: { ticker: string; filed_at: string };
 };

@@ -99,7 +99,9 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
       destination: null,
       secret: null,
       events: null,
+      isGathered: null,
       isPaused: false,
+      now: new Date(now.clock),
     });
     expect(await deliver(), "what waited").toBe(1);
   });
@@ -127,7 +129,8 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const id = await endpoint(paused);
     await tell();
     const store = endpointStore(database.kysely, seals);
-    const change = { accountId: now.ana, id, address: null, destination: null, secret: null, events: null };
+    const stays = { address: null, destination: null, secret: null, events: null, isGathered: null };
+    const change = { accountId: now.ana, id, ...stays, now: new Date(now.clock) };
     await store.change({ ...change, isPaused: true });
     expect(await deliver()).toBe(0);
     await tell();
@@ -251,7 +254,8 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     hosts.push(service.host);
     const store = endpointStore(database.kysely, seals);
     const target = { kind: "telegram" as const, address: service.address, destination: chat, secret: botToken };
-    const wanted = { ...target, accountId: now.ana, events: ["alert.gap" as const], now: new Date(now.clock), most: 5 };
+    const timing = { isGathered: false, now: new Date(now.clock) };
+    const wanted = { ...target, ...timing, accountId: now.ana, events: ["alert.gap" as const], most: 5 };
     const added = await store.add(wanted);
     const id = added === "tooMany" ? "" : added.id;
     const kept = await database.kysely.selectFrom("webhook_endpoints").select("secret").execute();
@@ -281,7 +285,8 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const service = await startService("ntfy");
     hosts.push(service.host);
     const target = { kind: "ntfy" as const, address: service.address, destination: topic, secret: "" };
-    const wanted = { ...target, accountId: now.ana, events: ["alert.gap" as const], now: new Date(now.clock), most: 5 };
+    const timing = { isGathered: false, now: new Date(now.clock) };
+    const wanted = { ...target, ...timing, accountId: now.ana, events: ["alert.gap" as const], most: 5 };
     await endpointStore(database.kysely, seals).add(wanted);
     expect(await resealEndpoints(database.kysely, seals)).toBe(0);
     await tell();
@@ -322,7 +327,7 @@ onEachOwnDatabase("webhooks", "webhooks", ({ database, anotherProcess }) => {
     const id = await endpoint(await receiver());
     const store = endpointStore(database.kysely, seals);
     const wanted = {
-      ...{ accountId: now.ana, kind: "webhook" as const, destination: null },
+      ...{ accountId: now.ana, kind: "webhook" as const, destination: null, isGathered: false },
       address: "https://example.com/",
       events: [],
       secret: "whsec_",

@@ -3,6 +3,7 @@ import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { Failure } from "../../../failure.ts";
 import {
   deliveriesShown,
+  type EndpointKind,
   mostWebhooks,
   type NewWebhook,
   secretOverlapInHours,
@@ -15,6 +16,7 @@ import {
   webhookEvents,
 } from "../contracts/webhooks.ts";
 import { writtenEvent } from "../contracts/written-event.ts";
+import { nextDigest, usualSchedule } from "./digest-schedules.ts";
 import { changedTarget, newTarget } from "./endpoint-rules.ts";
 import type { Endpoint, WebhookContext } from "./webhook-context.ts";
 
@@ -36,6 +38,7 @@ const shown = (endpoint: Endpoint, now: Date): Webhook => ({
   address: endpoint.address,
   destination: endpoint.destination,
   events: endpoint.events,
+  isGathered: endpoint.isGathered,
   state: stateOf(endpoint),
   secretEnding: endpoint.secret === "" ? null : (endpoint.secret?.slice(-4) ?? ""),
   formerSecretUntil:
@@ -55,13 +58,21 @@ function heard(events: readonly WebhookEvent[]): WebhookEvent[] {
   return webhookEvents.filter((event) => events.includes(event));
 }
 
+/** A digest has a schedule from the first moment on that something waits for it. Throws `webhookNotGathered`. */
+async function gatherFor({ mails, nextRuns, now }: WebhookContext, account: Account, kind: EndpointKind) {
+  if (kind === "webhook") throw new Failure("webhookNotGathered");
+  const schedule = usualSchedule(account.language);
+  await mails.begin(account.id, { ...schedule, nextAt: nextDigest(nextRuns, schedule, now()) });
+}
+
 /** Tells a new address from now on. The secret that signs for a webhook is in this answer alone; a channel has the token that was given. */
 export async function addWebhook(
   context: WebhookContext,
   account: Account,
-  { kind = "webhook", events, ...asked }: NewWebhook,
+  { kind = "webhook", events, isGathered = false, ...asked }: NewWebhook,
 ): Promise<WebhookWithSecret> {
-  const wanted = { ...(await newTarget(context, kind, asked)), events: heard(events) };
+  const wanted = { ...(await newTarget(context, kind, asked)), events: heard(events), isGathered };
+  if (isGathered) await gatherFor(context, account, kind);
   const added = await context.endpoints.add({
     ...wanted,
     kind,
@@ -78,15 +89,18 @@ export async function addWebhook(
 export async function changeWebhook(
   context: WebhookContext,
   account: Account,
-  { id, events, isPaused, ...asked }: WebhookChange & { id: string },
+  { id, events, isGathered, isPaused, ...asked }: WebhookChange & { id: string },
 ): Promise<Webhook> {
   const endpoint = await endpointOf(context, account, id);
+  if (isGathered === true) await gatherFor(context, account, endpoint.kind);
   const changed = await context.endpoints.change({
     accountId: account.id,
     id,
     ...(await changedTarget(context, endpoint, asked)),
     events: events === undefined ? null : heard(events),
+    isGathered: isGathered ?? null,
     isPaused: isPaused ?? null,
+    now: context.now(),
   });
   if (!changed) throw new Failure("notFound");
   return shown(await endpointOf(context, account, id), context.now());

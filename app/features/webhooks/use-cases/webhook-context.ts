@@ -1,3 +1,5 @@
+import type { NextRuns } from "../../jobs/use-cases/read-schedule.ts";
+import type { DigestSchedule } from "../contracts/digest-schedule.ts";
 import type { MailedEvent } from "../contracts/mailed-events.ts";
 import type { AttemptFailure, DeliveryState, EndpointKind, WebhookEvent } from "../contracts/webhooks.ts";
 import type { WrittenEvent } from "../contracts/written-event.ts";
@@ -12,6 +14,8 @@ export type Endpoint = Secrets & {
   /** Chat, topic or room; null where the kind has none. */
   destination: string | null;
   events: WebhookEvent[];
+  /** Told with the digest. */
+  isGathered: boolean;
   isPaused: boolean;
   disabledAt: Date | null;
   createdAt: Date;
@@ -53,14 +57,14 @@ export type EndpointStore = {
   /** The first one first. */
   listOf(accountId: string): Promise<Endpoint[]>;
   add(
-    endpoint: Pick<Endpoint, "kind" | "address" | "destination" | "events"> & {
+    endpoint: Pick<Endpoint, "kind" | "address" | "destination" | "events" | "isGathered"> & {
       accountId: string;
       secret: string;
       now: Date;
       most: number;
     },
   ): Promise<{ id: string } | "tooMany">;
-  /** What is null stays as it was. Whether this person has that endpoint. */
+  /** What is null stays as it was; one that is no longer told with the digest is told now what waits. Whether this person has that endpoint. */
   change(change: {
     accountId: string;
     id: string;
@@ -68,7 +72,9 @@ export type EndpointStore = {
     destination: string | null;
     secret: string | null;
     events: WebhookEvent[] | null;
+    isGathered: boolean | null;
     isPaused: boolean | null;
+    now: Date;
   }): Promise<boolean>;
   /** The present secret signs beside the new one until then. */
   rotate(rotation: { accountId: string; id: string; secret: string; until: Date }): Promise<boolean>;
@@ -98,10 +104,56 @@ export type DeliveryQueue = {
   }): Promise<void>;
 };
 
+/** The mail of an event, or of a digest; `stopAddress`: the page that ends such mails, in full. */
+export type EventMail = { subject: string; text: string; stopAddress?: string | null };
+
+/** When a digest is sent, and when it is sent next. */
+export type KeptSchedule = DigestSchedule & { nextAt: Date };
+
+/** An event that waits for a digest; `muteKey` of its alert, where that is still there. */
+export type GatheredEvent = { body: string; muteKey: string | null };
+
+/** Whom a digest is sent to. */
+export type DigestReader = { displayName: string; language: string; timeZone: string; stopKey: string };
+
 export type MailChoiceStore = {
-  /** Events of which this person wants no mail. */
-  unmailedOf(accountId: string): Promise<readonly MailedEvent[]>;
-  keep(accountId: string, unmailed: readonly MailedEvent[]): Promise<void>;
+  /** Events of which this person wants no mail, and what waits for the digest; null where nothing has ever waited. */
+  choiceOf(accountId: string): Promise<{
+    unmailed: readonly MailedEvent[];
+    digest: (KeptSchedule & { events: readonly MailedEvent[]; waiting: number }) | null;
+  }>;
+  /**
+   * Keeps a choice; a digest of null stays as it is. Of what waited, that of which no mail is wanted any more goes, and that which no
+   * longer waits for the digest is queued as `write` tells it. The moment of a schedule that is the same stays.
+   */
+  keep(choice: {
+    accountId: string;
+    unmailed: readonly MailedEvent[];
+    digest: (KeptSchedule & { events: readonly MailedEvent[] }) | null;
+    write: DigestWriter["mail"];
+    now: Date;
+  }): Promise<void>;
+  /** Makes the schedule of a person who has none. */
+  begin(accountId: string, schedule: KeptSchedule): Promise<void>;
+  /** Ends the mails of a digest by its key: no mail is wanted any more of what it holds. False for a key of none. */
+  stop(key: string): Promise<boolean>;
+};
+
+/** What a digest says, written when it is sent. */
+export type DigestWriter = {
+  mail(reader: DigestReader, events: readonly GatheredEvent[]): Promise<EventMail>;
+  /** What a channel is told: one event, or more where one would be too long to be kept. */
+  events(endpointId: string, told: { bodies: readonly string[]; timeZone: string; at: Date }): WrittenEvent<"digest">[];
+};
+
+export type DigestQueue = {
+  /** Those whose moment has come, the first one first; none of suspended people. */
+  due(now: Date, most: number): Promise<(DigestSchedule & { accountId: string; dueAt: Date })[]>;
+  /**
+   * Moves the schedule on, and queues the mail and what channels are told, with what waited or not at all: one transaction. False where
+   * another process was first, or nothing waited.
+   */
+  send(digest: { accountId: string; dueAt: Date; nextAt: Date; write: DigestWriter; now: Date }): Promise<boolean>;
 };
 
 export type FilingWatchStore = {
@@ -114,12 +166,17 @@ export type FilingWatchStore = {
 /** An event in the words of its reader: short, with the dates of its figures; `link` is null where there is no page of it. */
 export type EventMessage = { title: string; lines: readonly string[]; link: { label: string; address: string } | null };
 
+/** What an event says, without its page; `headline`: the title without the company, where it has one. */
+export type EventWords = Pick<EventMessage, "title" | "lines"> & { headline?: string };
+
 /** Dependencies of what a person does with their endpoints. */
 export type WebhookContext = {
   now(): Date;
   endpoints: EndpointStore;
   deliveries: DeliveryStore;
   mails: MailChoiceStore;
+  nextRuns: NextRuns;
+  writeDigest: DigestWriter["mail"];
   /** The address in its usual spelling; throws `webhookAddressRefused` for one that must not be asked. */
   checkedAddress(typed: string): Promise<string>;
   /** `whsec_` and 256 bits of chance. */

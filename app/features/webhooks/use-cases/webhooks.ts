@@ -1,5 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
-import { chooseMailedEvents, readMailedEvents } from "./choose-mails.ts";
+import { chooseMailedEvents, readMailedEvents, stopDigest } from "./choose-mails.ts";
 import {
   addWebhook,
   changeWebhook,
@@ -23,6 +23,7 @@ const useCases = {
   replay: replayDelivery,
   mailedEvents: readMailedEvents,
   chooseMailedEvents,
+  stopDigest,
 };
 
 /** The use cases of a person's endpoints. */

@@ -115,3 +115,23 @@ export function MailedLinkForm({ title, lead, action, submit, secret, refused, a
     </div>
   );
 }
+
+type DoneByMailProps = { title: string; done: string; onward: { to: string; text: string } };
+
+/** What the press of the button has done, and where to go from there. */
+export function DoneByMail({ title, done, onward: { to, text } }: DoneByMailProps) {
+  return (
+    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
+      <PageHead title={title} isUnlisted />
+      <h1 className="t-h1">{title}</h1>
+      <p className="t-lead mt-3" role="status">
+        {done}
+      </p>
+      <p className="mt-5">
+        <LocalLink className="link" to={to}>
+          {text}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

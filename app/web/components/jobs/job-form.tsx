@@ -10,6 +10,7 @@ import {
 import { jobFormats } from "../../../features/jobs/contracts/jobs.ts";
 import { Button } from "../../design/button.tsx";
 import { NameField, SelectField, TextAreaField, TextField } from "../../design/field.tsx";
+import { TimeZoneField } from "../../design/time-zone-field.tsx";
 import { companyKinds, oftenChoices, type TypedJob } from "../../jobs/job-form.ts";
 import { AccountForm, type Refusal, useFailureText, useProblemAt } from "../accounts/account-form.tsx";
 import { LocalLink } from "../site/local-link.tsx";
@@ -159,19 +160,13 @@ function When({ typed, timeZones, errors }: WhenProps) {
           hint={t("cronHint")}
           defaultValue={typed.cron}
         />
-        <SelectField
+        <TimeZoneField
           label={t("timeZone")}
-          name="timeZone"
+          timeZones={timeZones}
           defaultValue={typed.timeZone}
           hint={t("timeZoneHint")}
           error={errors.zone}
-        >
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
     </fieldset>
   );

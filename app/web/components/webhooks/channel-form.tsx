@@ -1,15 +1,18 @@
 import { useTranslations } from "use-intl";
 import type { ChannelKind } from "../../../features/webhooks/contracts/webhooks.ts";
 import { TextField } from "../../design/field.tsx";
+import { channelTimings } from "../../webhooks/webhook-form.ts";
 import { AccountForm, type Refusal, useProblemAt } from "../accounts/account-form.tsx";
+import { LocalLink } from "../site/local-link.tsx";
 import { EventFields } from "./event-fields.tsx";
+import { TimingChoice } from "./timing-choice.tsx";
 
 type ChannelFormProps = {
   action: string;
   name: string;
   submit: string;
   service: ChannelKind;
-  typed: { address: string; destination: string; events: string };
+  typed: { address: string; destination: string; timing: string; events: string };
   /** Whether the channel is there already: what is secret stays where its field is left empty. */
   isKept?: boolean;
   refused: Refusal | null;
@@ -63,6 +66,23 @@ export function ChannelForm({ action, name, submit, service, typed, isKept = fal
         ticked={typed.events}
         problem={refused !== null && isOther ? (problemAt(refused.code) ?? null) : null}
       />
+      <div>
+        <TimingChoice
+          legend={t("when")}
+          name="timing"
+          chosen={typed.timing}
+          choices={channelTimings.map((timing) => ({ value: timing, text: t("channelTimings", { timing }) }))}
+        />
+        <p className="hint">
+          {t.rich("whenHint", {
+            channels: (words) => (
+              <LocalLink className="link" to="/channels">
+                {words}
+              </LocalLink>
+            ),
+          })}
+        </p>
+      </div>
     </AccountForm>
   );
 }

@@ -43,7 +43,7 @@ function Delivery({ action, delivery }: { action: string; delivery: WebhookDeliv
             {isWaiting && ` · ${t("next", { moment: momentOf(nextAttemptAt) })}`}
           </p>
         </div>
-        {state !== "sending" && state !== "queued" && (
+        {state !== "sending" && state !== "queued" && state !== "gathered" && (
           <WebhookButton
             action={action}
             form="replay"

@@ -1,23 +1,22 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
-import { fieldsOf, refusedForm } from "../../accounts/account-form.ts";
-import { MailedLinkForm } from "../../components/accounts/account-form.tsx";
+import { fieldsOf, keyOfMail, refusedForm } from "../../accounts/account-form.ts";
+import { DoneByMail, MailedLinkForm } from "../../components/accounts/account-form.tsx";
 import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
-import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
 import type { Route } from "./+types/watchlist-mute";
 
-/** Programs that look into mails open links: only a press of the button mutes. */
+/** Programs that look into mails open links: only a press of the button, or of a mail program's own, mutes. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ key: url.searchParams.get("key") ?? "" });
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = context.get(appContext);
   const field = await fieldsOf(request);
+  const key = keyOfMail(field, url);
   try {
-    await asked.product.accounts.muteAlert(field("key"));
+    await asked.product.accounts.muteAlert(key);
   } catch (error) {
-    return refusedForm(error, asked, { typed: { key: field("key") } });
+    return refusedForm(error, asked, { typed: { key } });
   }
   return data(null);
 }
@@ -32,7 +31,8 @@ export default function WatchlistMuteRoute(props: Route.ComponentProps) {
 
 function Mute({ loaderData: { key }, actionData }: Route.ComponentProps) {
   const t = useTranslations("watchlist.mute");
-  if (actionData === null) return <Muted />;
+  if (actionData === null)
+    return <DoneByMail title={t("title")} done={t("done")} onward={{ to: "/watchlist", text: t("list") }} />;
   return (
     <MailedLinkForm
       title={t("title")}
@@ -42,23 +42,5 @@ function Mute({ loaderData: { key }, actionData }: Route.ComponentProps) {
       secret={{ name: "key", value: key || (actionData?.typed.key ?? "") }}
       refused={actionData ?? null}
     />
-  );
-}
-
-function Muted() {
-  const t = useTranslations("watchlist.mute");
-  return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("title")} isUnlisted />
-      <h1 className="t-h1">{t("title")}</h1>
-      <p className="t-lead mt-3" role="status">
-        {t("done")}
-      </p>
-      <p className="mt-5">
-        <LocalLink className="link" to="/watchlist">
-          {t("list")}
-        </LocalLink>
-      </p>
-    </div>
   );
 }

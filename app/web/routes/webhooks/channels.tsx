@@ -8,11 +8,14 @@ import { ChannelForm } from "../../components/webhooks/channel-form.tsx";
 import { ChannelSteps, ServiceChoice } from "../../components/webhooks/channel-steps.tsx";
 import { EndpointList } from "../../components/webhooks/endpoint-list.tsx";
 import { MailedEventsForm } from "../../components/webhooks/mailed-events-form.tsx";
+import { NextDigest } from "../../components/webhooks/next-digest.tsx";
 import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { WhereTold } from "../../components/webhooks/where-told.tsx";
 import { appContext } from "../../context.ts";
+import { timeZonesWith } from "../../jobs/job-form.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { channelOfForm, mailedEventsOfForm, serviceNamed, typedWebhook } from "../../webhooks/webhook-form.ts";
+import { mailsIn, typedMails, typedOf } from "../../webhooks/mails-form.ts";
+import { channelOfForm, channelTiming, serviceNamed, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/channels";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,10 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { account } = personIn(asked, url);
   return orFailurePage(asked, async () => {
     const { webhooks } = asked.product;
-    const [endpoints, { events: mailed }] = await Promise.all([webhooks.list(account), webhooks.mailedEvents(account)]);
+    const [endpoints, mails] = await Promise.all([webhooks.list(account), webhooks.mailedEvents(account)]);
     return {
-      endpoints,
-      mailed,
+      ...{ endpoints, mails, timeZones: timeZonesWith(mails.digest.timeZone) },
       service: serviceNamed(url.searchParams.get("service")),
     };
   });
@@ -40,13 +42,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return onward("/channels", { notice: "channelDeleted", isSecure: asked.isSecure, url });
     }
     if (field("form") === "mails") {
-      await webhooks.chooseMailedEvents(account, { events: mailedEventsOfForm(field) });
+      await webhooks.chooseMailedEvents(account, mailsIn(field));
       return onward("/channels", { notice: "mailsSaved", isSecure: asked.isSecure, url });
     }
     const { id } = await webhooks.add(account, channelOfForm(field));
     return onward(`/webhooks/${id}`, { notice: "channelAdded", isSecure: asked.isSecure, url });
   } catch (error) {
-    return refusedForm(error, asked, { form: field("form"), typed: typedWebhook(field) });
+    const isOfMails = field("form") === "mails";
+    return refusedForm(error, asked, {
+      form: field("form"),
+      typed: isOfMails ? typedMails(field) : typedWebhook(field),
+    });
   }
 }
 
@@ -66,10 +72,11 @@ const usualServers = {
   matrix: "https://matrix-client.matrix.org",
 } as const;
 
-function Channels({ loaderData: { endpoints, mailed, service }, actionData }: Route.ComponentProps) {
+function Channels({ loaderData: { endpoints, mails, timeZones, service }, actionData }: Route.ComponentProps) {
   const t = useTranslations("channels");
-  const refused = actionData ?? null;
-  useRefusalToast(refused);
+  useRefusalToast(actionData ?? null);
+  const ofMails = actionData?.form === "mails" ? actionData : null;
+  const refused = ofMails === null ? (actionData ?? null) : null;
   const channels = endpoints.filter(({ kind }) => kind !== "webhook");
   const lead = t.rich("lead", {
     webhooks: (words) => (
@@ -81,6 +88,7 @@ function Channels({ loaderData: { endpoints, mailed, service }, actionData }: Ro
   const typed = {
     address: refused?.typed.address ?? usualServers[service],
     destination: refused?.typed.destination ?? "",
+    timing: refused?.typed.timing ?? channelTiming(false),
     events: refused?.typed.events ?? "alert.gap alert.price alert.status",
   };
   return (
@@ -95,11 +103,17 @@ function Channels({ loaderData: { endpoints, mailed, service }, actionData }: Ro
         <h2 className="t-h2" id="where-told">
           {t("whereTold")}
         </h2>
-        <WhereTold endpoints={endpoints} mailed={mailed} />
-        <details className="disclosure mt-4 max-w-[640px]">
+        <WhereTold endpoints={endpoints} mails={mails} />
+        <NextDigest digest={mails.digest} endpoints={endpoints} />
+        <details className="disclosure mt-4 max-w-[640px]" open={ofMails !== null}>
           <summary>{t("changeMails")}</summary>
           <div className="mt-4">
-            <MailedEventsForm action="/channels" mailed={mailed} />
+            <MailedEventsForm
+              action="/channels"
+              typed={ofMails?.typed ?? typedOf(mails)}
+              timeZones={timeZones}
+              refused={ofMails}
+            />
           </div>
         </details>
       </section>

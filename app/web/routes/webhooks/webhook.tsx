@@ -15,7 +15,7 @@ import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
 import { appContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
 import { orFailurePage } from "../../or-failure-page.ts";
-import { changeOfForm, typedWebhook } from "../../webhooks/webhook-form.ts";
+import { changeOfForm, channelTiming, typedWebhook } from "../../webhooks/webhook-form.ts";
 import type { Route } from "./+types/webhook";
 
 export async function loader({ url, context, params: { id } }: Route.LoaderArgs) {
@@ -107,7 +107,7 @@ type SettingsProps = { webhook: Webhook; action: string; refused: RefusedForm | 
 
 function Settings({ webhook, action, refused }: SettingsProps) {
   const t = useTranslations("webhooks");
-  const { kind, address, destination, events } = webhook;
+  const { kind, address, destination, events, isGathered } = webhook;
   const form = { action, name: "change", submit: t("save"), refused };
   const told = refused?.typed.events ?? events.join(" ");
   if (kind === "webhook")
@@ -116,6 +116,7 @@ function Settings({ webhook, action, refused }: SettingsProps) {
     // The address of Slack is secret: the field is empty, and stays as it is.
     address: refused?.typed.address ?? (kind === "slack" ? "" : address),
     destination: refused?.typed.destination ?? destination ?? "",
+    timing: refused?.typed.timing ?? channelTiming(isGathered),
     events: told,
   };
   return <ChannelForm {...form} service={kind} typed={typed} isKept />;

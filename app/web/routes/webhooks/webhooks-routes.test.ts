@@ -1,30 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../failure.ts";
+import { nextRuns } from "../../../features/jobs/schedule/cron-schedule.ts";
 import type { MailedEvent } from "../../../features/webhooks/contracts/mailed-events.ts";
+import { digestWriter } from "../../../features/webhooks/mail/write-digest.ts";
 import { writeEventMessage } from "../../../features/webhooks/mail/write-event-message.ts";
 import type { Endpoint, KeptDelivery, WebhookContext } from "../../../features/webhooks/use-cases/webhook-context.ts";
 import { webhooksIn } from "../../../features/webhooks/use-cases/webhooks.ts";
 import { everyEntryIsAsked, load, productWith, send, signedIn } from "../route-call-contract.ts";
 
 const id = "0195c0de-0000-7000-8000-000000000001";
+const stopKey = "0195c0de-0000-4000-8000-000000000002";
 const now = new Date("2026-11-20T12:00:00Z");
 const person = signedIn();
 
 /** One person's endpoints in memory, and no database. */
 function keeping() {
   let kept: Endpoint[] = [];
-  let unmailed: MailedEvent[] = [];
+  let unmailed: readonly MailedEvent[] = [];
+  let digest: Awaited<ReturnType<WebhookContext["mails"]["choiceOf"]>>["digest"] = null;
   const replayed: string[] = [];
   const queued: string[] = [];
   const context: WebhookContext = {
     now: () => now,
     write: writeEventMessage,
     mails: {
-      unmailedOf: async () => unmailed,
-      async keep(_, events) {
-        unmailed = [...events];
+      choiceOf: async () => ({ unmailed, digest }),
+      async keep(choice) {
+        unmailed = choice.unmailed;
+        digest = choice.digest && { ...choice.digest, waiting: 0 };
       },
+      async begin(_, schedule) {
+        digest ??= { ...schedule, events: [], waiting: 0 };
+      },
+      stop: async (key) => key === stopKey,
     },
+    nextRuns,
+    writeDigest: digestWriter("https://valora.example").mail,
     freshSecret: () => `whsec_${"a".repeat(40)}last`,
     async checkedAddress(typed) {
       if (!typed.startsWith("https://")) throw new Failure("webhookAddressRefused");
@@ -32,13 +43,14 @@ function keeping() {
     },
     endpoints: {
       listOf: async (accountId) => (accountId === person.account.id ? kept : []),
-      async add({ kind, address, destination, events, secret }) {
+      async add({ kind, address, destination, events, isGathered, secret }) {
         const endpoint = {
           id,
           kind,
           address,
           destination,
           events,
+          isGathered,
           secret,
           former: null,
           isPaused: false,
@@ -47,13 +59,14 @@ function keeping() {
         kept.push({ ...endpoint, createdAt: now });
         return { id };
       },
-      async change({ address, destination, secret, events, isPaused }) {
+      async change({ address, destination, secret, events, isGathered, isPaused }) {
         kept = kept.map((each) => ({
           ...each,
           address: address ?? each.address,
           destination: destination ?? each.destination,
           secret: secret ?? each.secret,
           events: events ?? each.events,
+          isGathered: isGathered ?? each.isGathered,
           isPaused: isPaused ?? each.isPaused,
         }));
         return true;
@@ -105,7 +118,7 @@ describe("the page of webhooks", () => {
       webhooks: [
         {
           ...{ id, kind: "webhook", address: wanted.address, destination: null, events: ["alert.gap"] },
-          ...{ state: "active", secretEnding: "last" },
+          ...{ isGathered: false, state: "active", secretEnding: "last" },
           ...{ formerSecretUntil: null, createdAt: now.toISOString() },
         },
       ],
@@ -188,13 +201,62 @@ describe("the page of channels", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("says which events are mailed, and keeps a choice", async () => {
+  const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed"];
+  const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+  const chosen = {
+    ...{ form: "mails", "mail-alert.price": "atOnce", "mail-thesis.limit": "digest", "mail-alert.gap": "none" },
+    ...{ "day-friday": "yes", "day-monday": "yes", hour: "18", timeZone: "Europe/Rome" },
+  };
+
+  it("says which events are mailed and when, and keeps a choice", async () => {
     const { asked } = keeping();
-    const all = ["alert.gap", "alert.price", "alert.status", "thesis.limit", "screen.changed"];
-    expect((await load("/channels", asked)).data).toMatchObject({ mailed: all });
-    const chosen = { form: "mails", "event-alert.price": "yes", "event-filing.new": "yes" };
+    const usual = { events: [], days: everyDay, hour: 8, timeZone: "Europe/Madrid", nextAt: null, waiting: 0 };
+    expect((await load("/channels", asked)).data).toMatchObject({ mails: { events: all, digest: usual } });
     expect((await send("/channels?lang=en", chosen, asked)).location).toBe("/channels?lang=en");
-    expect((await load("/channels", asked)).data).toMatchObject({ mailed: ["alert.price"] });
+    const digest = { events: ["thesis.limit"], days: ["monday", "friday"], hour: 18, timeZone: "Europe/Rome" };
+    expect((await load("/channels", asked)).data).toMatchObject({
+      mails: {
+        events: ["alert.price", "thesis.limit"],
+        digest: { ...digest, nextAt: "2026-11-20T17:00:00.000Z" },
+      },
+    });
+  });
+
+  it.each([
+    [{ "day-friday": "", "day-monday": "" }, "digestDaysRequired", 400],
+    [{ hour: "24" }, "outOfRange", 422],
+    [{ hour: "ocho" }, "outOfRange", 422],
+    [{ timeZone: "Mars/Base" }, "timeZoneUnknown", 400],
+  ])("refuses a digest that cannot be sent, and keeps what was typed: %o", async (wrong, code, status) => {
+    const { asked } = keeping();
+    const typed = { ...chosen, ...wrong };
+    const { "mail-alert.price": price, hour, timeZone } = typed;
+    expect(await send("/channels", typed, asked)).toMatchObject({
+      status,
+      data: { code, form: "mails", typed: { "mail-alert.price": price, hour, timeZone } },
+    });
+    expect((await load("/channels", asked)).data).toMatchObject({ mails: { events: all } });
+  });
+
+  it("tells a channel with the digest, whose schedule begins then, and a webhook never", async () => {
+    const { asked, kept } = keeping();
+    await send("/channels", { ...telegram, timing: "digest" }, asked);
+    expect(kept()).toMatchObject([{ isGathered: true }]);
+    const page = await load("/channels", asked);
+    expect(page.data).toMatchObject({ mails: { digest: { events: [], nextAt: "2026-11-21T07:00:00.000Z" } } });
+    const { form, service, address, destination } = telegram;
+    const change = { form: "change", service, address, destination, timing: "atOnce", "event-alert.gap": "yes" };
+    expect(form).toBe("add");
+    await send(`/webhooks/${id}`, change, asked);
+    expect(kept()).toMatchObject([{ isGathered: false }]);
+    const { asked: other, kept: others } = keeping();
+    const refused = await send("/webhooks", { ...wanted, timing: "digest" }, other);
+    expect(refused.status).toBe(200);
+    expect(others()).toMatchObject([{ kind: "webhook", isGathered: false }]);
+    expect(await send(`/webhooks/${id}`, { ...change, timing: "digest" }, other)).toMatchObject({
+      status: 422,
+      data: { code: "webhookNotGathered" },
+    });
   });
 
   it("keeps what was typed where it is refused, but for the token", async () => {
@@ -213,6 +275,24 @@ describe("the page of channels", () => {
 
   it("says when nothing can be kept", async () => {
     expect(await load("/channels", { person })).toMatchObject({ status: 503, data: { code: "storageUnavailable" } });
+  });
+});
+
+describe("the page that ends the digest", () => {
+  it("asks first, and ends it at a press, of the page or of a mail program", async () => {
+    const { asked } = keeping();
+    const page = `/digest/stop?key=${stopKey}`;
+    expect((await load(page, { product: asked.product })).data).toEqual({ key: stopKey });
+    expect((await send("/digest/stop", { key: stopKey }, { product: asked.product })).data).toBeNull();
+    const ofProgram = await send(page, { "List-Unsubscribe": "One-Click" }, { product: asked.product });
+    expect([ofProgram.status, ofProgram.data]).toEqual([200, null]);
+  });
+
+  it.each([id, "a key"])("refuses a key of none: %s", async (key) => {
+    const { asked } = keeping();
+    expect((await send("/digest/stop", { key }, { product: asked.product })).data).toMatchObject({
+      ...{ code: "tokenInvalid", typed: { key } },
+    });
   });
 });
 

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/schema.ts";
+import { takeTurn } from "../../../database/turn-of-account.ts";
+import type { DigestQueue } from "../use-cases/webhook-context.ts";
+import { type DigestRow, digestOf, mailGathered, tellGathered } from "./gathered-events.ts";
+
+/** Digests whose moment comes, sent by as many processes as there are, each moment once. */
+export const digestQueue = (database: Kysely<Tables>): DigestQueue => ({
+  async due(now, most) {
+    const { rows } = await sql<Pick<DigestRow, "days" | "hour" | "time_zone" | "next_at"> & { account_id: string }>`
+      select digest.account_id, digest.days, digest.hour, digest.time_zone, digest.next_at
+      from digests as digest join accounts as owner on owner.id = digest.account_id
+      where digest.next_at <= ${now} and owner.suspended_at is null
+      order by digest.next_at limit ${most}
+    `.execute(database);
+    return rows.map(({ account_id, time_zone, next_at, ...row }) => ({
+      ...row,
+      ...{ accountId: account_id, timeZone: time_zone, dueAt: next_at },
+    }));
+  },
+
+  send: ({ accountId, dueAt, nextAt, write, now }) =>
+    database.transaction().execute(async (inside) => {
+      // A change of the choice and another process wait here, and so does an event of this person that happens now.
+      await takeTurn(inside, accountId);
+      const digest = await digestOf(inside, accountId);
+      if (digest === undefined || digest.next_at.getTime() !== dueAt.getTime()) return false;
+      await inside.updateTable("digests").set({ next_at: nextAt }).where("account_id", "=", accountId).execute();
+      const isMailed = await mailGathered(inside, accountId, { digest, write: write.mail, now });
+      const isTold = await tellGathered(inside, accountId, { digest, write: write.events, now });
+      return isMailed || isTold;
+    }),
+});

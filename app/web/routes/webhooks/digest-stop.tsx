@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { useTranslations } from "use-intl";
+import { fieldsOf, keyOfMail, refusedForm } from "../../accounts/account-form.ts";
+import { DoneByMail, MailedLinkForm } from "../../components/accounts/account-form.tsx";
+import { WebhookTexts } from "../../components/webhooks/webhook-texts.tsx";
+import { appContext } from "../../context.ts";
+import type { Route } from "./+types/digest-stop";
+
+/** Programs that look into mails open links: only a press of the button, or of a mail program's own, ends the digest. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ key: url.searchParams.get("key") ?? "" });
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asked = context.get(appContext);
+  const field = await fieldsOf(request);
+  const key = keyOfMail(field, url);
+  try {
+    await asked.product.webhooks.stopDigest(key);
+  } catch (error) {
+    return refusedForm(error, asked, { typed: { key } });
+  }
+  return data(null);
+}
+
+export default function DigestStopRoute(props: Route.ComponentProps) {
+  return (
+    <WebhookTexts>
+      <DigestStop {...props} />
+    </WebhookTexts>
+  );
+}
+
+function DigestStop({ loaderData: { key }, actionData }: Route.ComponentProps) {
+  const t = useTranslations("channels.stop");
+  if (actionData === null)
+    return <DoneByMail title={t("title")} done={t("done")} onward={{ to: "/channels", text: t("list") }} />;
+  return (
+    <MailedLinkForm
+      title={t("title")}
+      lead={t("lead")}
+      action="/digest/stop"
+      submit={t("submit")}
+      secret={{ name: "key", value: key || (actionData?.typed.key ?? "") }}
+      refused={actionData ?? null}
+    />
+  );
+}
