@@ -1,8 +1,11 @@
+import type { KilledServers } from "./deliveries/killed-servers.ts";
 import type { Killed } from "./kills.ts";
 import type { Row } from "./rows.ts";
 
 /** What became of the tests of one file. */
 export type FileResult = { passed: number; failed: number; skipped: number };
+/** On each database; null: PostgreSQL is not installed, or it was not asked for. */
+export type Measured<Found> = { embedded: Found | null; postgres: Found | null };
 export type Proof = {
   day: string;
   machine: string;
@@ -10,31 +13,55 @@ export type Proof = {
   seed: number;
   /** Requests of the restart of two processes. */
   requests: number;
-  /** null: PostgreSQL is not installed, or kills were not asked for. */
-  kills: { embedded: Killed | null; postgres: Killed | null };
+  kills: Measured<Killed>;
+  deliveries: Measured<KilledServers>;
   /** By the path of the file; a file that is missing was not run. */
   files: ReadonlyMap<string, FileResult>;
 };
 
 const whole = (value: number): string => new Intl.NumberFormat("en").format(value);
 
-function killsText(name: string, killed: Killed | null): string {
-  if (killed === null) return `${name}: not measured in this run`;
-  const { kills, killsAtStart, acknowledged, lost, halves, slowestOpeningInMilliseconds } = killed;
+function writesText({ kills, killsAtStart, acknowledged, lost, halves, slowestOpeningInMilliseconds }: Killed): string {
   const seconds = (slowestOpeningInMilliseconds / 1_000).toFixed(1);
-  return `${name}: ${whole(kills)} kills (${whole(killsAtStart)} in a start), ${whole(acknowledged)} pairs acknowledged, **${lost} lost**, ${halves} half; opened again within ${seconds} s`;
+  return `${whole(kills)} kills (${whole(killsAtStart)} in a start), ${whole(acknowledged)} pairs acknowledged, **${lost} lost**, ${halves} half; opened again within ${seconds} s`;
 }
 
+function deliveriesText({ kills, killsAtStart, runs, alerts, mails, events, ...found }: KilledServers): string {
+  const { lost, doubled, repeatedMails, repeatedEvents, forged } = found;
+  const asked = `${whole(runs)} runs and ${whole(alerts)} alerts, ${whole(mails)} mails and ${whole(events)} events arrived`;
+  const repeated = `again under the same id ${whole(repeatedMails)} mails and ${whole(repeatedEvents)} events`;
+  const badlySigned = forged === 0 ? "" : `, ${whole(forged)} badly signed`;
+  return `${whole(kills)} kills (${whole(killsAtStart)} in a start), ${asked}, **${lost} lost**, **${doubled} doubled**${badlySigned}; ${repeated}`;
+}
+
+/** What was found on both databases; it fails where anything was found that must not be. */
+function figureOnEach<Found>(
+  { embedded, postgres }: Measured<Found>,
+  { textOf, isBroken }: { textOf(found: Found): string; isBroken(found: Found): boolean },
+): Figure {
+  const said = (name: string, found: Found | null) =>
+    `${name}: ${found === null ? "not measured in this run" : textOf(found)}`;
+  const all = [embedded, postgres].filter((each) => each !== null);
+  const text = `${said("embedded", embedded)}. ${said("PostgreSQL", postgres)}`;
+  return { text, state: all.length === 0 ? "open" : all.some(isBroken) ? "fails" : "holds" };
+}
+
+type Figure = { text: string; state: "holds" | "fails" | "open" };
+
 /** The figure of a row, and whether it was measured and holds. */
-export function figureOf({ id, by }: Row, proof: Proof): { text: string; state: "holds" | "fails" | "open" } {
+export function figureOf({ id, by }: Row, proof: Proof): Figure {
   if (by.kind === "none") return { text: `not measured: ${by.why}`, state: "open" };
   if (by.kind === "elsewhere") return { text: `not measured here: ${by.where}`, state: "open" };
-  if (by.kind === "kills") {
-    const all = [proof.kills.embedded, proof.kills.postgres].filter((each) => each !== null);
-    const isBroken = all.some(({ lost, halves }) => lost > 0 || halves > 0);
-    const text = `${killsText("embedded", proof.kills.embedded)}. ${killsText("PostgreSQL", proof.kills.postgres)}`;
-    return { text, state: all.length === 0 ? "open" : isBroken ? "fails" : "holds" };
-  }
+  if (by.kind === "kills" && by.of === "writes")
+    return figureOnEach(proof.kills, {
+      textOf: writesText,
+      isBroken: ({ lost, halves }) => lost > 0 || halves > 0,
+    });
+  if (by.kind === "kills")
+    return figureOnEach(proof.deliveries, {
+      textOf: deliveriesText,
+      isBroken: ({ lost, doubled, forged }) => lost > 0 || doubled > 0 || forged > 0,
+    });
   const found = by.files.map((file) => proof.files.get(file));
   if (found.some((each) => each === undefined)) return { text: "not measured in this run", state: "open" };
   const sum = (of: keyof FileResult) => found.reduce((total, each) => total + (each?.[of] ?? 0), 0);
@@ -61,16 +88,17 @@ export function proofPage(proof: Proof, parts: Readonly<Record<string, readonly 
 \`\`\`sh
 npm run prove                                   # 40 kills on each database, 1,000 requests while two processes restart, the tests of each row
 npm run prove -- --kills 200 --requests 10000   # the long form
-npm run prove -- --kills 10 --only kills        # the kills alone; nothing else is measured
+npm run prove -- --kills 10 --only kills        # the kills of writing processes alone; nothing else is measured
+npm run prove -- --kills 40 --only deliveries   # the kills of servers that run jobs and deliver
 npm run prove -- --rows R-DISK,T-LOG             # the kills, and the tests of these rows
 npm run prove -- --seed 7                       # the same moments again
 \`\`\`
-Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of the kills is a part of \`npm test\`, and so is every test that is named here.
+Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of both kinds of kills is a part of \`npm test\`, and so is every test that is named here.
 
 ${tables.join("\n")}`;
 }
 
 const filesOf = ({ by }: Row): string => {
-  if (by.kind === "kills") return "`scripts/prove/kills.ts`";
+  if (by.kind === "kills") return by.of === "writes" ? "`scripts/prove/kills.ts`" : "`scripts/prove/deliveries`";
   return by.kind === "tests" ? by.files.map((file) => `\`${file}\``).join(", ") : "–";
 };

@@ -3,11 +3,13 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../app/config/app-folder.server.ts";
+import { ownDatabase } from "../../app/database/own-database-contract.ts";
 import { ensureTestBrowser } from "../steps/debian.mjs";
 import { startPostgres } from "../steps/postgres.mjs";
 import { root, tool } from "../steps/workspace.mjs";
-import { type Killed, killedWhileWriting, randomFrom } from "./kills.ts";
-import { type FileResult, figureOf, type Proof, proofPage } from "./page.ts";
+import { killedWhileDelivering } from "./deliveries/killed-servers.ts";
+import { killedWhileWriting, randomFrom } from "./kills.ts";
+import { type FileResult, figureOf, type Measured, type Proof, proofPage } from "./page.ts";
 import { failures, type Row, sweeps, targets, threats } from "./rows.ts";
 
 const { values } = parseArgs({
@@ -24,7 +26,7 @@ const MOST_REQUESTS = 100_000;
 const kills = bounded("kills", values.kills, MOST_KILLS);
 const requests = bounded("requests", values.requests, MOST_REQUESTS);
 const seed = bounded("seed", values.seed, 2 ** 32 - 1);
-const wanted = values.only?.split(",") ?? ["kills", "tests", "servers"];
+const wanted = values.only?.split(",") ?? ["kills", "deliveries", "tests", "servers"];
 const parts = { "What can go wrong": failures, Threats: threats, Sweeps: sweeps, "Figures of a machine": targets };
 // A sweep of which `npm test` asks a part each day is asked whole.
 process.env.SWEEP_DAY = "all";
@@ -51,6 +53,8 @@ function bounded(name: string, text: string, most: number): number {
 
 async function measured(): Promise<Proof> {
   const postgres = await startPostgres();
+  const url = postgres?.url ?? null;
+  const unmeasured = { embedded: null, postgres: null };
   try {
     return {
       ...{
@@ -60,9 +64,12 @@ async function measured(): Promise<Proof> {
         requests: wanted.includes("servers") ? requests : 0,
       },
       machine: `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform}-${process.arch}, shared with other work`,
-      kills: wanted.includes("kills") ? await killed(postgres?.url ?? null) : { embedded: null, postgres: null },
+      kills: wanted.includes("kills") ? await onEachDatabase("killed_writes", url, killedWhileWriting) : unmeasured,
+      deliveries: wanted.includes("deliveries")
+        ? await onEachDatabase("killed_servers", url, killedWhileDelivering)
+        : unmeasured,
       files: new Map([
-        ...(wanted.includes("tests") ? await vitestFiles(postgres?.url ?? null) : []),
+        ...(wanted.includes("tests") ? await vitestFiles(url) : []),
         ...(wanted.includes("servers") ? await playwrightFiles() : []),
       ]),
     };
@@ -71,15 +78,21 @@ async function measured(): Promise<Proof> {
   }
 }
 
-async function killed(url: string | null): Promise<{ embedded: Killed; postgres: Killed | null }> {
-  const embedded = await killedWhileWriting({
-    url: null,
-    folder: join(folder, "embedded"),
-    kills,
-    random: randomFrom(seed),
-  });
-  if (url === null) return { embedded, postgres: null };
-  return { embedded, postgres: await killedWhileWriting({ url, folder: "", kills, random: randomFrom(seed + 1) }) };
+type Kills = { url: string | null; folder: string; kills: number; random: () => number };
+
+/** The same on the embedded database and, where there is one, in a database of its own on PostgreSQL. */
+async function onEachDatabase<Found>(
+  purpose: string,
+  postgresUrl: string | null,
+  measure: (killing: Kills) => Promise<Found>,
+): Promise<Measured<Found>> {
+  const folderOf = (name: string) => mkdtempSync(join(folder, `${purpose}-${name}-`));
+  const embedded = await measure({ url: null, folder: folderOf("embedded"), kills, random: randomFrom(seed) });
+  if (postgresUrl === null) return { embedded, postgres: null };
+  const own = await ownDatabase(postgresUrl, purpose);
+  const random = randomFrom(seed + 1);
+  const postgres = await measure({ url: own.url, folder: folderOf("postgres"), kills, random }).finally(own.remove);
+  return { embedded, postgres };
 }
 
 /** The files of the rows that are asked for; without `--rows` of all. */

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, openDatabase } from "../../../app/database/open-database.ts";
+import { copyValuedDatabaseTo } from "../../../app/e2e/valued-database.ts";
+import { type Delivered, deliveredIn, isAllDone } from "./delivered.ts";
+import { startReceivers } from "./receivers.ts";
+import { seedWork } from "./seeded-work.ts";
+import { type ServerProcess, startServer } from "./server-process.ts";
+
+type Killing = {
+  /** A database on a PostgreSQL server, or null for the embedded database in the folder. */
+  url: string | null;
+  /** Of the data, empty. */
+  folder: string;
+  kills: number;
+  /** Gives numbers from 0 to 1: the same seed kills at the same moments. */
+  random: () => number;
+};
+export type KilledServers = Delivered & { kills: number; killsAtStart: number };
+
+/** A lease of two minutes is over in six seconds. */
+const SPEED = 20;
+const EVERY_NTH_AT_START = 5;
+const LONGEST_START_IN_MILLISECONDS = 1_500;
+const LONGEST_WORK_IN_MILLISECONDS = 2_500;
+/** What a kill takes, with the start that follows it; what is asked for comes due over so long. */
+const KILL_IN_MILLISECONDS = 5_000;
+const LEAST_EACH = 12;
+const ROUNDS_TO_THE_END = 20;
+const ROUND_IN_MILLISECONDS = 12_000;
+
+/**
+ * Kills servers at random moments while jobs run, alerts fire, webhooks and mails leave; then lets them finish, and counts what has
+ * arrived. One server on the embedded database, two on PostgreSQL.
+ */
+export async function killedWhileDelivering({ url, folder, kills, random }: Killing): Promise<KilledServers> {
+  if (url === null) await copyValuedDatabaseTo(folder);
+  const receivers = await startReceivers();
+  const begun = new Date();
+  const opened = async <Found>(work: (database: Database) => Promise<Found>): Promise<Found> => {
+    const database = await openDatabase({ url, folder });
+    await database.ready;
+    return work(database).finally(() => database.close());
+  };
+  const each = Math.max(LEAST_EACH, kills);
+  const span = kills * KILL_IN_MILLISECONDS * SPEED;
+  await opened((database) => seedWork(database, { endpoints: receivers.endpoints, begun, span, each }));
+  const settings = { DATA_DIR: folder, ...(url !== null && { DATABASE_URL: url }), ...receivers.settings };
+  const start = () => startServer(settings, { begun, speed: SPEED });
+  const servers = url === null ? [start()] : [start(), start()];
+  try {
+    const killsAtStart = await killedInTurn(servers, { start, kills, random });
+    await Promise.all(servers.map((server) => server.stop()));
+    await opened(({ kysely }) => kysely.updateTable("jobs").set({ is_paused: true }).execute());
+    await finished(servers, { start, isDone: () => opened(isAllDone) });
+    return { kills, killsAtStart, ...(await opened((database) => deliveredIn(database, receivers))) };
+  } finally {
+    await Promise.all(servers.map((server) => server.kill()));
+    await receivers.close();
+  }
+}
+
+type Turns = { start(): ServerProcess; kills: number; random(): number };
+
+/** Says how many were killed in the first moments of their start. */
+async function killedInTurn(servers: ServerProcess[], { start, kills, random }: Turns): Promise<number> {
+  let killsAtStart = 0;
+  let place = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    // The one that has just been started, or any of those that listen.
+    const isAtStart = kill % EVERY_NTH_AT_START === 0;
+    if (isAtStart) killsAtStart += 1;
+    else {
+      place = Math.floor(random() * servers.length);
+      await servers[place]?.isListening;
+    }
+    await pause(random() * (isAtStart ? LONGEST_START_IN_MILLISECONDS : LONGEST_WORK_IN_MILLISECONDS));
+    await servers[place]?.kill();
+    servers[place] = start();
+  }
+  return killsAtStart;
+}
+
+/**
+ * Starts them until all that was asked for is done. An alert in the hand of a killed process has its turn a quarter of an hour later, or
+ * when a server starts after that.
+ */
+async function finished(
+  servers: ServerProcess[],
+  { start, isDone }: { start(): ServerProcess; isDone(): Promise<boolean> },
+): Promise<void> {
+  for (let round = 0; round < ROUNDS_TO_THE_END && !(await isDone()); round += 1) {
+    for (const place of servers.keys()) servers[place] = start();
+    await Promise.all(servers.map((server) => server.isListening));
+    await pause(ROUND_IN_MILLISECONDS);
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
