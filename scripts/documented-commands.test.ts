@@ -162,6 +162,7 @@ describe("run one after the other in a folder of their own, they do what they sa
     expect(Buffer.from((await done(documented(/^openssl /))).trim(), "base64")).toHaveLength(32);
     await done(documented(/^chmod /));
     expect(statSync(settings).mode & 0o777).toBe(0o600);
+    expect(await done(documented(/ completion bash$/))).toContain("complete -o default -F _valora valora");
     expect(await done(documented(/check-config --config .* --lang it$/))).toMatch(/DATA_DIR .*riga 1$/m);
   });
 

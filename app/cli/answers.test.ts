@@ -89,7 +89,9 @@ it("is called with a file, and says where it cannot write", { timeout: 60_000 },
   expect(valora("compare", "KO", "PEP", "--out", nowhere, "--lang", "en")).toEqual({
     ...{ status: 2, stdout: "", stderr: `“${nowhere}” could not be written (ENOENT).\n` },
   });
-  expect(valora("screen", "--help", "--lang", "it").stdout).toMatch(/^Uso: .* screen \[--query TESTO\]/);
+  expect(valora("screen", "--help", "--lang", "it").stdout).toMatch(
+    /^Uso: .* screen \[OPZIONI\]\n[\s\S]*\n {2}--query TESTO\n/,
+  );
 });
 
 it("values the portfolio of a file, as JSON, table and workbook", async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { Role } from "../core/shared/contracts/role.ts";
 import { type Plan, plans } from "../core/usage/contracts/plan.ts";
 import { type BackupCommand, isBackupWord, readBackupWords } from "./backup-arguments.ts";
+import { type CommandName, isCommandName, type Shell, shells } from "./command-names.ts";
 import { formatOf, formatsOf, type ListCommand, listCommands } from "./list-arguments.ts";
 import { type Misused, type Word, wordsIn } from "./words.ts";
 
@@ -9,11 +10,12 @@ import { type Misused, type Word, wordsIn } from "./words.ts";
 export type Arguments =
   | ({ kind: "question" } & Asked)
   | ({ kind: "list"; command: ListCommand } & Asked)
-  | { kind: "help"; about?: ListCommand }
+  | { kind: "help"; about?: CommandName }
   | { kind: "version" }
   | { kind: "scorePredictions" }
   | { kind: "mcp" }
   | { kind: "checkConfig" }
+  | { kind: "completion"; shell: Shell }
   | BackupCommand
   | { kind: "setRole"; email: string; role: Role }
   | { kind: "setPlan"; email: string; plan: Plan }
@@ -26,7 +28,14 @@ type Asked = { entries: readonly (readonly [string, string])[]; isJson: boolean;
 /** Reads the words of the command line: one symbol, options as `--name value` or `--name=value`, or a command. */
 export function readArguments(words: readonly string[]): Arguments {
   const found = wordsIn(words);
-  return readListCommand(found) ?? readCommand(found) ?? readQuestion(found);
+  return readHelp(found) ?? readListCommand(found) ?? readCommand(found) ?? readQuestion(found);
+}
+
+/** `screen --help`: how one command is used, whatever else was typed. */
+function readHelp(words: readonly Word[]): Arguments | null {
+  const command = words.find((word) => !isLanguage(word));
+  if (command?.kind !== "plain" || !isCommandName(command.written)) return null;
+  return words.some((word) => isSwitchOf(word, "help")) ? { kind: "help", about: command.written } : null;
 }
 
 const isLanguage = (word: Word): boolean => word.kind === "option" && word.name === "lang";
@@ -43,6 +52,7 @@ function readCommand(words: readonly Word[]): Arguments | null {
   if (unsaid !== undefined) return { kind: "misused", reason: "missingValue", option: unsaid.written };
   if (command.written === "admin") return readAdminWords(rest.slice(1).map(({ written }) => written));
   if (isBackupWord(command.written)) return readBackupWords(command.written, rest.slice(1));
+  if (command.written === "completion") return readShell(rest.slice(1));
   const other = rest.find(({ written }) => written !== command.written);
   if (other !== undefined) return notTaken(command.written, other.written);
   if (command.written === "mcp") return { kind: "mcp" };
@@ -52,8 +62,15 @@ function readCommand(words: readonly Word[]): Arguments | null {
 }
 
 const isCommand = ({ kind, written }: Word): boolean =>
-  kind === "plain" &&
-  (["score-predictions", "admin", "mcp", "check-config"].includes(written) || isBackupWord(written));
+  kind === "plain" && isCommandName(written) && listCommands.every((name) => name !== written);
+
+/** `completion bash`. */
+function readShell([first, other]: readonly Word[]): Arguments {
+  const shell = shells.find((each) => first?.kind === "plain" && each === first.written);
+  if (first === undefined) return { kind: "misused", reason: "missingValue", option: "completion" };
+  if (shell === undefined) return notTaken("completion", first.written);
+  return other === undefined ? { kind: "completion", shell } : notTaken("completion", other.written);
+}
 
 const notTaken = (command: string, argument: string): Misused => ({
   kind: "misused",
@@ -69,7 +86,6 @@ const isSwitchOf = (word: Word, name: "help" | "json" | "version"): boolean =>
 function readListCommand([first, ...rest]: readonly Word[]): Arguments | null {
   const command = listCommands.find((each) => first?.kind === "plain" && each === first.written);
   if (command === undefined) return null;
-  if (rest.some((word) => isSwitchOf(word, "help"))) return { kind: "help", about: command };
   const other = rest.find((word) => isSwitchOf(word, "version") || (command === "screen" && word.kind === "plain"));
   if (other !== undefined) return notTaken(command, other.written);
   const asked = askedIn(rest, command);

@@ -7,10 +7,18 @@ export type BackupCommand =
   | { kind: "verify"; path: string; identityFile: string | null }
   | { kind: "restore"; path: string; identityFile: string | null; isReplacing: boolean };
 
-const optionsOf = { backups: [], backup: [], verify: ["identity"], restore: ["identity", "replace"] } as const;
-type BackupWord = keyof typeof optionsOf;
+export const backupWords = ["backups", "backup", "verify", "restore"] as const;
+type BackupWord = (typeof backupWords)[number];
 
-export const isBackupWord = (text: string): text is BackupWord => Object.hasOwn(optionsOf, text);
+/** What each takes besides a language. */
+export const backupOptions = {
+  backups: [],
+  backup: [],
+  verify: ["identity"],
+  restore: ["identity", "replace"],
+} as const satisfies Record<BackupWord, readonly string[]>;
+
+export const isBackupWord = (text: string): text is BackupWord => Object.hasOwn(backupOptions, text);
 
 export const isBackupCommand = <Given extends { kind: string }>(given: Given): given is Given & BackupCommand =>
   isBackupWord(given.kind);
@@ -38,7 +46,7 @@ type Options = { identity?: string; replace?: string };
 function readOptions(command: BackupWord, words: readonly Word[]): Options | Misused {
   const read: Options = {};
   for (const word of words) {
-    const name = optionsOf[command].find((each) => word.kind === "option" && word.name === each);
+    const name = backupOptions[command].find((each) => word.kind === "option" && word.name === each);
     if (word.kind !== "option" || name === undefined || read[name] !== undefined)
       return { kind: "misused", reason: "notTaken", command, argument: word.written };
     if (word.value === null) return { kind: "misused", reason: "missingValue", option: word.written };

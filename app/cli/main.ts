@@ -24,13 +24,18 @@ async function main(words: readonly string[]): Promise<number> {
   if (given.kind !== "question" && asked !== undefined && !isLanguage(asked))
     return explain(new Failure("enumInvalid", { param: "lang", allowed: languages.join(", ") }), language);
   if (given.kind === "help" || words.length === 0) {
-    const about = given.kind === "help" ? given.about : undefined;
-    process.stdout.write(`${about === undefined ? t("cli.usage") : t(`cli.help.${about}`)}\n`);
+    const { commandHelp } = await import("./command-help.ts");
+    process.stdout.write(commandHelp(given.kind === "help" ? given.about : undefined, t));
     return given.kind === "help" ? EXIT_DONE : EXIT_BAD_INPUT;
   }
   if (given.kind === "misused") {
     process.stderr.write(`${misuse(given, t)}\n${t("cli.usage")}\n`);
     return EXIT_BAD_INPUT;
+  }
+  if (given.kind === "completion") {
+    const { completionScript } = await import("./completion/completion-script.ts");
+    process.stdout.write(completionScript(given.shell));
+    return EXIT_DONE;
   }
   if (given.kind === "checkConfig") {
     const { text, exitCode } = settingsTold(process.env, t);

@@ -6,7 +6,7 @@ import { holdingsIn, readChoices } from "../features/portfolio/use-cases/read-re
 import type { Language } from "../messages/languages.ts";
 import type { Product } from "../wiring/composition.server.ts";
 
-const options = ["ticker", "currency", "numbers", "rates", "lang"] as const;
+export const portfolioOptions = ["ticker", "currency", "numbers", "rates", "lang"] as const;
 
 /** The portfolio of a file: the first word is its name, `--rates USD=1.08,GBP=0.85` the rates that no publisher gives. */
 export async function portfolioOfFile(
@@ -14,7 +14,7 @@ export async function portfolioOfFile(
   entries: Iterable<readonly [string, string]>,
   language: Language,
 ): Promise<PortfolioAnswer> {
-  const given = readParameters(entries, { known: options, required: ["ticker"] });
+  const given = readParameters(entries, { known: portfolioOptions, required: ["ticker"] });
   const file = given.get("ticker") ?? "";
   const choices = readChoices({
     ...{ currency: given.get("currency"), numbers: given.get("numbers") },

@@ -1,17 +1,35 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- SYMBOL … [--out FILE.pdf|xlsx|csv|json]\nUsage: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- admin sign-in-link EMAIL\nUsage: npm run --silent valora -- check-config [--config FILE]\nUsage: npm run --silent valora -- backups\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
+    "Usage: npm run --silent valora -- SYMBOL [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUsage: npm run --silent valora -- SYMBOL … [--out FILE.pdf|xlsx|csv|json]\nUsage: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUsage: npm run --silent valora -- completion bash|zsh|fish\nUsage: npm run --silent valora -- mcp [--lang es|en|it]\nUsage: npm run --silent valora -- score-predictions\nUsage: npm run --silent valora -- admin grant EMAIL [editor]\nUsage: npm run --silent valora -- admin revoke EMAIL\nUsage: npm run --silent valora -- admin plan EMAIL free|pro\nUsage: npm run --silent valora -- admin reset-factor EMAIL\nUsage: npm run --silent valora -- admin sign-in-link EMAIL\nUsage: npm run --silent valora -- check-config [--config FILE]\nUsage: npm run --silent valora -- backups\nUsage: npm run --silent valora -- backup\nUsage: npm run --silent valora -- verify BACKUP [--identity FILE]\nUsage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]",
   help: {
     screen:
-      'Usage: npm run --silent valora -- screen [--query TEXT] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--ratio "freeCashFlow / marketValue"] [--minRatio 0.05] [--maxRatio 1] [--ratio2 "median(roic, 5)"] [--sort difference|ratio] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nValues all included companies first, which takes some seconds. Without --json or --out it prints CSV with all that pass the filters; with --json, one page.',
+      'Usage: npm run --silent valora -- screen [OPTIONS]\nValues all included companies first, which takes some seconds. Without --json or --out it prints CSV with all that pass the filters; with --json, one page.\nExample: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
     compare:
-      "Usage: npm run --silent valora -- compare SYMBOL SYMBOL … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a company.",
+      "Usage: npm run --silent valora -- compare SYMBOL SYMBOL … [OPTIONS]\nWithout --json or --out it prints CSV, one row a company.\nExample: compare KO PEP --figures KO:revenue.2025-12-31:47000000000USD",
     portfolio:
-      "Usage: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: a table (CSV, Excel, ODS) or a broker’s file. --rates says how many units of another currency one of the portfolio’s buys, where no rate is looked up. Without --json or --out it writes CSV, one row a position.",
+      "Usage: npm run --silent valora -- portfolio FILE [OPTIONS]\nFILE: a table (CSV, Excel, ODS) or a broker’s file. --rates says how many units of another currency one of the portfolio’s buys, where no rate is looked up. Without --json or --out it writes CSV, one row a position.\nExample: portfolio mine.csv --currency EUR --rates USD=1.08,GBP=0.85",
     statements:
-      "Usage: npm run --silent valora -- statements SYMBOL [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nWithout --json or --out it prints CSV, one row a figure and period.",
+      "Usage: npm run --silent valora -- statements SYMBOL [OPTIONS]\nWithout --json or --out it prints CSV, one row a figure and period.\nExample: statements SAN.MC --period annual",
+    mcp: "Usage: npm run --silent valora -- mcp\nAnswers programs that ask by the Model Context Protocol, over standard input and output.",
+    "score-predictions":
+      "Usage: npm run --silent valora -- score-predictions\nCompares predictions that were waiting for a price with the later price.",
+    admin:
+      "Usage: npm run --silent valora -- admin grant EMAIL [editor] | revoke EMAIL | plan EMAIL free|pro | reset-factor EMAIL | sign-in-link EMAIL\nGives or takes permissions, changes the plan, turns off two-step verification or prints a link that signs in, also while the server runs.",
+    "check-config":
+      "Usage: npm run --silent valora -- check-config [--config FILE]\nWhich settings are in use, where they come from, and what is wrong or insecure.",
+    backups: "Usage: npm run --silent valora -- backups\nThe backups on this machine and those in the store.",
+    backup: "Usage: npm run --silent valora -- backup\nMakes a backup now, restores it apart and compares it.",
+    verify:
+      "Usage: npm run --silent valora -- verify BACKUP [--identity FILE]\nChecks that a backup can be restored. BACKUP is a file, or store:NAME for one in the store.",
+    restore:
+      "Usage: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]\nRestores a backup while the server is stopped. --replace yes replaces what is there, of which a backup is made first.",
+    completion:
+      "Usage: npm run --silent valora -- completion bash|zsh|fish\nPrints what the shell runs to complete the words of valora.\nExample: source <(valora completion bash)",
   },
+  options: "Options:",
+  file: "FILE",
+  text: "TEXT",
   written: "Written: {file}",
   notWritten: "“{file}” could not be written ({code}).",
   fileFormat: "“{argument}” does not end in a format that can be written here. Possible: {allowed}.",

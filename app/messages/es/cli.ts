@@ -1,17 +1,36 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SÍMBOLO … [--out FICHERO.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FICHERO]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
+    "Uso: npm run --silent valora -- SÍMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SÍMBOLO … [--out FICHERO.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FICHERO]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]",
   help: {
     screen:
-      'Uso: npm run --silent valora -- screen [--query TEXTO] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--ratio "freeCashFlow / marketValue"] [--minRatio 0.05] [--maxRatio 1] [--ratio2 "median(roic, 5)"] [--sort difference|ratio] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FICHERO.xlsx|csv|json] [--lang es|en|it]\nValora antes todas las empresas incluidas: unos segundos. Sin --json ni --out escribe CSV, con todas las que pasan los filtros; con --json, una página.',
+      'Uso: npm run --silent valora -- screen [OPCIONES]\nValora antes todas las empresas incluidas: unos segundos. Sin --json ni --out escribe CSV, con todas las que pasan los filtros; con --json, una página.\nEjemplo: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
     compare:
-      "Uso: npm run --silent valora -- compare SÍMBOLO SÍMBOLO … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FICHERO.csv|json] [--lang es|en|it]\nSin --json ni --out escribe CSV, una fila por empresa.",
+      "Uso: npm run --silent valora -- compare SÍMBOLO SÍMBOLO … [OPCIONES]\nSin --json ni --out escribe CSV, una fila por empresa.\nEjemplo: compare KO PEP --figures KO:revenue.2025-12-31:47000000000USD",
     portfolio:
-      "Uso: npm run --silent valora -- portfolio FICHERO [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FICHERO.xlsx|csv|json] [--lang es|en|it]\nFICHERO: una tabla (CSV, Excel, ODS) o el archivo de un bróker. --rates dice cuántas unidades de otra divisa da una de la cartera, donde no se consulta ningún tipo. Sin --json ni --out escribe CSV, una fila por posición.",
+      "Uso: npm run --silent valora -- portfolio FICHERO [OPCIONES]\nFICHERO: una tabla (CSV, Excel, ODS) o el archivo de un bróker. --rates dice cuántas unidades de otra divisa da una de la cartera, donde no se consulta ningún tipo. Sin --json ni --out escribe CSV, una fila por posición.\nEjemplo: portfolio cartera.csv --currency EUR --rates USD=1.08,GBP=0.85",
     statements:
-      "Uso: npm run --silent valora -- statements SÍMBOLO [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FICHERO.csv|json] [--lang es|en|it]\nSin --json ni --out escribe CSV, una fila por dato y periodo.",
+      "Uso: npm run --silent valora -- statements SÍMBOLO [OPCIONES]\nSin --json ni --out escribe CSV, una fila por dato y periodo.\nEjemplo: statements SAN.MC --period annual",
+    mcp: "Uso: npm run --silent valora -- mcp\nResponde por la entrada y la salida estándar a los programas que preguntan con el Model Context Protocol.",
+    "score-predictions":
+      "Uso: npm run --silent valora -- score-predictions\nCompara las predicciones que esperaban un precio con el precio posterior.",
+    admin:
+      "Uso: npm run --silent valora -- admin grant EMAIL [editor] | revoke EMAIL | plan EMAIL free|pro | reset-factor EMAIL | sign-in-link EMAIL\nDa o retira permisos, cambia el plan, desactiva la verificación en dos pasos o escribe un enlace para entrar, también con el servidor en marcha.",
+    "check-config":
+      "Uso: npm run --silent valora -- check-config [--config FICHERO]\nQué ajustes se usan, de dónde salen y qué está mal o es inseguro.",
+    backups: "Uso: npm run --silent valora -- backups\nLas copias de seguridad de esta máquina y las del almacén.",
+    backup:
+      "Uso: npm run --silent valora -- backup\nHace una copia de seguridad ahora, la restaura aparte y la compara.",
+    verify:
+      "Uso: npm run --silent valora -- verify COPIA [--identity FICHERO]\nComprueba que una copia de seguridad se puede restaurar. COPIA es un fichero, o store:NOMBRE para una del almacén.",
+    restore:
+      "Uso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FICHERO]\nRestaura una copia de seguridad, con el servidor parado. --replace yes sustituye lo que hay, de lo que hace antes una copia.",
+    completion:
+      "Uso: npm run --silent valora -- completion bash|zsh|fish\nEscribe lo que la shell ejecuta para completar las palabras de valora.\nEjemplo: source <(valora completion bash)",
   },
+  options: "Opciones:",
+  file: "FICHERO",
+  text: "TEXTO",
   written: "Escrito: {file}",
   notWritten: "No se ha podido escribir «{file}» ({code}).",
   fileFormat: "«{argument}» no acaba en un formato que se pueda escribir aquí. Posibles: {allowed}.",

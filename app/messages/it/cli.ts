@@ -1,17 +1,35 @@
 /** The command line. Columns are aligned by the code; here are only words. */
 export const cli = {
   usage:
-    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SIMBOLO … [--out FILE.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FILE]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
+    "Uso: npm run --silent valora -- SIMBOLO [--scenario conservative|neutral|optimistic] [--wacc 0.09] [--g 0.04] [--horizon 5] [--price 312.5] [--safety 0.25] [--figures revenue.2025-09-27:391e9USD,…] [--peers PEP,KDP,…] [--view absolute|relative] [--discounting midYear|yearEnd] [--cashFlow toFirm|toEquity] [--dividends totalPayout|dividendsOnly|constantGrowth|twoStage|threeStage|halfLife] [--prudent yes] [--method discountedCashFlow,…] [--paths 10000] [--seed 1] [--lang es|en|it] [--json]\nUso: npm run --silent valora -- SIMBOLO … [--out FILE.pdf|xlsx|csv|json]\nUso: npm run --silent valora -- screen|compare|statements|portfolio [--help]\nUso: npm run --silent valora -- completion bash|zsh|fish\nUso: npm run --silent valora -- mcp [--lang es|en|it]\nUso: npm run --silent valora -- score-predictions\nUso: npm run --silent valora -- admin grant EMAIL [editor]\nUso: npm run --silent valora -- admin revoke EMAIL\nUso: npm run --silent valora -- admin plan EMAIL free|pro\nUso: npm run --silent valora -- admin reset-factor EMAIL\nUso: npm run --silent valora -- admin sign-in-link EMAIL\nUso: npm run --silent valora -- check-config [--config FILE]\nUso: npm run --silent valora -- backups\nUso: npm run --silent valora -- backup\nUso: npm run --silent valora -- verify COPIA [--identity FILE]\nUso: npm run --silent valora -- restore COPIA [--replace yes] [--identity FILE]",
   help: {
     screen:
-      'Uso: npm run --silent valora -- screen [--query TESTO] [--sector energy] [--country ES,IT] [--type mature|bank|…] [--method mean|discountedCashFlow|…] [--view absolute|relative] [--status undervalued|fair|overvalued] [--signal buy|hold|sell|none] [--minDifference 0.1] [--maxDifference 1] [--minMarketCap 1e9] [--minQuality 5] [--minDividendYield 0.03] [--minReturnOnEquity 0.15] [--maxPriceToEarnings 20] [--minVotes 3] [--ratio "freeCashFlow / marketValue"] [--minRatio 0.05] [--maxRatio 1] [--ratio2 "median(roic, 5)"] [--sort difference|ratio] [--order ascending|descending] [--columns value,difference,…] [--limit 50] [--page 1] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nPrima valuta tutte le società incluse: qualche secondo. Senza --json né --out scrive CSV con tutte quelle che passano i filtri; con --json, una pagina.',
+      'Uso: npm run --silent valora -- screen [OPZIONI]\nPrima valuta tutte le società incluse: qualche secondo. Senza --json né --out scrive CSV con tutte quelle che passano i filtri; con --json, una pagina.\nEsempio: screen --country ES,IT --ratio "freeCashFlow / marketValue" --minRatio 0.05 --sort ratio',
     compare:
-      "Uso: npm run --silent valora -- compare SIMBOLO SIMBOLO … [--view absolute|relative] [--figures KO:revenue.2025-12-31:47000000000USD,…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per società.",
+      "Uso: npm run --silent valora -- compare SIMBOLO SIMBOLO … [OPZIONI]\nSenza --json né --out scrive CSV, una riga per società.\nEsempio: compare KO PEP --figures KO:revenue.2025-12-31:47000000000USD",
     portfolio:
-      "Uso: npm run --silent valora -- portfolio FILE [--currency EUR] [--numbers automatic|comma|point] [--rates USD=1.08,GBP=0.85] [--json] [--out FILE.xlsx|csv|json] [--lang es|en|it]\nFILE: una tabella (CSV, Excel, ODS) o il file di un broker. --rates dice quante unità di un’altra valuta vale una di quella del portafoglio, dove non si chiede nessun cambio. Senza --json né --out scrive CSV, una riga per posizione.",
+      "Uso: npm run --silent valora -- portfolio FILE [OPZIONI]\nFILE: una tabella (CSV, Excel, ODS) o il file di un broker. --rates dice quante unità di un’altra valuta vale una di quella del portafoglio, dove non si chiede nessun cambio. Senza --json né --out scrive CSV, una riga per posizione.\nEsempio: portfolio mio.csv --currency EUR --rates USD=1.08,GBP=0.85",
     statements:
-      "Uso: npm run --silent valora -- statements SIMBOLO [--period annual|quarterly|ttm] [--asOf 2024-03-31] [--source automatic|…] [--json] [--out FILE.csv|json] [--lang es|en|it]\nSenza --json né --out scrive CSV, una riga per voce e periodo.",
+      "Uso: npm run --silent valora -- statements SIMBOLO [OPZIONI]\nSenza --json né --out scrive CSV, una riga per voce e periodo.\nEsempio: statements SAN.MC --period annual",
+    mcp: "Uso: npm run --silent valora -- mcp\nRisponde, attraverso l’input e l’output standard, ai programmi che chiedono con il Model Context Protocol.",
+    "score-predictions":
+      "Uso: npm run --silent valora -- score-predictions\nConfronta le previsioni che aspettavano un prezzo con il prezzo successivo.",
+    admin:
+      "Uso: npm run --silent valora -- admin grant EMAIL [editor] | revoke EMAIL | plan EMAIL free|pro | reset-factor EMAIL | sign-in-link EMAIL\nDà o toglie permessi, cambia il piano, disattiva la verifica in due passaggi o scrive un link per accedere, anche mentre il server è in funzione.",
+    "check-config":
+      "Uso: npm run --silent valora -- check-config [--config FILE]\nQuali impostazioni sono in uso, da dove vengono e che cosa è sbagliato o insicuro.",
+    backups: "Uso: npm run --silent valora -- backups\nI backup di questa macchina e quelli dell’archivio remoto.",
+    backup: "Uso: npm run --silent valora -- backup\nFa un backup adesso, lo ripristina a parte e lo confronta.",
+    verify:
+      "Uso: npm run --silent valora -- verify BACKUP [--identity FILE]\nControlla che un backup si possa ripristinare. BACKUP è un file, o store:NOME per uno dell’archivio remoto.",
+    restore:
+      "Uso: npm run --silent valora -- restore BACKUP [--replace yes] [--identity FILE]\nRipristina un backup, a server fermo. --replace yes sostituisce quello che c’è, di cui prima si fa un backup.",
+    completion:
+      "Uso: npm run --silent valora -- completion bash|zsh|fish\nScrive ciò che la shell esegue per completare le parole di valora.\nEsempio: source <(valora completion bash)",
   },
+  options: "Opzioni:",
+  file: "FILE",
+  text: "TESTO",
   written: "Scritto: {file}",
   notWritten: "Impossibile scrivere «{file}» ({code}).",
   fileFormat: "«{argument}» non finisce con un formato che si possa scrivere qui. Possibili: {allowed}.",

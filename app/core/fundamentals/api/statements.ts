@@ -27,7 +27,7 @@ const filedQuery = query.extend({
     example: "2020-03-15",
   }),
 });
-const statementsQuery = filedQuery.extend({
+export const statementsParametersSchema = filedQuery.extend({
   period: z.enum(statementPeriods).default("annual").openapi({
     description:
       "Fiscal years, the last twelve quarters, or the last twelve months (ttm); availablePeriods says which ones the source has, and the answer has no columns for the others",
@@ -61,7 +61,7 @@ const statementsRoute = createRoute({
   operationId: "statements",
   summary:
     "Income, balance and cash flow of up to ten fiscal years, or of the last quarters, as filed, with the origin of every figure",
-  request: { query: statementsQuery.extend({ fields: statementsFields.parameter }) },
+  request: { query: statementsParametersSchema.extend({ fields: statementsFields.parameter }) },
   responses: {
     200: statementsFields.answer("Figures, growth and margins; unknown ones with the reason"),
     ...filedFieldProblems,
@@ -73,7 +73,7 @@ const tableRoute = createRoute({
   path: "/v1/statements.csv",
   operationId: "statementsTable",
   summary: "The same statements as comma-separated values, one row a figure and period",
-  request: { query: statementsQuery },
+  request: { query: statementsParametersSchema },
   responses: {
     200: tableAnswer("Names and codes of the JSON answer; decimal points, whole units, empty for unknown"),
     ...filedProblems,

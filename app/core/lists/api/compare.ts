@@ -16,7 +16,7 @@ import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
 import { readCompareQuery } from "../use-cases/read-compare-query.ts";
 
-const query = z.object({
+export const compareParametersSchema = z.object({
   tickers: z.string().openapi({
     description: `Symbols or ISINs of included companies, separated by commas, ${mostCompared} at most`,
     example: "KO,PEP",
@@ -56,7 +56,7 @@ const listRoute = createRoute({
   path: "/v1/compare",
   operationId: "compare",
   summary: "Included companies side by side: values by every method, ratios and assumptions",
-  request: { query: query.extend({ fields: fields.parameter }) },
+  request: { query: compareParametersSchema.extend({ fields: fields.parameter }) },
   responses: {
     200: fields.answer("In the order asked for; one that cannot be valued says why and keeps the others"),
     ...problems,
@@ -69,7 +69,7 @@ const tableRoute = createRoute({
   path: "/v1/compare.csv",
   operationId: "compareTable",
   summary: "The same comparison as comma-separated values, one row a company",
-  request: { query },
+  request: { query: compareParametersSchema },
   responses: {
     200: tableAnswer("Names and codes of the JSON answer; decimal points, fractions, empty for unknown"),
     ...problems,

@@ -26,7 +26,7 @@ const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => 
 
 const limit = between(screenerRanges.ratio).optional();
 
-const filters = z.object({
+export const screenerParametersSchema = z.object({
   query: z
     .string()
     .max(longestScreenerText)
@@ -94,7 +94,7 @@ const listRoute = createRoute({
   path: "/v1/screener",
   operationId: "screener",
   summary: "Every included company with its value, filtered and sorted, in pages",
-  request: { query: filters.extend({ fields: fields.parameter }) },
+  request: { query: screenerParametersSchema.extend({ fields: fields.parameter }) },
   responses: {
     200: withLimits(
       fields.answer(
@@ -111,7 +111,7 @@ const workbookRoute = createRoute({
   path: "/v1/screener.xlsx",
   operationId: "screenerWorkbook",
   summary: "All companies that pass the filters, as an Excel workbook",
-  request: { query: filters },
+  request: { query: screenerParametersSchema },
   responses: {
     200: withLimits(fileAnswer(workbookType, "One row a company with the chosen columns, whatever page and limit say")),
     ...problems,
@@ -123,7 +123,7 @@ const tableRoute = createRoute({
   path: "/v1/screener.csv",
   operationId: "screenerTable",
   summary: "All companies that pass the filters, as comma-separated values",
-  request: { query: filters },
+  request: { query: screenerParametersSchema },
   responses: {
     200: withLimits(tableAnswer("One row a company with the chosen columns, whatever page and limit say")),
     ...problems,
