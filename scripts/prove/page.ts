@@ -93,7 +93,7 @@ npm run prove -- --kills 40 --only deliveries   # the kills of servers that run 
 npm run prove -- --rows R-DISK,T-LOG             # the kills, and the tests of these rows
 npm run prove -- --seed 7                       # the same moments again
 \`\`\`
-Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of both kinds of kills is a part of \`npm test\`, and so is every test that is named here.
+Everything runs on this machine and its loopback, in folders of its own that go afterwards. A short form of the kills of writing processes is a part of \`npm test\`, and so is every test that is named here.
 
 ${tables.join("\n")}`;
 }

@@ -62,7 +62,11 @@ export const failures: readonly Row[] = [
     id: "R-JOB1, R-JOB2",
     what: "a process that sends is killed; two processes",
     goal: "everything comes, each event has one id; one leads each job",
-    by: tests("app/features/webhooks/jobs/killed-processes.test.ts", "app/api/leading-processes.test.ts"),
+    by: tests(
+      "app/features/webhooks/jobs/killed-processes.test.ts",
+      "app/features/jobs/jobs/killed-runs.test.ts",
+      "app/api/leading-processes.test.ts",
+    ),
   },
   {
     id: "R-JOB5",
