@@ -100,10 +100,10 @@ export default defineConfig({
     execArgv: ["--conditions=source"],
     // A core each, also where there are only two.
     maxWorkers: 2,
-    // A busy machine is slow, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    // They end what hangs: a busy machine is slow, not wrong. Tests have no shorter ones of their own.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // The address of a style sheet, which is otherwise empty.
     css: { include: /\.css\?url$/ },
     setupFiles: ["./scripts/test-costs.ts", "./scripts/test-setup.ts"],

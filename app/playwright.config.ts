@@ -46,9 +46,9 @@ export default defineConfig({
   outputDir: `../test-results/${port}`,
   // Files share the ports of their helpers; `npm test` runs three parts at once, each on ports of its own.
   workers: 1,
-  timeout: 120_000,
+  timeout: 300_000,
   // A page opened cold on two busy cores takes seconds; what is awaited is what a reader would see, not how fast.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: isCi,
   // On a loaded machine a browser may lose a race of its own. What passes only the second time is listed as flaky.
   retries: isCi ? 2 : 0,

@@ -85,7 +85,7 @@ describe("the packages, built and packed", () => {
     writeFileSync(join(far, "package.json"), JSON.stringify({ type: "module" }));
     writeFileSync(join(far, "company.json"), JSON.stringify(sampleFile()));
     for (const [file, program] of Object.entries(consumers)) writeFileSync(join(far, file), program);
-  }, 180_000);
+  });
 
   afterAll(() => rmSync(far, { recursive: true, force: true }));
 
@@ -214,7 +214,7 @@ describe("the packages, built and packed", () => {
     const types = ["--types", "node", "--typeRoots", join(root, "node_modules", "@types")];
     const tsc = join(root, "node_modules", ".bin", "tsc");
     expect(run(tsc, [...options, ...types, ...Object.keys(consumers)], far)).toBe("");
-  }, 60_000);
+  });
 
   it("cost a browser little, and only for what it uses", async () => {
     const formula = await browserSize("valuation.gordonGrowth({ dividend: 2, growth: 0.03, costOfEquity: 0.08 })");
@@ -226,5 +226,5 @@ describe("the packages, built and packed", () => {
     expect(formula).toBeLessThan(250);
     expect(company).toBeLessThan(43_600);
     expect(everything).toBeLessThan(73_200);
-  }, 60_000);
+  });
 });

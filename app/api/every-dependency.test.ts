@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     cookie = made.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     beside = await openDatabase({ url: postgres.url, folder: "" });
     await beside.ready;
-  }, 120_000);
+  });
   afterAll(async () => {
     vi.restoreAllMocks();
     await beside.close();
@@ -97,7 +97,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     mail.stop();
     if (disk !== null) execFileSync("umount", ["-l", disk]);
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function status(): Promise<StatusAnswer> {
     const response = await fetch(`${serving.address}/api/v1/status?lang=en`, { headers: { Cookie: cookie } });
@@ -149,7 +149,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       },
       cause: /ECONNREFUSED|connect/i,
     });
-  }, 90_000);
+  });
 
   it("are named while the database is stopped, to an administrator who has read the status before", async () => {
     await namesFault(["database"], {
@@ -159,7 +159,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
     });
     const stranger = await fetch(`${serving.address}/api/v1/status`);
     expect(stranger.status).toBe(401);
-  }, 90_000);
+  });
 
   it("are named while a source fails", async () => {
     const analyse = (ticker: string) =>
@@ -181,7 +181,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       cause: /unreachable/,
       before: "unknown",
     });
-  }, 90_000);
+  });
 
   it("are named while a repeated job fails", async () => {
     const rename = (from: string, to: string) =>
@@ -191,7 +191,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       mends: () => rename("webhook_deliveries_away", "webhook_deliveries"),
       cause: /webhook_deliveries/,
     });
-  }, 90_000);
+  });
 
   it("are named after the clock of the machine has jumped", async () => {
     const now = Date.now.bind(Date);
@@ -200,7 +200,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       mends: () => vi.restoreAllMocks(),
       cause: /jumped forward by 3,600 seconds/,
     });
-  }, 90_000);
+  });
 
   it("are named while the disk is full", async ({ skip }) => {
     if (disk === null) skip("only root may make a small disk");
@@ -210,7 +210,7 @@ describe.skipIf(!hasPostgres)("the dependencies of a server", () => {
       mends: () => rmSync(filler),
       cause: /MB are free/,
     });
-  }, 90_000);
+  });
 
   it("tell of no fault but these, and that all is well", async () => {
     const all = await status();

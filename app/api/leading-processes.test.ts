@@ -44,7 +44,7 @@ describe.skipIf(postgresUrl === null)("processes whose leader is killed in the m
     await addAlerts();
     await addPredictions();
     for (let count = 0; count < processes; count += 1) start();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const { child } of runs) child.kill("SIGKILL");
     mail.stop();
@@ -133,7 +133,7 @@ describe.skipIf(postgresUrl === null)("processes whose leader is killed in the m
       const leaders = living().filter(({ leads }) => leads.has(job));
       if (leaders.length !== 1) throw new Error(`${leaders.length} lead in ${job}`);
       return leaders[0];
-    }, 60_000);
+    }, 120_000);
     leader?.child.kill("SIGKILL");
     start();
   }

@@ -40,7 +40,7 @@ describe.skipIf(postgresUrl === null)("ten readers at once", () => {
     serving = await serve({ config, log, composed, pages, files: null });
     looking = await openDatabase({ url, folder });
     await looking.ready;
-  }, 60_000);
+  });
   afterAll(async () => {
     await looking.close();
     await own.remove();
@@ -76,5 +76,5 @@ describe.skipIf(postgresUrl === null)("ten readers at once", () => {
       .select(({ fn }) => fn.countAll<string>().as("kept"))
       .executeTakeFirstOrThrow();
     expect(Number(kept)).toBe(answered);
-  }, 60_000);
+  });
 });

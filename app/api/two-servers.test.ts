@@ -45,7 +45,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     database = await openDatabase({ url, folder: "" });
     await database.ready;
     addresses = [await started(), await started()];
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const child of running) child.kill("SIGKILL");
     await database.close();
@@ -113,7 +113,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
         expect((await ask(50, who)).answered ?? 0, `${open} are open`).toBe(answered);
       }
     }
-  }, 120_000);
+  });
 
   it("open what is open from memory for a minute, and no new company beyond the plan", async () => {
     const who = fromAddress("203.0.113.8");
@@ -143,7 +143,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     };
     expect(await mails(addresses[0] ?? "")).toBe(5);
     expect(await mails(late[0] ?? "")).toBe(0);
-  }, 60_000);
+  });
 
   const resetAt = async (address: string, from: string) => {
     const response = await fetch(`${address}/api/v1/auth/reset-request`, {
@@ -203,7 +203,7 @@ describe.skipIf(postgresUrl === null)("two servers on one PostgreSQL", () => {
     const kept = files.map(({ parentPath, name: file }) => readFileSync(join(parentPath, file), "latin1"));
     expect(kept.filter((text) => text.includes(email) || text.includes(id))).toEqual([]);
     for (const headers of [session, byKey]) expect((await fetch(`${second}/api/v1/me`, { headers })).status).toBe(401);
-  }, 60_000);
+  });
 
   it("keep one history and one ranking, which both show", async () => {
     const ticker = tickers.at(-1) ?? "";

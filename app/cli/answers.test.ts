@@ -23,7 +23,7 @@ function valora(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-it("screens all included companies, which are valued first", { timeout: 60_000 }, async () => {
+it("screens all included companies, which are valued first", async () => {
   const screen = listAnswers.screen;
   const entries = [["sector", "energy"]] as const;
   let valuations = 0;
@@ -79,7 +79,7 @@ it("writes an analysis in each format", async () => {
   expect(JSON.parse(await of("json"))).toMatchObject({ company: { ticker: "KO" } });
 });
 
-it("is called with a file, and says where it cannot write", { timeout: 60_000 }, () => {
+it("is called with a file, and says where it cannot write", () => {
   const file = join(folder, "two.csv");
   expect(valora("compare", "KO", "PEP", "--out", file, "--lang", "en")).toEqual({
     ...{ status: 0, stdout: "", stderr: `Written: ${file}\n` },

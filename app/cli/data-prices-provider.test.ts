@@ -61,7 +61,7 @@ async function run(...words: string[]) {
 
 it("loses nothing when it is killed, asks for no company twice, and names the provider as the source", async () => {
   const { child } = begun("--provider", "yahoo");
-  await vi.waitFor(() => expect(server.requests).toHaveLength(2), { timeout: 60_000, interval: 20 });
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2), { timeout: 120_000, interval: 20 });
   child.kill("SIGKILL");
   await once(child, "close");
   const left = readdirSync(join(folder, "prices"));
@@ -84,7 +84,7 @@ it("loses nothing when it is killed, asks for no company twice, and names the pr
   const { price } = analysisAnswer(await product.analyseCompany({ language: "en" }, question), null);
   expect(price).toMatchObject({ value: closeOf("KO"), asOf: day });
   expect(price?.source).toMatch(/^prices of Yahoo Finance, \d{4}-\d\d-\d\d$/);
-}, 120_000);
+});
 
 it("refuses a provider that is not set up or gives no prices, and writes nothing", async () => {
   const files = readdirSync(join(folder, "prices"));
@@ -92,4 +92,4 @@ it("refuses a provider that is not set up or gives no prices, and writes nothing
   expect(status).toBe(2);
   expect(said).toContain("sec-edgar is not set up as a provider of prices. Set up: yahoo.");
   expect(readdirSync(join(folder, "prices"))).toEqual(files);
-}, 60_000);
+});

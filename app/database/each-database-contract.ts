@@ -54,7 +54,7 @@ function openedAround(make: () => ReturnType<typeof ownDatabase>): Opened {
     made = await make();
     if (made.url === null) await copyDatabaseTo(folder);
     await oneMore();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const database of open) await database.close();
     await made.remove();

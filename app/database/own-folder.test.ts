@@ -35,7 +35,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     const open = everything(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
     expect(open).toEqual([]);
     expect(everything(folder).length).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   it("loses its wider permissions when it was created with them", () => {
     const folder = join(around, "data");

@@ -66,7 +66,7 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
     expect(requestsSince(count, "sec-edgar", "companyfacts")).toBe(1);
     expect(requestsSince(count, "sec-edgar", "submissions")).toBe(1);
     expect(requestsSince(count, "finnhub", "/quote")).toBe(1);
-  }, 60_000);
+  });
 
   it("keep a source's limit together: sixty requests a minute, not sixty each", async () => {
     const count = server.requests.length;
@@ -79,7 +79,7 @@ describe.skipIf(postgresUrl === null)("two processes on one PostgreSQL", () => {
     const limited = told.flat().filter(({ skipped }) => skipped.includes("rateLimited"));
     expect(limited).toHaveLength(10);
     for (const answer of told.flat()) expect(answer.statements).toBe("bundled");
-  }, 60_000);
+  });
 });
 
 function started(errand: unknown) {

@@ -29,7 +29,7 @@ function pool(settings: Told = {}) {
   return made;
 }
 const ready = (threads: ThreadPool<string, string | number>, count: number) =>
-  vi.waitFor(() => expect(threads.load.ready).toBe(count), { timeout: 20_000 });
+  vi.waitFor(() => expect(threads.load.ready).toBe(count), { timeout: 120_000 });
 
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((each) => each.close()));
@@ -123,7 +123,7 @@ it("keeps a thread that refuses an order", async () => {
 it("rests after a thread that never got ready", async () => {
   const threads = pool({ first: "fails", rest: 60_000 });
   threads.grow();
-  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(failures).toHaveLength(1), { timeout: 120_000 });
   threads.grow();
   await pause(300);
   expect(threads.load.ready).toBe(0);
@@ -133,7 +133,7 @@ it("rests after a thread that never got ready", async () => {
 it("ends a thread that has had no order for long", async () => {
   const threads = pool({ idle: 100 });
   threads.grow();
-  await vi.waitFor(async () => expect(await threads.ask("answers")).toBe("answers"), { interval: 5, timeout: 20_000 });
+  await vi.waitFor(async () => expect(await threads.ask("answers")).toBe("answers"), { interval: 5, timeout: 120_000 });
   await ready(threads, 0);
   expect(failures).toHaveLength(0);
 });

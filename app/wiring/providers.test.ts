@@ -39,5 +39,5 @@ it("says once of each source that it cannot be reached, whatever is asked meanwh
   vi.setSystemTime(Date.parse("2026-11-20T12:05:00Z"));
   for (const ticker of ["AAPL", "MSFT"]) await data.fundamentalsOf(ticker, { provider: "fmp" }).catch(() => null);
   const over = "info: the data provider fmp: works again";
-  await vi.waitFor(() => expect(lines).toEqual([...both, over]), 10_000);
+  await vi.waitFor(() => expect(lines).toEqual([...both, over]), 120_000);
 });

@@ -21,7 +21,7 @@ const answersWithin = (milliseconds: number) =>
 beforeAll(async () => {
   open = await opened(folder);
   await sql`create table kept (value int)`.execute(open.kysely);
-}, 60_000);
+});
 afterAll(async () => {
   await open.close();
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ describe("the embedded database with a short patience", () => {
     open = await opened(folder, {
       limits: { openInMilliseconds: 60_000, queryInMilliseconds: 2_500, closeInMilliseconds: 5_000 },
     });
-  }, 60_000);
+  });
 
   it("has kept its rows after it was closed", async () => {
     expect((await sql`select value from kept`.execute(open.kysely)).rows).toEqual([{ value: 7 }]);

@@ -88,7 +88,7 @@ describe("an analysis on paper", () => {
       const small = pagesOf(await writeTearSheet(sized(sheet, 1e-6), language));
       expect(wordsOf(small), language).toContain(number(revenue / 1e12, 4));
     }
-  }, 60_000);
+  });
 
   it.each(companies)("is one page and an appendix in each language: %s", async (ticker) => {
     for (const language of languages) {
@@ -202,7 +202,7 @@ describe("an analysis on paper", () => {
       expect(text).toContain(`${t("understanding.custom.to")}${amount(custom ?? Number.NaN)}`);
     }
     expect((await sheetOf("KO")).custom).toBeNull();
-  }, 60_000);
+  });
 
   it("says its language and its title", async () => {
     const bytes = Buffer.from(await writeTearSheet(await sheetOf("KO"), "it")).toString("latin1");
@@ -233,5 +233,5 @@ describe("the thread that writes", () => {
     expect(refused instanceof Failure && refused.code).toBe("overloaded");
     const [first] = orders;
     expect(Buffer.compare((await first) ?? Buffer.alloc(0), await writeTearSheet(sheet, "en"))).toBe(0);
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv("DEV", false);
   ({ product } = await composeWithoutDatabase(readConfig({ NODE_ENV: "test" })));
   apart = await renderingsHere(build, {});
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()));
   vi.unstubAllEnvs();

@@ -64,7 +64,7 @@ beforeAll(async () => {
     cookies.set(name, sessionCookie(session, false).split(";")[0] ?? "");
     if (name === "Ariadna") key = await accounts.createApiKey(justProved(session.account), "program");
   }
-}, 120_000);
+});
 afterAll(async () => {
   for (const end of ends) await end();
   rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const fieldsOf =
     fields[name] ?? "";
 
 it("reads percentages as the page's language writes them, and nothing as left open", () => {
-  const fields = { name: "Casa", wacc: "9,25", growth: "", horizon: "7", scenario: "conservative", isActive: "yes" };
+  const fields = { name: "Casa", wacc: "9,25", growth: "", horizon: "7", scenario: "conservative" };
   expect(policyBodyIn(fieldsOf(fields), "es")).toEqual({
     name: "Casa",
     scenario: "conservative",
@@ -20,16 +20,12 @@ it("reads percentages as the page's language writes them, and nothing as left op
     cashFlow: null,
     dividends: null,
     source: null,
-    isActive: true,
   });
   expect(policyBodyIn(fieldsOf({ name: "Casa", view: "relative" }), "es")).toMatchObject({ view: "relative" });
   expect(
     policyBodyIn(fieldsOf({ name: "Casa", discounting: "yearEnd", cashFlow: "sideways", dividends: "halfLife" }), "es"),
   ).toMatchObject({ discounting: "yearEnd", cashFlow: null, dividends: "halfLife" });
-  expect(policyBodyIn(fieldsOf({ name: "House", wacc: "9.25" }), "en")).toMatchObject({
-    wacc: 0.0925,
-    isActive: false,
-  });
+  expect(policyBodyIn(fieldsOf({ name: "House", wacc: "9.25" }), "en")).toMatchObject({ wacc: 0.0925 });
 });
 
 it.each([

@@ -56,7 +56,7 @@ beforeAll(async () => {
     dataAsOf: () => "2026-01-01",
   }));
   started();
-}, 60_000);
+});
 afterAll(async () => {
   for (const stop of stops) await stop();
   await database.close();
@@ -105,7 +105,7 @@ it("tells once of a folder that is no folder, and of the backup made once it is 
   const { backups } = await read(admin);
   expect(backups).toMatchObject({ isScheduled: true, kept: 1 });
   expect(backups.last?.bytes).toBeGreaterThan(500);
-}, 60_000);
+});
 
 it("tells once of a folder that cannot be written to", async ({ skip }) => {
   const place = config.backups.folder;
@@ -122,7 +122,7 @@ it("tells once of a folder that cannot be written to", async ({ skip }) => {
   } finally {
     execFileSync("umount", ["-l", place]);
   }
-}, 60_000);
+});
 
 it("looks on at the rest while the folder cannot be read", async () => {
   const place = config.backups.folder;
@@ -132,7 +132,7 @@ it("looks on at the rest while the folder cannot be read", async () => {
   await expect.poll(async () => ((await rowOf("database"))?.seenAt ?? "") > seenAt, WITHIN).toBe(true);
   expect((await read(admin)).backups).toMatchObject({ kept: null, last: null });
   rmSync(place);
-}, 60_000);
+});
 
 it("tells that none has been made since the first was awaited, whenever this process began", async () => {
   const place = config.backups.folder;
@@ -144,7 +144,7 @@ it("tells that none has been made since the first was awaited, whenever this pro
     .toMatchObject({ state: "down", cause: { code: "neverMade", figure: 31 } });
   rmSync(place, { recursive: true });
   states.up({ name: "backups" });
-}, 60_000);
+});
 
 it("tells of backups that are overdue, keeps why one has failed since, and ends with the next good one", async () => {
   const place = config.backups.folder;
@@ -170,4 +170,4 @@ it("tells of backups that are overdue, keeps why one has failed since, and ends 
   backupOf(-0.001);
   await expect.poll(async () => (await rowOf("backups"))?.state, WITHIN).toBe("up");
   expect([levels(), await measured()]).toEqual([["error", "info"], "1"]);
-}, 90_000);
+});

@@ -70,7 +70,7 @@ onEachEngine("backup, wipe, restore", (postgresUrl) => {
         `.execute(kysely);
       }
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await own.remove();
     rmSync(folder, { recursive: true, force: true });

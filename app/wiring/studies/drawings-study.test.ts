@@ -8,7 +8,7 @@ const stored = Drawings.parse(study);
 describe("the stored figures of the articles' drawings", () => {
   it("are what this engine says of the included companies", async () => {
     expect(await drawingsToday(), "npm run drawings makes them again").toEqual(stored);
-  }, 120_000);
+  });
 
   it("count each company once", () => {
     for (const { counts, below, above, companies } of Object.values(stored.histograms))

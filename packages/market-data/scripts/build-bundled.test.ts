@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(folder))("the build, on the data beside the reposito
     }
     expect(different).toEqual([]);
     expect(compared).toBeGreaterThan(150_000);
-  }, 60_000);
+  });
 
   // As the annual reports have them. Alphabet and Snowflake tell marketing and administration apart and give no sum of them.
   it.each([

@@ -14,7 +14,7 @@ describe("the premium that the bundled companies imply", () => {
   it("is the stored one: after a change of values or data run npm run build:premium --workspace packages/market-data", () => {
     const answer = impliedPremiumIn(files);
     expect(answer.kind === "impliedPremium" ? answer.premium : answer.kind).toEqual(files.reference().impliedPremium);
-  }, 180_000);
+  });
 
   it("counts each issuer once, however many classes of shares it has", () => {
     const tickers = companiesOfMarket(files).map(({ fundamentals }) => fundamentals.ticker);
@@ -48,5 +48,5 @@ describe("the premium that the bundled companies imply", () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 180_000);
+  });
 });

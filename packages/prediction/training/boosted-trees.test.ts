@@ -163,5 +163,5 @@ describe.skipIf(!hasScikitLearn)("boosted trees beside scikit-learn on the same 
       const ratio = pinball(level, target, rows.map(ours.predict)) / pinball(level, target, theirs[name]);
       expect(Math.abs(ratio - 1), `${name}: ours ÷ theirs ${ratio}`).toBeLessThan(0.01);
     }
-  }, 60_000);
+  });
 });

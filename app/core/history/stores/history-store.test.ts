@@ -32,7 +32,7 @@ onEachOwnDatabase("history", "history", ({ database }) => {
   let history: ReturnType<typeof historyStore>;
   beforeAll(async () => {
     history = historyStore(database.kysely);
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
     for (const [id, name] of [

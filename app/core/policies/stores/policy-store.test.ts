@@ -29,7 +29,7 @@ onEachOwnDatabase("policies", "policies", ({ database }) => {
   beforeAll(async () => {
     // What policies reach of the world of accounts.
     context = { now: () => at, policies: policyStore(database.kysely) } as Partial<AccountContext> as AccountContext;
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
     for (const { id, email, displayName } of [ana, ben]) {

@@ -56,7 +56,7 @@ beforeAll(async () => {
     },
   });
   app = servedProduct(product);
-}, 120_000);
+});
 afterAll(async () => {
   await people.stop();
   await database.close();

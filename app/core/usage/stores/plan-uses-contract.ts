@@ -11,7 +11,7 @@ export function twoCountingProcesses({ database, anotherProcess }: Opened) {
   let second: Database;
   beforeAll(async () => {
     second = await anotherProcess();
-  }, 60_000);
+  });
   beforeEach(async () => {
     clock.at = start;
     await database.kysely.deleteFrom("plan_uses").execute();

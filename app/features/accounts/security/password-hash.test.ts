@@ -43,4 +43,4 @@ it("leaves the event loop free, and turns away whom it could not serve in time",
   expect(refused).toEqual(
     refused.map(() => ({ status: "rejected", reason: expect.objectContaining({ code: "overloaded" }) })),
   );
-}, 120_000);
+});

@@ -21,7 +21,7 @@ export function askedTeam(database: Database, written: keyof Tables) {
   beforeAll(async () => {
     const config = readConfig({ NODE_ENV: "test", CONTACT_EMAIL: "team@test.example" });
     composed = await composeAccounts({ database, config, log: silent });
-  }, 60_000);
+  });
   afterAll(() => people().stop());
   beforeEach(async () => {
     for (const table of ["accounts", "sign_ups", written, "outbox", "paces"] as const)

@@ -42,7 +42,7 @@ export function withPayments(): void {
       payments: people.payments,
     });
     app = servedProduct(product);
-  }, 120_000);
+  });
   afterAll(async () => {
     await people.stop();
     await database.close();

@@ -168,7 +168,7 @@ it("ends in the same state in whatever order events come, however often, and som
     }),
     { numRuns: 200 },
   );
-}, 240_000);
+});
 
 it("never writes over what was read later with what was read before", async () => {
   const { id } = await subscribed(ana);
@@ -181,7 +181,7 @@ it("never writes over what was read later with what was read before", async () =
   });
   // Read while it was active, and told only after another event has read that it has ended.
   const slow = send(eventOf("customer.subscription.updated", id));
-  await vi.waitFor(() => expect(isFirst).toBe(false), { timeout: 15_000 });
+  await vi.waitFor(() => expect(isFirst).toBe(false), { timeout: 120_000 });
   set(id, { status: "canceled" });
   await send(eventOf("customer.subscription.deleted", id));
   release();

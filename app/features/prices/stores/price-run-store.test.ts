@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase({ url: null, folder });
   await database.ready;
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

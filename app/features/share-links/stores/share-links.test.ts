@@ -39,7 +39,7 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     links = shareLinksIn(async () => ({
       ...{ now, rates, passwords, secrets, versions: store, links: shareLinkStore(kysely) },
     }));
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     const { kysely } = database;
@@ -182,7 +182,7 @@ onEachOwnDatabase("links that show an analysis", "share_links", ({ database }) =
     for (let guess = 1; guess < 60; guess += 1)
       await expect(unlock(100 + (guess % 20), "wrong horse")).rejects.toEqual(code("sharePasswordWrong"));
     await expect(unlock(200)).rejects.toEqual(code("rateLimited"));
-  }, 60_000);
+  });
 
   it("say of which day they are, and what of them is their maker's own", async () => {
     const own = await shown((await make({ of: { query: { ...plain, wacc: 0.08 }, analyse } })).token);

@@ -78,7 +78,7 @@ beforeAll(async () => {
     await composed.stop();
     await database.close();
   };
-}, 60_000);
+});
 afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ onEachOwnDatabase("saved versions", "versions", ({ database }) => {
   beforeAll(async () => {
     const store = versionStore(database.kysely);
     versions = versionsIn(async () => ({ now: () => new Date(at), versions: store }));
-  }, 60_000);
+  });
   beforeEach(async () => {
     await database.kysely.deleteFrom("accounts").execute();
     for (const name of ["ana", "ben"]) {

@@ -56,7 +56,7 @@ onEachEngine("alerts", (url) => {
       const config = readConfig({ NODE_ENV: "test", PUBLIC_ORIGIN: "https://valora.example" });
       houses.push(await composeAccounts({ database, config, log: silent }));
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const house of houses) await house.stop();
     for (const database of databases) await database.close();

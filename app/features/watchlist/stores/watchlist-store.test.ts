@@ -28,7 +28,7 @@ onEachEngine("a watchlist", (url) => {
     database = await openDatabase({ url: own.url, folder });
     await database.ready;
     watchlist = watchlistStore(database.kysely);
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await own.remove();

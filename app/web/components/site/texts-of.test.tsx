@@ -23,7 +23,7 @@ function heldParts() {
       const tell = arrive.get(name);
       if (!tell) throw new Error(`${name} has not been asked for`);
       tell();
-    }, 20_000);
+    }, 120_000);
   return { parts, arrive: told };
 }
 
@@ -69,7 +69,7 @@ describe("the texts of a page whose parts arrive one after the other", () => {
       if (index === 0) startTransition(() => root.render(page(1)));
       await aMoment();
     }
-    await vi.waitFor(() => expect(place.textContent).toBe("first text, second text, third text"), 20_000);
+    await vi.waitFor(() => expect(place.textContent).toBe("first text, second text, third text"), 120_000);
     root.unmount();
   });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
     mail: async () => expect.unreachable("no mail is sent"),
   }));
   product = productWith({ discussions: discussionsOn(kysely), teams });
-}, 60_000);
+});
 beforeEach(async () => {
   await database.kysely.deleteFrom("teams").execute();
   teamId = await teamIn(database.kysely, [

@@ -132,7 +132,7 @@ describe("the pages of shared links", () => {
     });
     expect(again.status).toBe(304);
     expect(one.kept[0]?.opens).toBe(0);
-  }, 30_000);
+  });
 
   it.each(languages)("have a small card without scripts for the sites that they name, in %s", async (language) => {
     const one = memory();

@@ -69,7 +69,7 @@ it("resumes after kill -9 and builds the same bytes as an undisturbed run", asyn
   for (const name of ["companies.json.gz", "directory.json.gz", "findings.json"]) {
     expect(bytes("killed", name).equals(bytes("whole", name)), name).toBe(true);
   }
-}, 90_000);
+});
 
 it("says in one text what is wrong, and ends with 1; with 2 and its usage for a wrong command", async () => {
   writeFileSync(join(folder, "prices.csv"), "a,b\n1,2\n");

@@ -92,7 +92,7 @@ describe("what is kept", () => {
     clock += 2 * 60_000;
     await data.fundamentalsOf("AAPL");
     // the old price is given at once: the new one is on its way
-    await vi.waitFor(() => expect(requestsSince(count, "finnhub", "/quote")).toBe(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(requestsSince(count, "finnhub", "/quote")).toBe(1), { timeout: 120_000 });
     expect(requestsSince(count, "sec-edgar", "companyfacts")).toBe(0);
   });
 

@@ -69,7 +69,7 @@ async function anHourLater(data: Awaited<ReturnType<typeof edgarData>>) {
       expect(answer.stale.filter(({ covers }) => covers === "statements")).toEqual([]);
       return answer;
     },
-    { timeout: 15_000 },
+    { timeout: 120_000 },
   );
 }
 

@@ -21,7 +21,7 @@ const again = (name: string) => `npm run ${name} makes ${name}.json again`;
 let universe: Universe;
 beforeAll(async () => {
   universe = await bundledUniverse();
-}, 60_000);
+});
 
 /** Equal to the last decimals that are written, of which processors may differ in one. */
 function expectSame(actual: unknown, expected: unknown, reason: string): void {

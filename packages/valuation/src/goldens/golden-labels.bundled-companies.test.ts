@@ -26,7 +26,7 @@ beforeAll(async () => {
     const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
     reports.set(ticker, valueCompany(file, { scenario: "neutral", overrides: {} }));
   }
-}, 60_000);
+});
 
 /** Reasons that lie in what kind of company it is: no figure would change them. */
 const ofKind: ReadonlySet<NotApplicableReason | NotVotingReason | null> = new Set([

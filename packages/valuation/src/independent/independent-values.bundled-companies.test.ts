@@ -19,7 +19,7 @@ beforeAll(async () => {
     const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
     files.set(ticker, { fundamentals, reference: marketData.referenceFor(fundamentals), peers });
   }
-}, 60_000);
+});
 
 /** Trusts have flows of their own, and a company on a path to profit has one that is supposed and never votes. */
 const isOutside = (type: string, method: string, reason: string | null) =>
@@ -133,7 +133,7 @@ describe("values by a calculation written apart from the engine", () => {
       }
     }
     expect(compared).toBeGreaterThan(1_600);
-  }, 60_000);
+  });
 
   it.each<[Partial<MethodForms>, method: string, least: number]>([
     [{ discounting: "yearEnd" }, "discountedCashFlow", 300],

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
     all.set(ticker, { file, report: valueCompany(file, request), doubts: accountsDoubtsOf(file, request) });
   }
-}, 60_000);
+});
 
 const flagged = (code: AccountsDoubtCode) =>
   [...all].flatMap(([ticker, { doubts }]) => (doubts.some((doubt) => doubt.code === code) ? [ticker] : [])).sort();

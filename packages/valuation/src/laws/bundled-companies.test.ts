@@ -19,7 +19,7 @@ beforeAll(async () => {
     const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
     valued.push({ ticker, file, report: valueCompany(file, neutral) });
   }
-}, 60_000);
+});
 
 describe("all bundled companies", () => {
   it("are valued above zero, and every trace replays bit for bit", () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       peers: choosePeers(fundamentals, marketData.peerCandidates(fundamentals)),
     });
   }
-}, 60_000);
+});
 
 /** Bounds that a wrong engine may pass, and a fitted one would: a smoke alarm, not a proof. */
 describe("the bundled companies at the date of the pair", () => {
@@ -47,7 +47,7 @@ describe("the bundled companies at the date of the pair", () => {
       expect(premium).toBeGreaterThanOrEqual(0.03);
       expect(premium).toBeLessThanOrEqual(0.055);
     }
-  }, 180_000);
+  });
 
   it.each(["discountedCashFlow", "dividendDiscount", "residualIncome", "earningsPerShare"] as const)(
     "are rarely worth less than a fifth of their price by %s",

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const report = valueCompany(file, { scenario: "neutral", overrides: {} });
     valued.push({ file, report, price: quote.value, marketValue: quote.value * sharesOutstanding.value });
   }
-}, 60_000);
+});
 
 /** Value ÷ price by market value, of the companies for which the method votes, without the largest of them. */
 function weighted(worth: (each: Valued) => number | null): number {

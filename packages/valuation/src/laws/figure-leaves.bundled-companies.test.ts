@@ -44,7 +44,7 @@ it("no figure in any trace wears a filing that does not tell it, whether the com
   }
   expect(looked).toBeGreaterThan(100_000);
   expect([...untold]).toEqual([]);
-}, 60_000);
+});
 
 it("what was worked out of a peer stands in its trace as steps, with the same number", () => {
   const worked = new Set<string>();
@@ -61,7 +61,7 @@ it("what was worked out of a peer stands in its trace as steps, with the same nu
     }
   }
   expect(worked.size).toBeGreaterThan(100);
-}, 60_000);
+});
 
 it("a working of another number than the peer's is not believed", () => {
   const [found] = [...companies.values()].flatMap(peersOf).filter(({ workings, ebitda }) => workings?.ebitda && ebitda);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
     files.push({ fundamentals, reference: marketData.referenceFor(fundamentals), peers });
   }
-}, 60_000);
+});
 
 /** The values out of order between the three scenarios of one company. */
 function disorderOf(file: CompanyFile, overrides: AssumptionOverrides): string[] {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const file = { fundamentals, reference: marketData.referenceFor(fundamentals), peers };
     companies.push({ file, reports: reportsOf(file) });
   }
-}, 60_000);
+});
 
 /** A report without its numbers: which methods answer, vote, or why not; and its signal. */
 function words({ methods, summary }: ValuationReport): string[] {

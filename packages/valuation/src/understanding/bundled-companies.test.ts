@@ -32,7 +32,7 @@ beforeAll(async () => {
     companies.push({ ticker, file, report: valueCompany(file, request), price: fundamentals.quote?.value ?? null });
   }
   baseRates = baseRatesOf(companies.map(({ file }) => file.fundamentals));
-}, 120_000);
+});
 
 /** Every number in an answer, however deep. */
 function numbersIn(answer: unknown): number[] {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const peers = choosePeers(fundamentals, marketData.peerCandidates(fundamentals));
     files.push({ fundamentals, reference: marketData.referenceFor(fundamentals), peers });
   }
-}, 60_000);
+});
 
 const told = (file: CompanyFile, request: ValuationRequest): PayoutAgainstBook | null => {
   const answer = payoutAgainstBookOf(file, request);

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const report = valueCompany(file, request);
     all.set(fundamentals.ticker, { file, report, said: whatCanBeSaid({ file, request, report, baseRates }) });
   }
-}, 120_000);
+});
 
 const told = (ticker: string): Told => {
   const found = all.get(ticker);

@@ -179,7 +179,7 @@ describe("the result page of a real company", () => {
     // Fetched when a panel opens; here before, so that no slow machine decides.
     await import("../controls/years/year-editor.tsx");
     await open("AAPL", "/analysis/AAPL?how=discountedCashFlow&growthByYear=,0.2");
-    const first = (await screen.findByLabelText("Crecimiento, año 1", {}, { timeout: 20_000 })) as HTMLInputElement;
+    const first = (await screen.findByLabelText("Crecimiento, año 1", {}, { timeout: 120_000 })) as HTMLInputElement;
     const second = screen.getByLabelText("Crecimiento, año 2") as HTMLInputElement;
     expect([first.value, second.value]).toEqual(["", "20,0"]);
     expect(first.placeholder).toMatch(/^\d+,\d$/);
