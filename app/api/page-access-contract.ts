@@ -116,6 +116,7 @@ export const pages: Readonly<Record<"everybody" | "signedIn" | "editor" | "admin
     "team-thesis",
     "company-choice",
     "team-choice",
+    "collect-company",
     "discussion-events",
     "discussion",
     "share-link-new",

@@ -219,6 +219,9 @@ export const pages: Readonly<Record<string, Row["answer"] | Row>> = {
   "social/:kind/:name": withheld(`/social/analysis/${hidden}.png`),
   "teams/:id/theses/:ticker": ofNoCompany("asks whose team it is first; then as theses/:ticker"),
   "discuss/:ticker": ofNoCompany("asks who it is first; leads on to a discussion"),
+  "collect/:ticker": ofNoCompany(
+    "asks who it is first; its form opens the company: wiring/features/teams/team-books.server.ts",
+  ),
   "teams/:id/companies/:ticker": ofNoCompany("asks who it is first; shows what members have written, and no figure"),
   "teams/:id/companies/:ticker/events": ofNoCompany("the same"),
   "theses/:ticker": ofNoCompany("asks who it is first; figures within the plan: wiring/features/theses.server.ts"),

@@ -212,6 +212,7 @@ export const analysis: Messages["analysis"] = {
   shareLink: "Share with a link",
   thesis: "Your thesis",
   discuss: "Discuss with a team",
+  collect: "Add to a team’s book",
   download: {
     menu: "Export or follow",
     menuOwn: "Export",

@@ -210,6 +210,7 @@ export const analysis = {
   shareLink: "Compartir con un enlace",
   thesis: "Tu tesis",
   discuss: "Comentar con un equipo",
+  collect: "Añadir a una selección de un equipo",
   download: {
     menu: "Exportar o seguir",
     menuOwn: "Exportar",

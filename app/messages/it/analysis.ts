@@ -211,6 +211,7 @@ export const analysis: Messages["analysis"] = {
   shareLink: "Condividi con un link",
   thesis: "La tua tesi",
   discuss: "Discuti con un team",
+  collect: "Aggiungi a una selezione di un team",
   download: {
     menu: "Esporta o segui",
     menuOwn: "Esporta",

@@ -30,4 +30,11 @@ export const TeamBook = z
   .meta({ id: "TeamBook" });
 export type TeamBook = z.infer<typeof TeamBook>;
 
+/** A team whose books a person may fill, and whether a company is in each of them. */
+export type FillableTeam = {
+  id: string;
+  name: string;
+  books: readonly { id: string; name: string; hasCompany: boolean }[];
+};
+
 export const NewTeamBook = z.strictObject({ name }).meta({ id: "NewTeamBook" });

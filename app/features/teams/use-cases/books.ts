@@ -1,8 +1,9 @@
 import type { Account } from "../../../core/shared/use-cases/caller.ts";
 import { nameOf } from "../../../core/shared/use-cases/names.ts";
 import { Failure } from "../../../failure.ts";
-import type { TeamBook, TeamBookEntry, TeamBooks } from "../contracts/team-book.ts";
+import type { FillableTeam, TeamBook, TeamBookEntry, TeamBooks } from "../contracts/team-book.ts";
 import { longestBookName, mostBookCompanies } from "../contracts/team-limits.ts";
+import { mayEdit } from "../contracts/team-roles.ts";
 import type { KeptBook } from "./book-context.ts";
 import type { TeamChanges, TeamContext } from "./team-context.ts";
 import { changeAsEditor, limitsOfTeam, memberOfTeam, mustEdit, roleIn } from "./team-rules.ts";
@@ -25,6 +26,22 @@ export async function readBook(
   const { team, role } = await roleIn(context, account, id);
   const { name, tickers } = bookIn(await context.teams.books(team.id), bookId);
   return { id: bookId, name, tickers, team, role };
+}
+
+/** The books that a person may fill, by team, and whether a company is in each. */
+export async function booksToFill(
+  { teams }: Pick<TeamContext, "teams">,
+  account: Account,
+  ticker: string,
+): Promise<FillableTeam[]> {
+  const edited = (await teams.list(account.id)).filter(({ role }) => mayEdit(role));
+  return Promise.all(
+    edited.map(async ({ id, name }) => {
+      const books = await teams.books(id);
+      const told = books.map((book) => ({ id: book.id, name: book.name, hasCompany: book.tickers.includes(ticker) }));
+      return { id, name, books: told };
+    }),
+  );
 }
 
 function bookIn(books: readonly KeptBook[], id: string): KeptBook {

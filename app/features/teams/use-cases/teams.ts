@@ -1,5 +1,14 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
-import { addToBook, listBooks, makeBook, readBook, removeBook, removeFromBook, renameBook } from "./books.ts";
+import {
+  addToBook,
+  booksToFill,
+  listBooks,
+  makeBook,
+  readBook,
+  removeBook,
+  removeFromBook,
+  renameBook,
+} from "./books.ts";
 import { acceptInvitation, declineInvitation, invite, readInvitation, revokeInvitation } from "./invitations.ts";
 import { changeMember, removeMember } from "./manage-members.ts";
 import { exportTeam, listTeams, makeTeam, readTeam, removeTeam, renameTeam } from "./manage-teams.ts";
@@ -26,6 +35,7 @@ const useCases = {
   decline: declineInvitation,
   toSettle: teamsToSettle,
   books: listBooks,
+  booksToFill,
   readBook,
   makeBook,
   renameBook,

@@ -6,6 +6,7 @@ import { benId, bookId, id, invitationId, memory, NOW, policyId } from "./teams-
 const LATER = new Date("2026-08-15");
 const page = `/teams/${id}`;
 const thesesPage = `${page}/theses`;
+const collectPage = "/collect/KO";
 const policiesPage = `${page}/policies`;
 const versionsPage = `${page}/versions`;
 const bookPage = `${page}/books/${bookId}`;
@@ -20,6 +21,7 @@ describe("the pages of teams", () => {
     versionsPage,
     thesesPage,
     policiesPage,
+    collectPage,
   ])("lead a visitor from %s to where they can sign in", async (address) => {
     const { status, location } = await load(address);
     expect([status, location]).toEqual([302, `/auth?return=${encodeURIComponent(address)}`]);
@@ -146,6 +148,31 @@ describe("the pages of teams", () => {
     expect((await load(thesesPage, asked)).data).toMatchObject({ theses: [{ ticker: "KO" }] });
     expect((await send(here, { form: "delete", changedAt: NOW.toISOString() }, asked)).location).toBe(thesesPage);
     expect((await send(here, { form: "delete" }, asked)).status).toBe(404);
+  });
+
+  it("lead from a company into the books that its reader may fill, once each", async () => {
+    const { asked, members, person } = memory();
+    expect((await load(collectPage, asked)).data).toEqual({ ticker: "KO", teams: [] });
+    await send("/teams", { name: "House" }, asked);
+    expect((await load(collectPage, asked)).data).toMatchObject({ teams: [{ name: "House", books: [] }] });
+    await send(page, { form: "makeBook", bookName: "Clients" }, asked);
+    const shown = (hasCompany: boolean) => ({ ticker: "KO", teams: [{ id, books: [{ id: bookId, hasCompany }] }] });
+    expect((await load("/collect/ko", asked)).data).toMatchObject(shown(false));
+    const added = await send(collectPage, { team: id, book: bookId }, asked);
+    expect([added.status, added.location]).toEqual([303, bookPage]);
+    expect((await load(collectPage, asked)).data).toMatchObject(shown(true));
+    expect((await load(bookPage, asked)).data).toMatchObject({ book: { companies: [{ ticker: "KO" }] } });
+    expect(await send("/collect/QQQQQ", { team: id, book: bookId }, asked)).toMatchObject({
+      data: { code: "tickerNotFound" },
+    });
+    expect((await send(collectPage, { team: id, book: benId }, asked)).status).toBe(404);
+    members.splice(0, 1, { ...person.account, role: "reader", joinedAt: NOW });
+    expect((await load(collectPage, asked)).data, "who only reads a team fills none of its books").toMatchObject({
+      teams: [],
+    });
+    expect(await send(collectPage, { team: id, book: bookId }, asked)).toMatchObject({
+      data: { code: "teamEditorMissing" },
+    });
   });
 
   it("share a policy of one's own, follow it, lose nothing of two edits, and delete it", async () => {

@@ -20,6 +20,7 @@ export function teamBooksIn({ context, usage, people: { accounts = withoutAccoun
   const valuer = watchlistValuerIn(context);
   return {
     list: teams.books,
+    toFill: teams.booksToFill,
     make: teams.makeBook,
     rename: teams.renameBook,
     remove: teams.removeBook,

@@ -14,10 +14,10 @@ import { PageSection } from "../../site/page-section.tsx";
 import { ofToday, searchOf, withNothingOpen } from "../controls/analysis-choice.ts";
 import { CompareLink } from "../links/compare-link.tsx";
 import { CopyLink } from "../links/copy-link.tsx";
-import { DiscussLink } from "../links/discuss-link.tsx";
 import { SaveVersionLink } from "../links/save-version-link.tsx";
 import { ShareLinkLink } from "../links/share-link-link.tsx";
 import { StoryLink } from "../links/story-link.tsx";
+import { TeamLinks } from "../links/team-links.tsx";
 import { ThesisLink } from "../links/thesis-link.tsx";
 import { WatchButton } from "../links/watch-button.tsx";
 import { Banner } from "../methods/answer.tsx";
@@ -171,7 +171,7 @@ function TakeAway({ data, choice, address }: TakeAwayProps) {
               isSignedIn={(data.isWatched ?? null) !== null}
             />
             <ThesisLink ticker={ticker} isSignedIn={(data.isWatched ?? null) !== null} />
-            {(data.isWatched ?? null) !== null && <DiscussLink ticker={ticker} />}
+            {(data.isWatched ?? null) !== null && <TeamLinks ticker={ticker} />}
             <ShareLinkLink
               ticker={ticker}
               search={searchOf(withNothingOpen(choice))}
