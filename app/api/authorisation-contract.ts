@@ -125,6 +125,12 @@ export const matrix: Readonly<Record<string, Step>> = {
   "GET /v1/teams/{id}/books/{book}": { row: { ...ownersThing(200), key: 200 } },
   "PATCH /v1/teams/{id}/books/{book}": { row: { ...ownersThing(204), key: 204 }, body: { name: "Patient" } },
   "DELETE /v1/teams/{id}/books/{book}": { row: { ...ownersThing(204), key: 204 } },
+  "POST /v1/teams/{id}/books/{book}/alerts": {
+    row: { ...ownersThing(201), key: 201 },
+    body: { ticker: "KO", measure: "gap", direction: "above", threshold: 0.2 },
+  },
+  "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": { row: { ...ownersThing(204), key: 204 } },
+  "PUT /v1/teams/{id}/books/{book}/mails": { row: { ...ownersThing(204), key: 204 }, body: { isMailed: true } },
   "PUT /v1/teams/{id}/books/{book}/companies/{ticker}": { row: { ...ownersThing(204), key: 204 } },
   "DELETE /v1/teams/{id}/books/{book}/companies/{ticker}": { row: { ...ownersThing(204), key: 204 } },
   "GET /v1/teams/{id}/theses": { row: { ...ownersThing(200), key: 200 } },

@@ -126,6 +126,9 @@ export const operations: Readonly<Record<string, Row>> = {
   "GET /v1/teams/{id}/books/{book}": watched,
   "PATCH /v1/teams/{id}/books/{book}": account,
   "DELETE /v1/teams/{id}/books/{book}": account,
+  "POST /v1/teams/{id}/books/{book}/alerts": account,
+  "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": account,
+  "PUT /v1/teams/{id}/books/{book}/mails": account,
   "PUT /v1/teams/{id}/books/{book}/companies/{ticker}": ofNoCompany(
     "opens the company: wiring/features/teams/team-books.server.ts",
   ),

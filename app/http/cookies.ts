@@ -54,6 +54,8 @@ export const notices = [
   "teamLeft",
   "teamDeleted",
   "bookMade",
+  "bookMailed",
+  "bookMailedNoMore",
   "bookRenamed",
   "bookDeleted",
   "bookCompanyAdded",

@@ -65,7 +65,7 @@ describe.each(cases)("asked of %s: accounts of %s, price of %s", (source, accoun
     const valuation = watchedValuationOf(await analysed(source));
     expect(valuation.price?.source).toBe(price);
     const alert: TriggeredAlert["alert"] = {
-      ...{ id: "1", accountId: "ana", ticker: "AAPL", state: "armed", basis: "", muteKey: "k", language },
+      ...{ id: "1", accountId: "ana", ticker: "AAPL", state: "armed", basis: "", book: null, muteKey: "k", language },
       ...{ recipient: "ana@test.example", displayName: "Ana", ownPrice: null },
       condition: { measure: "price", direction: "above", threshold: 1, currency: "USD" },
     };

@@ -55,6 +55,7 @@ import { teamVersions } from "./0075-team-versions.ts";
 import { teamTheses } from "./0076-team-theses.ts";
 import { digests } from "./0077-digests.ts";
 import { teamPolicies } from "./0079-team-policies.ts";
+import { teamAlerts } from "./0080-team-alerts.ts";
 
 /** In order; a released one is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0076-team-theses": teamTheses,
   "0077-digests": digests,
   "0079-team-policies": teamPolicies,
+  "0080-team-alerts": teamAlerts,
 };

@@ -56,6 +56,8 @@ export const notices: Messages["notices"] = {
   teamLeft: { title: "You have left the team", text: "You no longer see it" },
   teamDeleted: { title: "Team deleted", text: "With all that it held" },
   bookMade: { title: "Book made", text: "You can add companies now" },
+  bookMailed: { title: "Alerts by mail", text: "You get those of this book" },
+  bookMailedNoMore: { title: "No alerts by mail", text: "You no longer get those of this book" },
   bookRenamed: { title: "Name changed", text: "This is how the whole team sees it" },
   bookDeleted: { title: "Book deleted", text: "It is gone for the whole team" },
   bookCompanyAdded: { title: "Company added", text: "The whole team sees it" },

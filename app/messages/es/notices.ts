@@ -54,6 +54,8 @@ export const notices = {
   teamLeft: { title: "Has dejado el equipo", text: "Ya no lo ves" },
   teamDeleted: { title: "Equipo borrado", text: "Con todo lo que tenía" },
   bookMade: { title: "Selección creada", text: "Ya puedes añadir empresas" },
+  bookMailed: { title: "Avisos por correo", text: "Te llegan los de esta selección" },
+  bookMailedNoMore: { title: "Sin avisos por correo", text: "Ya no te llegan los de esta selección" },
   bookRenamed: { title: "Nombre cambiado", text: "Así lo ve todo el equipo" },
   bookDeleted: { title: "Selección borrada", text: "Ya no está para ningún miembro" },
   bookCompanyAdded: { title: "Empresa añadida", text: "La ve todo el equipo" },

@@ -59,6 +59,8 @@ export const notices: Messages["notices"] = {
   teamLeft: { title: "Hai lasciato il team", text: "Non lo vedi più" },
   teamDeleted: { title: "Team eliminato", text: "Con tutto quello che conteneva" },
   bookMade: { title: "Selezione creata", text: "Ora puoi aggiungere società" },
+  bookMailed: { title: "Avvisi per e-mail", text: "Ricevi quelli di questa selezione" },
+  bookMailedNoMore: { title: "Niente avvisi per e-mail", text: "Non ricevi più quelli di questa selezione" },
   bookRenamed: { title: "Nome cambiato", text: "Così lo vede tutto il team" },
   bookDeleted: { title: "Selezione eliminata", text: "Non c’è più per tutto il team" },
   bookCompanyAdded: { title: "Società aggiunta", text: "La vede tutto il team" },

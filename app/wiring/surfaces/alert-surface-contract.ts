@@ -56,7 +56,7 @@ async function alertsTold(
   { ticker, condition, policy }: { ticker: string; condition: AlertCondition; policy: Policy | null },
 ) {
   const alert = {
-    ...{ id: "1", accountId: "ana", ticker, condition, ownPrice: null, muteKey: "k" },
+    ...{ id: "1", accountId: "ana", ticker, condition, ownPrice: null, book: null, muteKey: "k" },
     ...({ state: "armed", basis: basisOf(condition, policy, null), language: "en" } as const),
     ...{ recipient: "ana@test.example", displayName: "Ana" },
   };

@@ -1272,6 +1272,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/teams/{id}/books/{book}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the members who want its mails whenever a company of a book crosses a threshold, by their own values */
+        post: operations["addTeamAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/books/{book}/alerts/{alert}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an alert for the whole team */
+        delete: operations["deleteTeamAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teams/{id}/books/{book}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether you are mailed the alerts of a book */
+        put: operations["mailTeamAlerts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/teams/{id}/books": {
         parameters: {
             query?: never;
@@ -4578,7 +4629,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted" | "policyShared" | "policyChanged" | "policyDeleted";
+            action: "made" | "renamed" | "invited" | "invitationRevoked" | "joined" | "roleChanged" | "handedOver" | "removed" | "left" | "bookMade" | "bookRenamed" | "bookDeleted" | "companyAdded" | "companyRemoved" | "versionGiven" | "versionDeleted" | "thesisWritten" | "thesisDeleted" | "alertSet" | "alertRemoved" | "policyShared" | "policyChanged" | "policyDeleted";
             /** @description The name of a person; null: they have left Valora */
             by: string | null;
             /** @description To whom it was done; null: to none, or to a person who has left Valora */
@@ -4611,6 +4662,37 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "editor" | "commenter" | "reader";
+        };
+        TeamAlert: {
+            /** Format: uuid */
+            id: string;
+            ticker: string;
+            condition: components["schemas"]["AlertCondition"];
+        };
+        NewTeamAlert: {
+            /** @description A company of the book */
+            ticker: string;
+            /**
+             * @description What is watched
+             * @enum {string}
+             */
+            measure: "gap" | "price" | "status";
+            /**
+             * @description Of gap and price
+             * @enum {string}
+             */
+            direction?: "above" | "below";
+            /** @description Of gap: value ÷ price − 1, as a fraction (0.2 is 20 %). Of price: per share, in the price's currency */
+            threshold?: number;
+            /**
+             * @description Of status: told when the company comes to it
+             * @enum {string}
+             */
+            status?: "undervalued" | "fair" | "overvalued";
+        };
+        BookMails: {
+            /** @description Whether you are mailed its alerts; at first you are not */
+            isMailed: boolean;
         };
         TeamBooks: {
             /** @description By name */
@@ -4668,6 +4750,10 @@ export interface components {
                 name: string;
                 team: string;
             } | null;
+            /** @description Of the team, the first one first */
+            alerts: components["schemas"]["TeamAlert"][];
+            /** @description Whether you are mailed them */
+            isMailed: boolean;
             /** @description By symbol, up to 30, each valued for you: with your active policy and the prices that you have noted */
             companies: components["schemas"]["ListedForReader"][];
         };
@@ -10386,6 +10472,89 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    addTeamAlert: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamAlert"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAlert"];
+                };
+            };
+        };
+    };
+    deleteTeamAlert: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+                alert: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    mailTeamAlerts: {
+        parameters: {
+            query?: {
+                /** @description Language of the error texts */
+                lang?: "es" | "en" | "it";
+            };
+            header?: never;
+            path: {
+                id: string;
+                book: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookMails"];
+            };
+        };
+        responses: {
+            /** @description Done */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -206,6 +206,7 @@ async function workOf(database: Kysely<Tables>, accountId: string) {
     alerts: await database
       .selectFrom("alerts")
       .select(["id", "ticker", "condition", "state", "is_muted", "read_as_of", "checked_at", "fired_at", "created_at"])
+      .select("team_alert_id")
       .where("account_id", "=", accountId)
       .orderBy("created_at")
       .execute(),

@@ -31,6 +31,12 @@ export const teamMatrix: Readonly<Record<string, { row: TeamRow; body?: object }
   "GET /v1/teams/{id}/books/{book}": { row: members(200, 200) },
   "PATCH /v1/teams/{id}/books/{book}": { row: editors(204), body: { name: "Patient" } },
   "DELETE /v1/teams/{id}/books/{book}": { row: editors(204) },
+  "POST /v1/teams/{id}/books/{book}/alerts": {
+    row: editors(201),
+    body: { ticker: "KO", measure: "gap", direction: "above", threshold: 0.2 },
+  },
+  "DELETE /v1/teams/{id}/books/{book}/alerts/{alert}": { row: editors(204) },
+  "PUT /v1/teams/{id}/books/{book}/mails": { row: members(204, 204), body: { isMailed: true } },
   "PUT /v1/teams/{id}/books/{book}/companies/{ticker}": { row: editors(204) },
   "DELETE /v1/teams/{id}/books/{book}/companies/{ticker}": { row: editors(204) },
   "GET /v1/teams/{id}/theses": { row: members(200, 200) },

@@ -2,7 +2,15 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { valuationViews } from "@valora/valuation";
 import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
-import { NewTeamBook, TeamBook, TeamBookEntry, TeamBooks } from "../contracts/team-book.ts";
+import {
+  BookMails,
+  NewTeamAlert,
+  NewTeamBook,
+  TeamAlert,
+  TeamBook,
+  TeamBookEntry,
+  TeamBooks,
+} from "../contracts/team-book.ts";
 
 const ofBook = { params: z.object({ id: z.uuid(), book: z.uuid() }) };
 const ofCompany = {
@@ -13,7 +21,42 @@ const editorsAlone = { 403: problemAnswer(["teamEditorMissing"]) };
 const named = { 400: problemAnswer([...bodyCodes, "bookNameInvalid"]) };
 const done = { description: "Done" };
 
+const ofAlert = { params: z.object({ id: z.uuid(), book: z.uuid(), alert: z.uuid() }) };
+
 export const teamBookRoutes = {
+  addAlert: createRoute({
+    method: "post",
+    path: "/v1/teams/{id}/books/{book}/alerts",
+    operationId: "addTeamAlert",
+    ...ownRoute,
+    summary:
+      "Tells the members who want its mails whenever a company of a book crosses a threshold, by their own values",
+    request: { ...ofBook, ...jsonRequest(NewTeamAlert) },
+    responses: {
+      201: jsonAnswer(TeamAlert, "Set"),
+      400: problemAnswer([...bodyCodes, "tickerInvalid"]),
+      422: problemAnswer(["outOfRange", "tooManyAlerts"]),
+      ...{ ...notThere, ...editorsAlone, ...ownRefused },
+    },
+  }),
+  removeAlert: createRoute({
+    method: "delete",
+    path: "/v1/teams/{id}/books/{book}/alerts/{alert}",
+    operationId: "deleteTeamAlert",
+    ...ownRoute,
+    summary: "Deletes an alert for the whole team",
+    request: ofAlert,
+    responses: { 204: done, ...notThere, ...editorsAlone, ...ownRefused },
+  }),
+  mail: createRoute({
+    method: "put",
+    path: "/v1/teams/{id}/books/{book}/mails",
+    operationId: "mailTeamAlerts",
+    ...ownRoute,
+    summary: "Whether you are mailed the alerts of a book",
+    request: { ...ofBook, ...jsonRequest(BookMails) },
+    responses: { 204: done, 400: problemAnswer(bodyCodes), ...notThere, ...ownRefused },
+  }),
   list: createRoute({
     method: "get",
     path: "/v1/teams/{id}/books",

@@ -6,7 +6,7 @@ import { jsonType } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker, readView } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
-import { NewTeamBook } from "../contracts/team-book.ts";
+import { BookMails, NewTeamAlert, NewTeamBook } from "../contracts/team-book.ts";
 import { teamBookRoutes } from "./team-book-routes.ts";
 
 /** Books of teams, by key or in a session: a key of a member may do with them what the member may. */
@@ -39,6 +39,21 @@ export function addTeamBooks(api: OpenAPIHono, product: ApiProduct, { isSecure }
   });
   api.delete("/v1/teams/:id/books/:book", async (c) => {
     await teamBooks.remove(await callerOf(c), bookOf(c));
+    return c.body(null, 204);
+  });
+  api.post("/v1/teams/:id/books/:book/alerts", async (c) => {
+    const account = await callerOf(c);
+    const { ticker, ...change } = await jsonBody(c.req.raw, NewTeamAlert);
+    const wanted = { ...bookOf(c), ...change, ticker: readTicker(product.tickerMeant(ticker)) };
+    return c.body(inertJson(await teamBooks.addAlert(account, wanted)), 201, jsonType);
+  });
+  api.delete("/v1/teams/:id/books/:book/alerts/:alert", async (c) => {
+    await teamBooks.removeAlert(await callerOf(c), { ...bookOf(c), alertId: parameter(c, "alert") });
+    return c.body(null, 204);
+  });
+  api.put("/v1/teams/:id/books/:book/mails", async (c) => {
+    const account = await callerOf(c);
+    await teamBooks.mail(account, { ...bookOf(c), ...(await jsonBody(c.req.raw, BookMails)) });
     return c.body(null, 204);
   });
   api.put("/v1/teams/:id/books/:book/companies/:ticker", async (c) => {

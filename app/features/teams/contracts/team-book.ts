@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ListedForReader, valuedForReader } from "../../watchlist/contracts/watchlist.ts";
+import { AlertCondition, ListedForReader, NewAlert, valuedForReader } from "../../watchlist/contracts/watchlist.ts";
 import { longestBookName, mostBookCompanies } from "./team-limits.ts";
 import { teamRoles } from "./team-roles.ts";
 
@@ -16,6 +16,23 @@ export const TeamBooks = z
   .meta({ id: "TeamBooks" });
 export type TeamBooks = z.infer<typeof TeamBooks>;
 
+export const TeamAlert = z
+  .object({ id: z.uuid(), ticker: z.string(), condition: AlertCondition })
+  .meta({ id: "TeamAlert" });
+export type TeamAlert = z.infer<typeof TeamAlert>;
+
+export const NewTeamAlert = NewAlert.extend({ ticker: z.string().meta({ description: "A company of the book" }) }).meta(
+  {
+    id: "NewTeamAlert",
+  },
+);
+
+export const BookMails = z
+  .strictObject({
+    isMailed: z.boolean().meta({ description: "Whether you are mailed its alerts; at first you are not" }),
+  })
+  .meta({ id: "BookMails" });
+
 export const TeamBook = z
   .object({
     id: z.uuid(),
@@ -23,6 +40,8 @@ export const TeamBook = z
     team: z.object({ id: z.uuid(), name: z.string() }),
     role: z.enum(teamRoles).meta({ description: "Yours in the team" }),
     ...valuedForReader,
+    alerts: z.array(TeamAlert).meta({ description: "Of the team, the first one first" }),
+    isMailed: z.boolean().meta({ description: "Whether you are mailed them" }),
     companies: z.array(ListedForReader).meta({
       description: `By symbol, up to ${mostBookCompanies}, each valued for you: with your active policy and the prices that you have noted`,
     }),

@@ -29,6 +29,8 @@ export const teamActions = [
   "versionDeleted",
   "thesisWritten",
   "thesisDeleted",
+  "alertSet",
+  "alertRemoved",
   "policyShared",
   "policyChanged",
   "policyDeleted",

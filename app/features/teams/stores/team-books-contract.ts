@@ -19,6 +19,7 @@ export function teamBooks({ database, teams, person, house, remove }: TeamsRig):
     await expect(teams().addToBook(ben, { ...book, ticker: "NOPE", open })).rejects.toBe(refused);
     expect(await teams().readBook(cleo, book)).toEqual({
       ...{ id: bookId, name: "Patient clients", tickers: ["KO", "PEP"], team: { id, name: "House" }, role: "reader" },
+      ...{ alerts: [], isMailed: false },
     });
     expect(await teams().books(cleo, id)).toEqual({
       books: [{ id: bookId, name: "Patient clients", companies: 2 }],

@@ -5,6 +5,7 @@ import type { Tables } from "../../../database/schema.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { thesisStore } from "../../theses/stores/thesis-store.ts";
 import type { TeamChanges, TeamEvent } from "../use-cases/team-context.ts";
+import { bookAlertChanges, endMails } from "./book-alert-store.ts";
 import { bookChanges } from "./book-store.ts";
 import { teamVersionChanges } from "./team-version-store.ts";
 
@@ -29,6 +30,7 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
   },
   async removeMember(accountId) {
     await losePolicies(inside, { teamId: id, accountId });
+    await endMails(inside, id, { accountId });
     await inside.deleteFrom("team_members").where("team_id", "=", id).where("account_id", "=", accountId).execute();
   },
   async invite({ email, role, by, at, expiresAt }) {
@@ -50,6 +52,7 @@ export const teamChanges = (inside: Kysely<Tables>, id: string): TeamChanges => 
   },
   note: (event) => noteIn(inside, id, event),
   books: bookChanges(inside, id),
+  bookAlerts: bookAlertChanges(inside, id),
   versions: teamVersionChanges(inside, id),
   theses: thesisStore(inside),
   policies: policyStore(inside),

@@ -5,7 +5,7 @@ import { teamChanges } from "./team-changes.ts";
 
 type Person = { id: string; email: string };
 
-/** A person's memberships, the invitations to their address and from them, what they did or was done to them in teams, the versions that they gave and the policies that they shared. */
+/** A person's memberships, the invitations to their address and from them, what they did or was done to them in teams, the versions that they gave and the policies that they shared; of which books they are mailed the alerts. */
 export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) => ({
   team_members: await database
     .selectFrom("team_members")
@@ -32,6 +32,11 @@ export const teamsOf = async (database: Kysely<Tables>, { id, email }: Person) =
     .select(["id", "team_id", "ticker", "note", "saved_at", "given_at"])
     .where("given_by", "=", id)
     .orderBy("given_at")
+    .execute(),
+  team_book_mails: await database
+    .selectFrom("team_book_mails")
+    .select("book_id")
+    .where("account_id", "=", id)
     .execute(),
   shared_policies: await database
     .selectFrom("policies")

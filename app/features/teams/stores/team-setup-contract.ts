@@ -64,6 +64,15 @@ export async function bookIn(kysely: Kysely<Tables>, teamId: string, ticker: str
   return id;
 }
 
+/** An alert of a team on a company of a book. */
+async function teamAlertIn(kysely: Kysely<Tables>, bookId: string, ticker: string): Promise<string> {
+  const at = new Date();
+  const id = uuidAt(at);
+  const condition = JSON.stringify({ measure: "gap", direction: "above", threshold: 0.2 });
+  await kysely.insertInto("team_alerts").values({ id, book_id: bookId, ticker, condition, created_at: at }).execute();
+  return id;
+}
+
 /** A thesis of a team. */
 async function teamThesisIn(kysely: Kysely<Tables>, teamId: string, ticker: string): Promise<void> {
   const at = new Date();
@@ -139,7 +148,7 @@ async function threadIn(kysely: Kysely<Tables>, teamId: string, writer: string) 
 
 /**
  * The address of an operation on a team with these members, or on an invitation to `invited`: its parts name a team, one of its
- * invitations, its member `other`, one of its books with a company, one of its theses, one of its policies, one of its versions, and a comment of the
+ * invitations, its member `other`, one of its books with a company and an alert, one of its theses, one of its policies, one of its versions, and a comment of the
  * first of its members. What a former step has left is gone.
  */
 export async function pathOfTeam(
@@ -153,6 +162,7 @@ export async function pathOfTeam(
   const teamId = await teamIn(kysely, isInvitation ? [[other, "owner"]] : [...members, [other, "editor"]]);
   const invitation = await invitationIn(kysely, teamId, isInvitation ? invited : "eve@test.example");
   const book = await bookIn(kysely, teamId, "KO");
+  const alert = await teamAlertIn(kysely, book, "KO");
   await teamThesisIn(kysely, teamId, "KO");
   const policy = await teamPolicyIn(kysely, teamId);
   const version = path.includes("{version}") ? await teamVersionIn(kysely, teamId) : "";
@@ -160,6 +170,7 @@ export async function pathOfTeam(
   return path
     .replace("{id}", isInvitation ? invitation : teamId)
     .replace("{book}", book)
+    .replace("{alert}", alert)
     .replace("{policy}", policy)
     .replace("{version}", version)
     .replace("{ticker}", "KO")

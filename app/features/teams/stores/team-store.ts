@@ -4,6 +4,7 @@ import { takeTurn } from "../../../database/turn-of-account.ts";
 import { uuidAt } from "../../../database/uuid.ts";
 import { teamRoles } from "../contracts/team-roles.ts";
 import type { KeptTeam, TeamStore } from "../use-cases/team-context.ts";
+import { bookAlertsIn, isMailedIn } from "./book-alert-store.ts";
 import { booksIn } from "./book-store.ts";
 import { noteIn, teamChanges } from "./team-changes.ts";
 import { teamVersionsIn } from "./team-version-store.ts";
@@ -28,6 +29,8 @@ export const teamStore = (database: Kysely<Tables>): TeamStore => ({
   find: (id) => teamIn(database, id),
 
   books: (id) => booksIn(database, id),
+  bookAlerts: (id) => bookAlertsIn(database, id),
+  isMailed: (bookId, accountId) => isMailedIn(database, bookId, accountId),
 
   versions: (id) => teamVersionsIn(database, id),
 

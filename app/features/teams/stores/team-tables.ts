@@ -34,5 +34,16 @@ export type TeamTables = {
     policy: string | null;
   };
   team_books: { id: string; team_id: string; name: string; created_at: Date };
+  /** An alert of a team on a company of a book. */
+  team_alerts: {
+    id: string;
+    book_id: string;
+    ticker: string;
+    /** JSON. */
+    condition: string;
+    created_at: Date;
+  };
+  /** The members whom the alerts of a book are mailed. */
+  team_book_mails: { book_id: string; account_id: string };
   team_book_companies: { book_id: string; ticker: string; added_at: Date };
 };

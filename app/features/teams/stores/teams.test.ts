@@ -10,6 +10,7 @@ import { teamLimitsOf } from "../contracts/team-limits.ts";
 import { chosenSuccession, inheritedSuccession } from "../use-cases/succession.ts";
 import type { TeamMail } from "../use-cases/team-context.ts";
 import { teamsIn } from "../use-cases/teams.ts";
+import { teamAlerts } from "./team-alerts-contract.ts";
 import { teamBooks } from "./team-books-contract.ts";
 import { teamPolicies } from "./team-policies-contract.ts";
 import { personIn } from "./team-setup-contract.ts";
@@ -206,6 +207,7 @@ onEachOwnDatabase("teams", "teams", ({ database }) => {
   teamVersions(rig);
   teamTheses(rig);
   teamPolicies(rig);
+  teamAlerts(rig);
 
   it("forget invitations to an address whose account goes", async () => {
     const id = await teams().make(person("ana"), "House");

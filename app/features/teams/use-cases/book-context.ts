@@ -1,5 +1,21 @@
+import type { AlertCondition } from "../../watchlist/contracts/watchlist.ts";
+
 /** A book of a team, with the symbols of its companies in alphabetical order. */
 export type KeptBook = { id: string; name: string; createdAt: Date; tickers: readonly string[] };
+
+/** An alert of a team on a company of a book. */
+export type BookAlert = { id: string; bookId: string; ticker: string; condition: AlertCondition };
+
+/** Changes of the alerts of the books of one team, within a change of the team. */
+export type BookAlertChanges = {
+  list(): Promise<BookAlert[]>;
+  /** For the members whom the alerts of the book are mailed; returns its id. */
+  add(alert: { bookId: string; ticker: string; condition: AlertCondition; at: Date }): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** From now on this member is mailed the alerts of a book, or no more. */
+  mail(mailed: { bookId: string; accountId: string }): Promise<void>;
+  mailNoMore(mailed: { bookId: string; accountId: string }): Promise<void>;
+};
 
 /** Changes of the books of one team, within a change of the team. */
 export type BookChanges = {

@@ -8,7 +8,7 @@ import type { KeptBook } from "./book-context.ts";
 import type { TeamChanges, TeamContext } from "./team-context.ts";
 import { changeAsEditor, limitsOfTeam, memberOfTeam, mustEdit, roleIn } from "./team-rules.ts";
 
-type OfBook = { id: string; bookId: string };
+export type OfBook = { id: string; bookId: string };
 
 /** The books of a team, for its members. */
 export async function listBooks(context: TeamContext, account: Account, teamId: string): Promise<TeamBooks> {
@@ -22,10 +22,16 @@ export async function readBook(
   context: TeamContext,
   account: Account,
   { id, bookId }: OfBook,
-): Promise<Pick<TeamBook, "id" | "name" | "team" | "role"> & Pick<KeptBook, "tickers">> {
+): Promise<Pick<TeamBook, "id" | "name" | "team" | "role" | "alerts" | "isMailed"> & Pick<KeptBook, "tickers">> {
   const { team, role } = await roleIn(context, account, id);
-  const { name, tickers } = bookIn(await context.teams.books(team.id), bookId);
-  return { id: bookId, name, tickers, team, role };
+  const [books, set] = await Promise.all([context.teams.books(team.id), context.teams.bookAlerts(team.id)]);
+  const { name, tickers } = bookIn(books, bookId);
+  const alerts = set.filter((each) => each.bookId === bookId);
+  return {
+    ...{ id: bookId, name, tickers, team, role },
+    alerts: alerts.map(({ bookId: _book, ...alert }) => alert),
+    isMailed: await context.teams.isMailed(bookId, account.id),
+  };
 }
 
 /** The books that a person may fill, by team, and whether a company is in each. */
@@ -44,7 +50,8 @@ export async function booksToFill(
   );
 }
 
-function bookIn(books: readonly KeptBook[], id: string): KeptBook {
+/** One of them. Throws `notFound`. */
+export function bookIn(books: readonly KeptBook[], id: string): KeptBook {
   const book = books.find((each) => each.id === id);
   if (book === undefined) throw new Failure("notFound");
   return book;
@@ -78,11 +85,11 @@ export async function makeBook(
 }
 
 /** Does the work on a book of a team, for those who may edit it. Throws `notFound`, `teamEditorMissing`. */
-const changeBook = (
+export const changeBook = <Answer>(
   context: TeamContext,
   account: Account,
-  { id, bookId, work }: OfBook & { work(book: KeptBook, changes: TeamChanges): Promise<void> },
-): Promise<void> =>
+  { id, bookId, work }: OfBook & { work(book: KeptBook, changes: TeamChanges): Promise<Answer> },
+): Promise<Answer> =>
   changeAsEditor(context, account, {
     id,
     work: async (_team, changes) => work(bookIn(await changes.books.list(), bookId), changes),

@@ -82,6 +82,7 @@ export async function exportTeam({ teams, theses, policies, now, keptOf }: TeamC
     exportedAt: now().toISOString(),
     team,
     books: await teams.books(id),
+    alerts: await teams.bookAlerts(id),
     versions: await teams.versions(id),
     theses: await theses.list({ teamId: id }),
     policies: await policies.keptBy({ teamId: id }),

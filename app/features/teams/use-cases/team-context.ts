@@ -5,7 +5,7 @@ import type { RateStore, ReturnedPace } from "../../../core/usage/use-cases/rate
 import type { ThesisStore } from "../../theses/use-cases/thesis-context.ts";
 import type { TeamLimits } from "../contracts/team-limits.ts";
 import type { GivenRole, TeamAction, TeamRole } from "../contracts/team-roles.ts";
-import type { BookChanges, KeptBook } from "./book-context.ts";
+import type { BookAlert, BookAlertChanges, BookChanges, KeptBook } from "./book-context.ts";
 import type { KeptTeamVersion, TeamVersionChanges } from "./team-version-context.ts";
 
 export type KeptMember = { id: string; displayName: string; email: string; role: TeamRole; joinedAt: Date };
@@ -55,6 +55,7 @@ export type TeamChanges = {
   remove(): Promise<void>;
   note(event: TeamEvent): Promise<void>;
   books: BookChanges;
+  bookAlerts: BookAlertChanges;
   versions: TeamVersionChanges;
   theses: ThesisStore;
   policies: PolicyStore;
@@ -77,6 +78,10 @@ export type TeamStore = {
   /** Newest first. */
   activity(id: string, most: number): Promise<KeptActivity[]>;
   books(id: string): Promise<KeptBook[]>;
+  /** Of all its books, the first one first. */
+  bookAlerts(id: string): Promise<BookAlert[]>;
+  /** Whether a member is mailed the alerts of a book. */
+  isMailed(bookId: string, accountId: string): Promise<boolean>;
   versions(id: string): Promise<KeptTeamVersion[]>;
   /** Those that are open; by the address alone, or one of them. */
   invitationsTo(email: string, now: Date): Promise<InvitationTo[]>;

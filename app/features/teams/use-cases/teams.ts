@@ -1,4 +1,5 @@
 import { type Bound, bindContext } from "../../../core/shared/use-cases/bind-context.ts";
+import { addBookAlert, mailBookAlerts, removeBookAlert } from "./book-alerts.ts";
 import {
   addToBook,
   booksToFill,
@@ -42,6 +43,9 @@ const useCases = {
   removeBook,
   addToBook,
   removeFromBook,
+  addBookAlert,
+  removeBookAlert,
+  mailBookAlerts,
   roleIn,
   versions: listTeamVersions,
   giveVersion,

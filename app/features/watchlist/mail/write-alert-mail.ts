@@ -7,12 +7,14 @@ import { alertWords } from "./alert-words.ts";
 export async function writeAlertMail({ alert, valuation }: TriggeredAlert, origin: string): Promise<EventMail> {
   const words = await readerWords(alert.language);
   const { t, addressOf } = words;
-  const { ticker, condition } = alert;
+  const { ticker, condition, book } = alert;
   const muteLink = addressOf(`/watchlist/mute?key=${alert.muteKey}`, origin);
   const values = {
     ...alertWords({ ...valuation, ticker, condition }, words),
     analysisLink: addressOf(`/analysis/${encodeURIComponent(ticker)}`, origin),
-    listLink: addressOf("/watchlist", origin),
+    whose: book === null ? "person" : "team",
+    ...{ book: book?.name ?? "", team: book?.team.name ?? "" },
+    listLink: addressOf(book === null ? "/watchlist" : `/teams/${book.team.id}/books/${book.id}`, origin),
     muteLink,
   };
   const greeting = t("mail.greeting", { name: alert.displayName });

@@ -3,9 +3,12 @@ import type { Tables } from "../../../database/schema.ts";
 import { deliveriesTo } from "../../webhooks/stores/queue-event.ts";
 import { gatheredFor, mailsTo } from "../../webhooks/stores/queue-mail.ts";
 import { AlertCondition, type AlertState } from "../contracts/watchlist.ts";
-import type { WatchlistStore } from "../use-cases/watchlist-context.ts";
+import type { DueAlert, WatchlistStore } from "../use-cases/watchlist-context.ts";
 
-type TakenRow = {
+/** The book of a team that an alert is of; nulls of a person's own. */
+type OfTeam = Record<"book_id" | "book_name" | "team_id" | "team_name", string | null>;
+
+type TakenRow = OfTeam & {
   id: string;
   account_id: string;
   ticker: string;
@@ -20,23 +23,42 @@ type TakenRow = {
   own_price_at: Date | null;
 };
 
+/** An alert of a team says nothing that its reader is told by one of their own, or of another list of a team. */
+const isToldByAnother = sql<boolean>`(due.team_alert_id is not null and exists (
+  select from alerts as other where other.account_id = due.account_id and other.ticker = due.ticker
+  and other.condition = due.condition and not other.is_muted
+  and (other.team_alert_id is null or other.id < due.id)
+))`;
+
+const bookOf = ({ book_id, book_name, team_id, team_name }: OfTeam): DueAlert["book"] =>
+  book_id === null || book_name === null || team_id === null || team_name === null
+    ? null
+    : { id: book_id, name: book_name, team: { id: team_id, name: team_name } };
+
 /** Alerts as they are checked, by as many processes as there are: each turn is taken once, each crossing told once. */
 export const alertQueue = (database: Kysely<Tables>): Pick<WatchlistStore, "takeDue" | "fire" | "settle"> => ({
   async takeDue({ now, checkedBefore, most }) {
     const { rows } = await sql<TakenRow>`
-      update alerts set checked_at = ${now} from accounts, watched_companies as watched
-      where accounts.id = alerts.account_id
-      and watched.account_id = alerts.account_id and watched.ticker = alerts.ticker and alerts.id in (
-        select due.id from alerts as due join accounts as owner on owner.id = due.account_id
+      update alerts set checked_at = ${now} from (
+        select due.id, owner.email, owner.display_name, owner.language, watched.own_price, watched.own_price_at,
+          books.id as book_id, books.name as book_name, teams.id as team_id, teams.name as team_name
+        from alerts as due join accounts as owner on owner.id = due.account_id
+        left join watched_companies as watched on watched.account_id = due.account_id and watched.ticker = due.ticker
+        left join team_alerts on team_alerts.id = due.team_alert_id
+        left join team_books as books on books.id = team_alerts.book_id
+        left join teams on teams.id = books.team_id
         where not due.is_muted and owner.suspended_at is null
         and (due.checked_at is null or due.checked_at <= ${checkedBefore})
+        and (watched.id is not null or due.team_alert_id is not null) and not ${isToldByAnother}
         order by due.checked_at nulls first limit ${most} for update of due skip locked
-      )
+      ) as taken where alerts.id = taken.id
       returning alerts.id, alerts.account_id, alerts.ticker, alerts.condition, alerts.state, alerts.basis,
-        alerts.mute_key, accounts.email, accounts.display_name, accounts.language, watched.own_price, watched.own_price_at
+        alerts.mute_key, taken.email, taken.display_name, taken.language, taken.own_price, taken.own_price_at,
+        taken.book_id, taken.book_name, taken.team_id, taken.team_name
     `.execute(database);
     return rows.map(({ account_id, condition, mute_key, email, display_name, own_price, own_price_at, ...row }) => ({
-      ...row,
+      ...{ id: row.id, ticker: row.ticker, state: row.state, basis: row.basis, language: row.language },
+      book: bookOf(row),
       ownPrice: own_price === null || own_price_at === null ? null : { value: own_price, notedAt: own_price_at },
       accountId: account_id,
       condition: AlertCondition.parse(JSON.parse(condition)),

@@ -45,15 +45,6 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
         return { id };
       }),
 
-    async remove(accountId, id) {
-      const { numDeletedRows } = await database
-        .deleteFrom("watched_companies")
-        .where("account_id", "=", accountId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
-
     async notePrice({ accountId, id, price, now }) {
       const { numUpdatedRows } = await database
         .updateTable("watched_companies")
@@ -64,11 +55,34 @@ export function watchlistStore(database: Kysely<Tables>): WatchlistStore {
       return numUpdatedRows > 0n;
     },
 
+    ...removal(database),
     ...alertsIn(database),
     ...alertChanges(database),
     ...alertQueue(database),
   };
 }
+
+/** A company goes with the alerts that its person has set on it; those of teams stay. */
+const removal = (database: Kysely<Tables>): Pick<WatchlistStore, "remove"> => ({
+  remove: (accountId, id) =>
+    database.transaction().execute(async (inside) => {
+      await takeTurn(inside, accountId);
+      const gone = await inside
+        .deleteFrom("watched_companies")
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .returning("ticker")
+        .executeTakeFirst();
+      if (gone === undefined) return false;
+      await inside
+        .deleteFrom("alerts")
+        .where("account_id", "=", accountId)
+        .where("ticker", "=", gone.ticker)
+        .where("team_alert_id", "is", null)
+        .execute();
+      return true;
+    }),
+});
 
 async function idOf(database: Kysely<Tables>, accountId: string, ticker: string): Promise<string | null> {
   const row = await database
@@ -86,6 +100,7 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
       .selectFrom("alerts")
       .select(["id", "ticker", "condition", "state", "is_muted", "fired_at"])
       .where("account_id", "=", accountId)
+      .where("team_alert_id", "is", null)
       .orderBy("created_at")
       .orderBy("id")
       .execute();
@@ -106,6 +121,7 @@ const alertsIn = (database: Kysely<Tables>): Pick<WatchlistStore, "alertsOf" | "
         .select("id")
         .where("account_id", "=", accountId)
         .where("ticker", "=", ticker)
+        .where("team_alert_id", "is", null)
         .execute();
       if (known.length >= most) return "tooMany";
       const id = uuidAt(now);
@@ -140,7 +156,7 @@ const alertChanges = (database: Kysely<Tables>): Pick<WatchlistStore, "changeAle
         state = case when ${goesOn} then state else ${state}::text end,
         basis = case when ${goesOn} then basis else ${basis}::text end,
         read_as_of = case when ${goesOn} then read_as_of else ${asOf}::text end
-      where account_id = ${accountId} and id = ${id} returning id
+      where account_id = ${accountId} and id = ${id} and team_alert_id is null returning id
     `.execute(database);
     return rows.length > 0;
   },
@@ -150,6 +166,7 @@ const alertChanges = (database: Kysely<Tables>): Pick<WatchlistStore, "changeAle
       .deleteFrom("alerts")
       .where("account_id", "=", accountId)
       .where("id", "=", id)
+      .where("team_alert_id", "is", null)
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },

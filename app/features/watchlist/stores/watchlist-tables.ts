@@ -11,7 +11,7 @@ export type WatchlistTables = {
     own_price: Generated<number | null>;
     own_price_at: Generated<Date | null>;
   };
-  /** An alert of a person on a company that they watch. */
+  /** An alert of a person on a company that they watch, or theirs of an alert of a team. */
   alerts: {
     id: string;
     account_id: string;
@@ -29,5 +29,7 @@ export type WatchlistTables = {
     checked_at: Date | null;
     fired_at: Date | null;
     created_at: Date;
+    /** Null: it is on a company that they watch. */
+    team_alert_id: Generated<string | null>;
   };
 };

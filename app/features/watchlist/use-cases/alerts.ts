@@ -17,7 +17,7 @@ import { shownAlert } from "./watchlist.ts";
 import type { KeptAlert } from "./watchlist-context.ts";
 
 /** The condition of an alert, checked. `currencyOfPrice` is asked only of a price. */
-async function conditionOf(
+export async function conditionOf(
   { measure, direction, threshold, status }: AlertChange,
   currencyOfPrice: () => Promise<string>,
 ): Promise<AlertCondition> {
@@ -43,7 +43,7 @@ function refuse(param: string, value: unknown): void {
 }
 
 /** An alert on a price is in the currency of the price, as it is now. */
-async function currencyOf(valuer: WatchlistValuer, ticker: string): Promise<string> {
+export async function currencyOf(valuer: WatchlistValuer, ticker: string): Promise<string> {
   const { file } = await valuer.analyse(queryUnder(null, ticker, { providers: valuer.providers }));
   return file.fundamentals.quote?.currency ?? file.fundamentals.currency;
 }

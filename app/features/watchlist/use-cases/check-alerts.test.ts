@@ -3,8 +3,10 @@ import { valueCompany } from "@valora/valuation";
 import { expect, it } from "vitest";
 import { type Analysis, analyseCompany } from "../../../core/analysis/use-cases/analyse-company.ts";
 import type { Policy } from "../../../core/policies/contracts/policy.ts";
+import { languages } from "../../../messages/languages.ts";
 import { testContext } from "../../../wiring/test-context.server.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
+import { writeAlertMail } from "../mail/write-alert-mail.ts";
 import { isFreshPrice } from "./alert-reading.ts";
 import { type AlertContext, checkAlerts, type TriggeredAlert } from "./check-alerts.ts";
 import type { DueAlert } from "./watchlist-context.ts";
@@ -27,6 +29,7 @@ const alert = (condition: AlertCondition): DueAlert => ({
   state: "unread",
   basis: "",
   ownPrice: null,
+  book: null,
   muteKey: "k",
   recipient: "ana@test.example",
   displayName: "Ana",
@@ -182,6 +185,26 @@ it("starts afresh under a policy that chooses another form of the calculation", 
     ...{ discounting: null, cashFlow: null, dividends: "dividendsOnly" },
   };
   expect([await check({ price: mean / 3, policy: forms }), stateNow()]).toEqual([0, "waiting"]);
+});
+
+it("says in the mail of which book of which team an alert is, and leads there", async () => {
+  const { check, told } = house({ measure: "gap", direction: "above", threshold: 0.25 });
+  await check({ price: mean });
+  await check({ price: mean / 1.3 });
+  const [seen] = told;
+  if (seen === undefined) throw new Error("nothing was told");
+  const book = { id: "b", name: "Consumo", team: { id: "t", name: "Rialto" } };
+  for (const language of languages) {
+    const ofTeam = await writeAlertMail(
+      { ...seen, alert: { ...seen.alert, language, book } },
+      "https://valora.example",
+    );
+    expect(ofTeam.text).toMatch(/[«“]Consumo[»”].* Rialto /);
+    expect(ofTeam.text).toContain("https://valora.example/teams/t/books/b");
+    const own = await writeAlertMail({ ...seen, alert: { ...seen.alert, language } }, "https://valora.example");
+    expect(own.text).toContain("https://valora.example/watchlist");
+    expect(own.text).not.toContain("Rialto");
+  }
 });
 
 it("leaves an alert as it is where the company cannot be valued, and reports a mistake of ours", async () => {

@@ -18,6 +18,8 @@ export type DueAlert = {
   basis: string;
   /** Of the company, where the person has noted one. */
   ownPrice: NotedPrice | null;
+  /** The book of a team that it is of; null: it is on a company that they watch. */
+  book: { id: string; name: string; team: { id: string; name: string } } | null;
   muteKey: string;
   recipient: string;
   displayName: string;

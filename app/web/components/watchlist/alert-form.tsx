@@ -13,23 +13,25 @@ import { isDifferenceRange } from "../../watchlist/alert-form.ts";
 import { AccountForm, type Refusal, useFailureText } from "../accounts/account-form.tsx";
 
 type AlertFormProps = {
+  /** The page that takes it. */
+  action: string;
   /** Empty: a new one. */
   id: string;
   /** Among which to choose; null: the alert's company stays. */
-  companies: readonly WatchedCompany[] | null;
+  companies: readonly Pick<WatchedCompany, "ticker" | "name">[] | null;
   typed: Readonly<Record<string, string>>;
   refused: Refusal | null;
   submit: string;
 };
 
 /** One alert; what was refused stays as it was typed, with the reason at its field. */
-export function AlertForm({ id, companies, typed, refused, submit }: AlertFormProps) {
+export function AlertForm({ action, id, companies, typed, refused, submit }: AlertFormProps) {
   const t = useTranslations("watchlist");
   const thresholdProblem = useThresholdProblem(refused);
   const textOf = useFailureText();
   const problem = refused === null || thresholdProblem !== null ? null : textOf(refused);
   return (
-    <AccountForm action="/watchlist" name="alert" submit={submit} variant="secondary" problem={problem}>
+    <AccountForm action={action} name="alert" submit={submit} variant="secondary" problem={problem}>
       <input type="hidden" name="id" value={id} />
       <div className={companies === null ? "grid gap-5 sm:grid-cols-2" : "grid gap-5 sm:grid-cols-[1fr_1.3fr_0.7fr]"}>
         {companies !== null && (

@@ -52,6 +52,7 @@ export function Alerts({ companies, pricesAsOf, sendsMail, refused }: AlertsProp
       </ul>
       <div className="border-t border-line pt-5">
         <AlertForm
+          action="/watchlist"
           id=""
           companies={companies}
           typed={isRefused("")?.typed ?? { ticker: companies[0]?.ticker ?? "", kind: "gapAbove", threshold: "" }}
@@ -108,6 +109,7 @@ function AlertRow({ alert, name, refused }: { alert: Alert; name: string; refuse
         </summary>
         <div className="mt-4">
           <AlertForm
+            action="/watchlist"
             id={alert.id}
             companies={null}
             typed={refused?.typed ?? typed}

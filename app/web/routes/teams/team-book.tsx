@@ -8,6 +8,7 @@ import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
 import { ViewOfList } from "../../components/lists/view-of-list.tsx";
+import { BookAlerts } from "../../components/teams/book-alerts.tsx";
 import { AddCompany, BookCompanies } from "../../components/teams/book-companies.tsx";
 import { BookSettings } from "../../components/teams/book-settings.tsx";
 import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
@@ -16,6 +17,7 @@ import { appContext } from "../../context.ts";
 import { failurePage } from "../../fail.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
+import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
 import type { Route } from "./+types/team-book";
 import "../../components/analysis/page/analysis.css";
 
@@ -25,7 +27,7 @@ export async function loader({ url, params: { id, bookId }, context }: Route.Loa
   const view = valuationViews.find((each) => each === url.searchParams.get("view"));
   return orFailurePage(asked, async () => {
     const book = await asked.product.teamBooks.read(account, { id, bookId, view });
-    return { book, popular: popularSuggestions(asked.product) };
+    return { book, popular: popularSuggestions(asked.product), sendsMail: asked.product.sendsMail };
   });
 }
 
@@ -49,6 +51,20 @@ export async function action({ request, url, params: { id, bookId }, context }: 
       await teamBooks.removeCompany(account, { ...book, ticker: field("ticker") });
       return done("bookCompanyRemoved");
     }
+    if (form === "alert") {
+      const ticker = readTicker(field("ticker"));
+      await teamBooks.addAlert(account, { ...book, ...alertOfForm(field, asked.viewer.language), ticker });
+      return done("alertSaved");
+    }
+    if (form === "alertDelete") {
+      await teamBooks.removeAlert(account, { ...book, alertId: field("alert") });
+      return done("alertDeleted");
+    }
+    if (form === "mails") {
+      const isMailed = field("isMailed") === "yes";
+      await teamBooks.mail(account, { ...book, isMailed });
+      return done(isMailed ? "bookMailed" : "bookMailedNoMore");
+    }
     if (form === "rename") {
       await teamBooks.rename(account, { ...book, name: field("bookName") });
       return done("bookRenamed");
@@ -59,7 +75,7 @@ export async function action({ request, url, params: { id, bookId }, context }: 
   } catch (error) {
     const failure = Failure.from(error);
     if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(error, asked, { form, typed: { ticker: field("ticker"), bookName: field("bookName") } });
+    return refusedForm(error, asked, { form, typed: { ...typedAlert(field), bookName: field("bookName") } });
   }
 }
 
@@ -71,7 +87,7 @@ export default function TeamBookRoute(props: Route.ComponentProps) {
   );
 }
 
-function BookPage({ loaderData: { book, popular }, actionData }: Route.ComponentProps) {
+function BookPage({ loaderData: { book, popular, sendsMail }, actionData }: Route.ComponentProps) {
   const t = useTranslations("teams");
   const refused = actionData ?? null;
   useRefusalToast(refused);
@@ -86,6 +102,7 @@ function BookPage({ loaderData: { book, popular }, actionData }: Route.Component
           <ViewOfList view={view} addressOf={(each) => `${addressOfBook(team.id, id)}?view=${each}`} />
           <FollowedPolicyLine {...book} />
           <BookCompanies book={book} />
+          <BookAlerts book={book} refused={refusalOf("alert")} sendsMail={sendsMail} />
         </>
       )}
       {mayEdit(role) && (

@@ -4,7 +4,7 @@ import { accountsIn } from "../../../features/accounts/use-cases/accounts.ts";
 import { lineFeed } from "../../../features/conversations/stream/line-feed.ts";
 import { discussionsIn } from "../../../features/discussions/use-cases/discussions.ts";
 import { teamLimitsOf } from "../../../features/teams/contracts/team-limits.ts";
-import type { KeptBook } from "../../../features/teams/use-cases/book-context.ts";
+import type { BookAlert, KeptBook } from "../../../features/teams/use-cases/book-context.ts";
 import type {
   InvitationTo,
   KeptActivity,
@@ -47,6 +47,8 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
   const activity: KeptActivity[] = [];
   const books = new Map<string, KeptBook>();
   const keepBook = (book: KeptBook) => void books.set(book.id, book);
+  const bookAlerts: BookAlert[] = [];
+  let isMailed = false;
   const versions: KeptTeamVersion[] = [];
   const bookAt = (bookId: string) => books.get(bookId) ?? expect.unreachable(bookId);
   const team = () =>
@@ -86,6 +88,8 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
     find: async (asked) => (asked === id ? team() : null),
     activity: async () => activity,
     books: async () => [...books.values()],
+    bookAlerts: async () => bookAlerts,
+    isMailed: async () => isMailed,
     versions: async () => versions,
     invitationsTo: async () => invitedTo,
     async change(asked, work) {
@@ -135,6 +139,20 @@ export function memory({ invitedTo = [] as InvitationTo[] } = {}) {
             const found = versions.find((each) => each.id === gone) ?? null;
             without(versions, gone);
             return found;
+          },
+        },
+        bookAlerts: {
+          list: async () => bookAlerts,
+          async add(alert) {
+            bookAlerts.push({ ...alert, id: invitationId });
+            return invitationId;
+          },
+          remove: async (gone) => without(bookAlerts, gone),
+          async mail() {
+            isMailed = true;
+          },
+          async mailNoMore() {
+            isMailed = false;
           },
         },
         books: {

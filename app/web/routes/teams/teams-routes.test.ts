@@ -175,6 +175,29 @@ describe("the pages of teams", () => {
     });
   });
 
+  it("set an alert of a team, mail it to who wants it, and delete it", async () => {
+    const { asked } = memory();
+    await send("/teams", { name: "House" }, asked);
+    await send(page, { form: "makeBook", bookName: "Clients" }, asked);
+    await send(bookPage, { form: "addCompany", ticker: "KO" }, asked);
+    const alert = { form: "alert", id: "", ticker: "KO", kind: "gapAbove", threshold: "20" };
+    expect(await send(bookPage, { ...alert, threshold: "" }, asked)).toMatchObject({
+      ...{ status: 400, data: { code: "numberFormat", form: "alert", typed: { kind: "gapAbove", ticker: "KO" } } },
+    });
+    expect((await send(bookPage, { ...alert, ticker: "PEP" }, asked)).status, "it is not in the book").toBe(404);
+    expect((await send(bookPage, alert, asked)).location).toBe(bookPage);
+    const condition = { measure: "gap", direction: "above", threshold: 0.2 };
+    expect((await load(bookPage, asked)).data).toMatchObject({
+      book: { alerts: [{ id: invitationId, ticker: "KO", condition }], isMailed: false },
+    });
+    for (const isMailed of [true, false]) {
+      await send(bookPage, { form: "mails", isMailed: isMailed ? "yes" : "no" }, asked);
+      expect((await load(bookPage, asked)).data).toMatchObject({ book: { isMailed } });
+    }
+    expect((await send(bookPage, { form: "alertDelete", alert: invitationId }, asked)).location).toBe(bookPage);
+    expect((await send(bookPage, { form: "alertDelete", alert: invitationId }, asked)).status).toBe(404);
+  });
+
   it("share a policy of one's own, follow it, lose nothing of two edits, and delete it", async () => {
     const { asked, policies } = memory();
     await send("/teams", { name: "House" }, asked);

@@ -2,7 +2,9 @@ import type { ValuationView } from "@valora/valuation";
 import type { Account, Caller } from "../../../core/shared/use-cases/caller.ts";
 import type { Context } from "../../../core/shared/use-cases/context.ts";
 import { openedBy, type UsageContext, withQuota } from "../../../core/usage/use-cases/with-quota.ts";
-import type { TeamBook } from "../../../features/teams/contracts/team-book.ts";
+import type { TeamAlert, TeamBook } from "../../../features/teams/contracts/team-book.ts";
+import type { NewAlert } from "../../../features/watchlist/contracts/watchlist.ts";
+import { conditionOf, currencyOf } from "../../../features/watchlist/use-cases/alerts.ts";
 import { queryUnder } from "../../../features/watchlist/use-cases/listed-for-reader.ts";
 import type { OptionalDependencies } from "../../optional-dependencies.server.ts";
 import { withoutAccounts, withoutTeams } from "../people.server.ts";
@@ -25,6 +27,12 @@ export function teamBooksIn({ context, usage, people: { accounts = withoutAccoun
     rename: teams.renameBook,
     remove: teams.removeBook,
     removeCompany: teams.removeFromBook,
+    removeAlert: teams.removeBookAlert,
+    mail: teams.mailBookAlerts,
+    addAlert(account: Account, { ticker, id, bookId, ...change }: OfBook & NewAlert): Promise<TeamAlert> {
+      const condition = () => conditionOf(change, () => currencyOf(valuer, ticker));
+      return teams.addBookAlert(account, { id, bookId, ticker, condition });
+    },
     async read(account: Account, { view, ...asked }: OfBook & { view?: ValuationView | undefined }): Promise<TeamBook> {
       const { tickers, ...book } = await teams.readBook(account, asked);
       const opened = await openedBy(usage, { account, address: "" });
