@@ -167,7 +167,7 @@ for (const hasScripts of [true, false]) {
     await mails.getByLabel("Zona horaria").selectOption("America/New_York");
     expect(await fits(page)).toBe(true);
     await mails.getByRole("button").click();
-    await expect(page.getByText(/El próximo sale el .*18:00, hora de America\/New_York\./)).toBeVisible();
+    await expect(page.getByText(/El próximo resumen sale el .*18:00, hora de America\/New_York\./)).toBeVisible();
     const placesOf = (event: string) => page.locator("dl > div", { hasText: event });
     await expect(placesOf("aviso sobre el precio")).toContainText("En ningún sitio");
     await expect(placesOf("aviso sobre el estado")).toContainText("Correo, en el resumen");

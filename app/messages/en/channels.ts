@@ -23,7 +23,7 @@ export const channels: Messages["channels"] = {
     "{day, select, monday {Monday} tuesday {Tuesday} wednesday {Wednesday} thursday {Thursday} friday {Friday} saturday {Saturday} other {Sunday}}",
   hour: "Hour",
   timeZone: "Time zone",
-  next: "The next one leaves on {moment}, time of {zone}.{waiting, plural, =0 {} one { # alert is waiting.} other { # alerts are waiting.}}",
+  next: "The next digest leaves on {moment}, time of {zone}.{waiting, plural, =0 {} one { # alert is waiting.} other { # alerts are waiting.}}",
   when: "When",
   channelTimings: "{timing, select, atOnce {At once} other {With the digest, in one message}}",
   whenHint: "You choose the day and the hour of the digest in <channels>your channels</channels>.",

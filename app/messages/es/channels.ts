@@ -21,7 +21,7 @@ export const channels = {
     "{day, select, monday {Lunes} tuesday {Martes} wednesday {Miércoles} thursday {Jueves} friday {Viernes} saturday {Sábado} other {Domingo}}",
   hour: "Hora",
   timeZone: "Zona horaria",
-  next: "El próximo sale el {moment}, hora de {zone}.{waiting, plural, =0 {} one { Espera # aviso.} other { Esperan # avisos.}}",
+  next: "El próximo resumen sale el {moment}, hora de {zone}.{waiting, plural, =0 {} one { Espera # aviso.} other { Esperan # avisos.}}",
   when: "Cuándo",
   channelTimings: "{timing, select, atOnce {En el momento} other {Con el resumen, en un solo mensaje}}",
   whenHint: "El día y la hora del resumen se eligen en <channels>tus canales</channels>.",

@@ -24,7 +24,7 @@ export const channels: Messages["channels"] = {
     "{day, select, monday {Lunedì} tuesday {Martedì} wednesday {Mercoledì} thursday {Giovedì} friday {Venerdì} saturday {Sabato} other {Domenica}}",
   hour: "Ora",
   timeZone: "Fuso orario",
-  next: "Il prossimo parte il {moment}, ora di {zone}.{waiting, plural, =0 {} one { # avviso in attesa.} other { # avvisi in attesa.}}",
+  next: "Il prossimo riepilogo parte il {moment}, ora di {zone}.{waiting, plural, =0 {} one { # avviso in attesa.} other { # avvisi in attesa.}}",
   when: "Quando",
   channelTimings: "{timing, select, atOnce {Subito} other {Con il riepilogo, in un solo messaggio}}",
   whenHint: "Il giorno e l’ora del riepilogo si scelgono nei <channels>tuoi canali</channels>.",
