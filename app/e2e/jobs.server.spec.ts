@@ -1,24 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { startMailServer } from "./mail-server.ts";
 import { openPhonePage } from "./phone-page.ts";
-import { startServerWith } from "./team-server.ts";
+import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
 // A scheduled analysis from its form to its deletion, run by the server's own job. One server with one account for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 81;
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let server: Awaited<ReturnType<typeof startServerWith>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  mail = await startMailServer(0);
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: "Valora <valora@test.example>" };
-  server = await startServerWith("editor", { port, settings });
-});
-test.afterAll(async () => {
-  await server.stop();
-  mail.stop();
-});
-test.use({ actionTimeout: 30_000 });
+const mail = mailServerOfFile();
+const server = serverOfFile("editor", 81, mail.settings);
 
 for (const scripts of ["with", "without"] as const)
   test(`an analysis is scheduled, run, read and deleted on a phone ${scripts} scripts`, async ({ browser }) => {

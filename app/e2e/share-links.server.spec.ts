@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { startEditorServer } from "./team-server.ts";
+import { editorServerOfFile, portAt } from "./team-server.ts";
 
 // A link from the result page to its readers, and its card in the frames of other sites. One server with one account for all.
-const port = Number(process.env.E2E_PORT ?? 4177) + 75;
-const [welcome, stranger] = [port + 1, port + 2];
-let server: Awaited<ReturnType<typeof startEditorServer>>;
+const place = 75;
+const [welcome, stranger] = [portAt(place + 1), portAt(place + 2)];
+const server = editorServerOfFile(place);
 let framed = "";
 const sites = [welcome, stranger].map((at) => ({
   at,
@@ -16,16 +16,12 @@ const sites = [welcome, stranger].map((at) => ({
   }),
 }));
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startEditorServer(port);
+test.beforeAll(() => {
   for (const { at, site } of sites) site.listen(at, "127.0.0.1");
 });
-test.afterAll(async () => {
+test.afterAll(() => {
   for (const { site } of sites) site.close();
-  await server.stop();
 });
-test.use({ actionTimeout: 30_000 });
 
 type Scripts = "with" | "without";
 

@@ -2,18 +2,12 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { startServerWith } from "./team-server.ts";
+import { mailSettings, portAt, serverOfFile } from "./team-server.ts";
 
 // What administrators see of an installation whose mail server and backup folder are broken. One server for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 83;
-const closed = port + 1;
-let server: Awaited<ReturnType<typeof startServerWith>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: "Valora <valora@test.example>" };
-  server = await startServerWith("admin", { port, settings });
-});
-test.afterAll(() => server.stop());
+const place = 83;
+const closed = portAt(place + 1);
+const server = serverOfFile("admin", place, () => mailSettings(closed));
 
 const texts = {
   es: {

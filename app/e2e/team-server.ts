@@ -2,22 +2,26 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { keptFolder } from "../database/copied-database-contract.ts";
+import { startMailServer } from "./mail-server.ts";
 import { ended, ownSettings, removeFolder, scripts, startOwnServer, stopOwnServer } from "./own-server.ts";
 import { copyDatabase, nameOfToday } from "./valued-database.ts";
 
-/** A separate server with one editor account. */
-export const startEditorServer = (port: number) => startServerWith("editor", { port });
+/** A separate server with one editor account for all tests of a file. */
+export const editorServerOfFile = (place: number) => serverOfFile("editor", place);
 
-/** One such server for all tests of a file; `place` tells its port from those of other files. */
-export function editorServerOfFile(place: number) {
-  let started: Awaited<ReturnType<typeof startEditorServer>> | undefined;
+/** Tells the port of a server from those of other files. */
+export const portAt = (place: number): number => Number(process.env.E2E_PORT ?? 4177) + place;
+
+/** A separate server with one account of the team for all tests of a file; its settings are asked when it starts. */
+export function serverOfFile(role: Role, place: number, settingsOf: () => Settings | Promise<Settings> = () => ({})) {
+  let started: Awaited<ReturnType<typeof startServerWith>> | undefined;
   const server = () => {
     if (started === undefined) throw new Error("the server starts before the first test");
     return started;
   };
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    started = await startEditorServer(Number(process.env.E2E_PORT ?? 4177) + place);
+    started = await startServerWith(role, { port: portAt(place), settings: await settingsOf() });
   });
   test.afterAll(() => started?.stop());
   test.use({ actionTimeout: 30_000 });
@@ -25,14 +29,43 @@ export function editorServerOfFile(place: number) {
     get origin() {
       return server().origin;
     },
+    get folder() {
+      return server().folder;
+    },
     get session() {
       return server().session;
     },
   };
 }
 
+/** A mail server for all tests of a file, and the settings of a server that sends by it. */
+export function mailServerOfFile() {
+  let started: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  const server = () => {
+    if (started === undefined) throw new Error("the mail server starts before the first test");
+    return started;
+  };
+  test.beforeAll(async () => {
+    started = await startMailServer(0);
+  });
+  test.afterAll(() => started?.stop());
+  return {
+    get mails() {
+      return server().mails;
+    },
+    settings: () => mailSettings(server().port),
+  };
+}
+
+/** The settings of a server that sends by a mail server of this machine. */
+export const mailSettings = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: "Valora <valora@test.example>",
+});
+
 type Role = "editor" | "admin";
-type Place = { port: number; settings?: Readonly<Record<string, string>> };
+type Settings = Readonly<Record<string, string>>;
+type Place = { port: number; settings?: Settings };
 
 const personOf = (role: Role) => ({ email: `${role}@test.example`, password: "correct horse battery 9" });
 

@@ -1,23 +1,10 @@
 import { type APIRequestContext, type Browser, expect, test } from "@playwright/test";
-import { startMailServer } from "./mail-server.ts";
 import { openPhonePage } from "./phone-page.ts";
-import { startServerWith } from "./team-server.ts";
+import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
 // A team from its making to its deletion, and what its members say to each other. One server for all of it.
-const port = Number(process.env.E2E_PORT ?? 4177) + 92;
-let mail: Awaited<ReturnType<typeof startMailServer>>;
-let server: Awaited<ReturnType<typeof startServerWith>>;
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  mail = await startMailServer(0);
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: "Valora <valora@test.example>" };
-  server = await startServerWith("editor", { port, settings });
-});
-test.afterAll(async () => {
-  await server.stop();
-  mail.stop();
-});
-test.use({ actionTimeout: 30_000 });
+const mail = mailServerOfFile();
+const server = serverOfFile("editor", 92, mail.settings);
 
 for (const scripts of ["with", "without"] as const)
   test(`a team is made, invites, is renamed and deleted on a phone ${scripts} scripts`, async ({ browser }) => {

@@ -7,23 +7,18 @@ import {
   startService,
   topic,
 } from "../features/webhooks/delivery/services/service-servers-contract.ts";
-import { startServerWith } from "./team-server.ts";
+import { serverOfFile } from "./team-server.ts";
 
 // A reader's webhook and channel, each from its first test to its end, with a server, a receiver and an ntfy of their own.
-const PORT = Number(process.env.E2E_PORT ?? 4177) + 12;
 let receiver: Receiver;
 let ntfy: ServiceServer;
-let server: Awaited<ReturnType<typeof startServerWith>>;
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
+const server = serverOfFile("editor", 12, async () => {
   receiver = await startReceiver((response) => response.writeHead(200).end("thanks"));
   ntfy = await startService("ntfy");
-  const settings = { WEBHOOK_PRIVATE_HOSTS: `${receiver.host},${ntfy.host}` };
-  server = await startServerWith("editor", { port: PORT, settings });
+  return { WEBHOOK_PRIVATE_HOSTS: `${receiver.host},${ntfy.host}` };
 });
+test.describe.configure({ mode: "serial" });
 test.afterAll(async () => {
-  await server.stop();
   await receiver.close();
   await ntfy.close();
 });

@@ -1,31 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
-import { type ReceivedMail, startMailServer } from "./mail-server.ts";
-import { startServerWith } from "./team-server.ts";
+import { mailServerOfFile, serverOfFile } from "./team-server.ts";
 
 // A number that a reader takes for wrong, from its trace to the answer. One server with an administrator for all of it; a browser
 // without scripts is opened where one is needed.
-const port = Number(process.env.E2E_PORT ?? 4177) + 31;
 const team = "team@test.example";
-let mailServer: { mails: ReceivedMail[]; stop(): void };
-let server: Awaited<ReturnType<typeof startServerWith>>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  mailServer = await startMailServer(port + 1);
-  const settings = {
-    CONTACT_EMAIL: team,
-    SMTP_URL: `smtp://127.0.0.1:${port + 1}`,
-    MAIL_FROM: "Valora <valora@test.example>",
-    PLAN_LIMITS: "off",
-  };
-  server = await startServerWith("admin", { port, settings });
-});
-test.afterAll(async () => {
-  await server.stop();
-  mailServer.stop();
-});
-test.use({ actionTimeout: 30_000 });
+const mailServer = mailServerOfFile();
+const server = serverOfFile("admin", 31, () => ({ ...mailServer.settings(), CONTACT_EMAIL: team, PLAN_LIMITS: "off" }));
 
 const at = (path: string) => `${server.origin}${path}`;
 
