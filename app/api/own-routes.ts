@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { problemAnswer } from "./openapi.ts";
+import { valuationViews } from "@valora/valuation";
+import { languageParameter, problemAnswer } from "./openapi.ts";
 
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 
@@ -13,5 +14,12 @@ export const ownRefused = {
 };
 
 export const idParameter = { params: z.object({ id: z.uuid() }) };
+
+/** The query of a list whose companies are valued for their reader. */
+export const viewQuery = z.object({
+  view: z.enum(valuationViews).optional().openapi({ description: "Absent: that of your active policy, or absolute" }),
+  lang: languageParameter,
+});
+export const viewRefused = { 400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]) };
 
 export const jsonType = { "Content-Type": "application/json" };

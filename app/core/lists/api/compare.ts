@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { valuationViews } from "@valora/valuation";
 import type { Context } from "hono";
 import { attached, tableAnswer, tableType } from "../../../api/attached-files.ts";
 import { callerOf } from "../../../api/caller.ts";
@@ -15,15 +14,14 @@ import { sayAllowance } from "../../usage/api/allowance.ts";
 import { type ComparedCompany, mostCompared } from "../contracts/compare.ts";
 import { CompareAnswer } from "../contracts/compare-answer.ts";
 import { readCompareQuery } from "../use-cases/read-compare-query.ts";
+import { viewParameter } from "./view-parameter.ts";
 
 export const compareParametersSchema = z.object({
   tickers: z.string().openapi({
     description: `Symbols or ISINs of included companies, separated by commas, ${mostCompared} at most`,
     example: "KO,PEP",
   }),
-  view: z.enum(valuationViews).default("absolute").openapi({
-    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
-  }),
+  view: viewParameter,
   figures: z.string().optional().openapi({
     description:
       "Your own figures in place of filed ones, each after the symbol of its company and a colon. They count in the column of that company alone, which marks them as yours (correctedFigures)",

@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { valuationViews } from "@valora/valuation";
 import { signedInCallerOf } from "../../../api/caller.ts";
 import { jsonAnswer, languageParameter, problemAnswer } from "../../../api/openapi.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { inertJson } from "../../../http/problem.ts";
 import { PopularAnswer } from "../contracts/popular.ts";
 import { readPopularView } from "../use-cases/list-popular-companies.ts";
+import { viewParameter } from "./view-parameter.ts";
 
 const route = createRoute({
   method: "get",
@@ -15,9 +15,7 @@ const route = createRoute({
   summary: "The companies searched most in the last seven days; for people who have an account",
   request: {
     query: z.object({
-      view: z.enum(valuationViews).default("absolute").openapi({
-        description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
-      }),
+      view: viewParameter,
       lang: languageParameter,
     }),
   },

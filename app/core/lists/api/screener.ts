@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { companyTypes, sectors, valuationViews } from "@valora/valuation";
+import { companyTypes, sectors } from "@valora/valuation";
 import type { Context } from "hono";
 import { withLimits } from "../../../api/answer-headers.ts";
 import { attached, fileAnswer, tableAnswer, tableType, workbookType } from "../../../api/attached-files.ts";
@@ -21,6 +21,7 @@ import {
   usualScreenerLimit,
 } from "../contracts/screener.ts";
 import { readScreenerQuery } from "../use-cases/read-screener-query.ts";
+import { viewParameter } from "./view-parameter.ts";
 
 const between = ({ minimum, maximum }: { minimum: number; maximum: number }) => z.number().min(minimum).max(maximum);
 
@@ -43,9 +44,7 @@ export const screenerParametersSchema = z.object({
     .enum(screenerViews)
     .default("mean")
     .openapi({ description: "Which value is meant: the mean, or a method's" }),
-  view: z.enum(valuationViews).default("absolute").openapi({
-    description: "By the source's equity premium, or relative to the market: by the one that its prices imply",
-  }),
+  view: viewParameter,
   status: z.enum(screenerStatuses).optional(),
   signal: z.enum(screenerSignals).optional(),
   minDifference: between(screenerRanges.difference).optional().openapi({ example: 0.1 }),

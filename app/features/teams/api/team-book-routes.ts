@@ -1,7 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { valuationViews } from "@valora/valuation";
-import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
-import { idParameter, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, ownRefused, ownRoute, viewQuery, viewRefused } from "../../../api/own-routes.ts";
 import {
   BookMails,
   NewTeamAlert,
@@ -85,19 +84,10 @@ export const teamBookRoutes = {
     operationId: "teamBook",
     ...ownRoute,
     summary: "A book of a team of yours, its companies as your active policy values them",
-    request: {
-      ...ofBook,
-      query: z.object({
-        view: z
-          .enum(valuationViews)
-          .optional()
-          .openapi({ description: "Absent: that of your active policy, or absolute" }),
-        lang: languageParameter,
-      }),
-    },
+    request: { ...ofBook, query: viewQuery },
     responses: {
       200: jsonAnswer(TeamBook, "By symbol"),
-      400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]),
+      ...viewRefused,
       ...notThere,
       ...ownRefused,
     },

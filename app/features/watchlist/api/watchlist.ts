@@ -1,9 +1,8 @@
-import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { valuationViews } from "@valora/valuation";
+import { createRoute, type OpenAPIHono } from "@hono/zod-openapi";
 import { openingCaller, signedInCallerOf } from "../../../api/caller.ts";
 import { jsonBody } from "../../../api/json-body.ts";
-import { bodyCodes, jsonAnswer, jsonRequest, languageParameter, problemAnswer } from "../../../api/openapi.ts";
-import { idParameter, jsonType, ownRefused, ownRoute } from "../../../api/own-routes.ts";
+import { bodyCodes, jsonAnswer, jsonRequest, problemAnswer } from "../../../api/openapi.ts";
+import { idParameter, jsonType, ownRefused, ownRoute, viewQuery, viewRefused } from "../../../api/own-routes.ts";
 import type { ApiProduct, ApiSettings } from "../../../api/product.ts";
 import { readTicker, readView } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { inertJson } from "../../../http/problem.ts";
@@ -25,18 +24,10 @@ const list = createRoute({
   operationId: "watchlist",
   ...ownRoute,
   summary: "The companies that you watch, as your active policy values them, with your alerts",
-  request: {
-    query: z.object({
-      view: z
-        .enum(valuationViews)
-        .optional()
-        .openapi({ description: "Absent: that of your active policy, or absolute" }),
-      lang: languageParameter,
-    }),
-  },
+  request: { query: viewQuery },
   responses: {
     200: jsonAnswer(WatchlistAnswer, "The one added last first"),
-    400: problemAnswer(["paramUnknown", "paramRepeated", "enumInvalid"]),
+    ...viewRefused,
     ...ownRefused,
   },
 });
