@@ -25,7 +25,7 @@ import { contentIn } from "./features/blog.server.ts";
 import { importsIn, withoutImports } from "./features/imports.server.ts";
 import { peopleIn, withoutAccounts, withoutUsage } from "./features/people.server.ts";
 import { portfolioIn } from "./features/research/portfolio.server.ts";
-import { sharedLinksIn } from "./features/share-links.server.ts";
+import { shareLinksWithQuota } from "./features/share-links.server.ts";
 import { discussionsOf } from "./features/teams/discussions.server.ts";
 import { teamBooksIn } from "./features/teams/team-books.server.ts";
 import { teamThesesIn } from "./features/teams/team-theses.server.ts";
@@ -102,7 +102,7 @@ export function productOf(
     ...watchlistIn({ context, usage, people }),
     ...keptResearchIn({ context, usage, people }),
     ...portfolioIn({ context, usage, portfolios: people.portfolios }),
-    shareLinks: sharedLinksIn({ context, usage, shareLinks: people.shareLinks }),
+    shareLinks: shareLinksWithQuota({ context, usage, shareLinks: people.shareLinks }),
     ...texts,
     /** A person's question with what their active policy adds to it, and all their policies. */
     ownQuestion: (account: Account, entries: Entries) =>

@@ -41,7 +41,7 @@ import type { CompanyReader } from "./analyses.server.ts";
 import type { AnalysisUseCases, Answer, DocumentUseCases, File, FundamentalsUseCases } from "./company-use-cases.ts";
 import type { Financials } from "./features/imports.server.ts";
 import type { portfolioIn } from "./features/research/portfolio.server.ts";
-import type { sharedLinksIn } from "./features/share-links.server.ts";
+import type { shareLinksWithQuota } from "./features/share-links.server.ts";
 import type { discussionsOf } from "./features/teams/discussions.server.ts";
 import type { teamBooksIn } from "./features/teams/team-books.server.ts";
 import type { teamThesesIn } from "./features/teams/team-theses.server.ts";
@@ -112,7 +112,7 @@ type PeopleUseCases = {
   /** Analyses that people have saved. */
   versions: ReturnType<typeof savedVersionsIn>;
   /** Links that show an analysis to others. */
-  shareLinks: ReturnType<typeof sharedLinksIn>;
+  shareLinks: ReturnType<typeof shareLinksWithQuota>;
   /** What people think of companies. */
   theses: ReturnType<typeof thesesOf>;
   payments: Payments;

@@ -16,7 +16,7 @@ const withoutShareLinks = shareLinksIn(async () => {
 type Wanted = Omit<WantedShareLink, "of"> & { of: { version: string } | { query: AnalysisQuery } };
 
 /** Links that show an analysis. A live one opens its company within the plan of its maker, once; it is open to its readers. */
-export function sharedLinksIn({
+export function shareLinksWithQuota({
   context,
   usage,
   shareLinks = withoutShareLinks,

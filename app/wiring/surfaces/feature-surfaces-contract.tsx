@@ -22,7 +22,7 @@ import { VersionTable } from "../../web/components/versions/version-table.tsx";
 import { signedIn } from "../../web/routes/route-call-contract.ts";
 import { cardDocument } from "../../web/share-links/card-document.server.tsx";
 import { withoutUsage } from "../features/people.server.ts";
-import { sharedLinksIn } from "../features/share-links.server.ts";
+import { shareLinksWithQuota } from "../features/share-links.server.ts";
 import { thesesOf } from "../features/theses.server.ts";
 import { watchlistValuerIn } from "../features/watchlist.server.ts";
 import type { Asked, Installed, Told } from "./installed-contract.ts";
@@ -65,7 +65,7 @@ function openedLink({ context }: Installed, { ticker, source }: Asked) {
     passwords: { hash: unasked, check: unasked },
     secrets: { fresh: () => "", hashOf: (text) => text, isSame: (one, other) => one === other },
   }));
-  return sharedLinksIn({ context, usage: withoutUsage, shareLinks });
+  return shareLinksWithQuota({ context, usage: withoutUsage, shareLinks });
 }
 const token = "t".repeat(43);
 
