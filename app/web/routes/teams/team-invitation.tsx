@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { fieldsOf, onward, personIn } from "../../accounts/account-form.ts";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { InvitationAnswer } from "../../components/teams/invitation-answer.tsx";
 import { addressOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext } from "../../context.ts";
@@ -42,15 +42,15 @@ export default function TeamInvitationRoute(props: Route.ComponentProps) {
 function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
   const t = useTranslations("teams");
   return (
-    <div className="wrap max-w-[640px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("invitationTitle")} isUnlisted />
-      <h1 className="t-h1 mb-6">{t("invitationTitle")}</h1>
-      <InvitationAnswer invitation={invitation} />
+    <PersonPage title={t("invitationTitle")} width="max-w-[640px]">
+      <div className="mt-6">
+        <InvitationAnswer invitation={invitation} />
+      </div>
       <p className="mt-5">
         <LocalLink className="link" to="/teams">
           {t("all")}
         </LocalLink>
       </p>
-    </div>
+    </PersonPage>
   );
 }

@@ -4,9 +4,10 @@ import { spokenName } from "../../../messages/company-name.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { DeleteThesis } from "../../components/theses/delete-thesis.tsx";
+import { ThesisCompany } from "../../components/theses/thesis-company.tsx";
 import { ThesisForm } from "../../components/theses/thesis-form.tsx";
-import { ThesisHead } from "../../components/theses/thesis-head.tsx";
 import { addressOfThesis, ownTheses } from "../../components/theses/thesis-table.tsx";
 import { WatchedLimits } from "../../components/theses/watched-limits.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
@@ -74,8 +75,8 @@ function ThesisPage({
   useRefusalToast(isDeletion ? null : refused);
   const title = t("titleOf", { name: spokenName(subject.name) });
   return (
-    <div className="wrap max-w-[820px] pt-[clamp(32px,5vw,64px)]">
-      <ThesisHead title={title} list={{ to: ownTheses, label: t("all") }} ticker={subject.ticker} isUnread={isUnread} />
+    <PersonPage title={title} back={{ to: ownTheses, text: t("all") }} width="max-w-[820px]">
+      <ThesisCompany ticker={subject.ticker} isUnread={isUnread} />
       {thesis !== null && shown !== null && <WrittenThesis thesis={thesis} shown={shown} />}
       {thesis !== null && <WatchedLimits limits={thesis.limits} figures={watched} />}
       <section className="mt-10" aria-labelledby="write">
@@ -94,6 +95,6 @@ function ThesisPage({
       {thesis !== null && (
         <DeleteThesis thesis={thesis} action={addressOfThesis(subject.ticker)} isRefused={isDeletion} />
       )}
-    </div>
+    </PersonPage>
   );
 }

@@ -8,8 +8,8 @@ import { longestVersionNote } from "../../../features/versions/contracts/version
 import { readVersionQuestion } from "../../../features/versions/use-cases/read-version-question.ts";
 import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { addressOfVersion } from "../../components/versions/version-words.ts";
 import { appContext, type RequestContext } from "../../context.ts";
@@ -74,10 +74,7 @@ function VersionNew({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData ?? null;
   const isOfNote = refused?.code === "messageTooLong";
   return (
-    <div className="wrap max-w-[720px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={t("saveTitle", { ticker })} isUnlisted />
-      <h1 className="t-h1">{t("saveTitle", { ticker })}</h1>
-      <p className="t-lead mt-3">{t("saveLead")}</p>
+    <PersonPage title={t("saveTitle", { ticker })} lead={t("saveLead")} width="max-w-[720px]">
       <Form
         method="post"
         action={local(`/versions/new?${new URLSearchParams({ ticker })}${question === "" ? "" : `&${question}`}`)}
@@ -105,6 +102,6 @@ function VersionNew({ loaderData, actionData }: Route.ComponentProps) {
           </LocalLink>
         </div>
       </Form>
-    </div>
+    </PersonPage>
   );
 }
