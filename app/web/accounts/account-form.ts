@@ -42,6 +42,19 @@ export function refusedForm(error: unknown, { reportFailure }: RequestContext, {
   return data(refused, responseTo(failure));
 }
 
+type TypedWithPages = Typed & { codesWithPage?: readonly FailureCode[] };
+
+/** Back to the form with the reason; a failure whose subject is not there has a page of its own. */
+export function refusedFormOrPage(
+  error: unknown,
+  request: RequestContext,
+  { codesWithPage = ["notFound"], ...typed }: TypedWithPages = {},
+) {
+  const failure = Failure.from(error);
+  if (codesWithPage.includes(failure.code)) throw failurePage(failure, request);
+  return refusedForm(failure, request, typed);
+}
+
 /** How an answer with this reason goes out. */
 export function responseTo({ status, params }: Failure) {
   return status === 429 ? { status, headers: { "Retry-After": String(params.retryAfter ?? 60) } } : { status };

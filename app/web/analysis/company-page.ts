@@ -6,7 +6,7 @@ import { canonicalTicker, type Product } from "../../wiring/composition.server.t
 import type { RefusedFigures } from "../components/analysis/controls/refused.ts";
 import { isFailedCode } from "../components/analysis/failed/failed-data.ts";
 import { askingOf, type RequestContext } from "../context.ts";
-import { failurePage } from "../fail.ts";
+import { knownFailurePage } from "../or-failure-page.ts";
 import { failureOfRatios, type RefusedRatio } from "../own-ratios/asked-ratios.ts";
 
 /** The data of a page about one company: an answer whose traces stay on the server but for the figure asked about. */
@@ -60,7 +60,7 @@ export async function companyPage<Answer extends Loaded>({
     if (error instanceof Response) throw error;
     const failure = Failure.from(error);
     if (isFailedCode(failure.code)) throw redirect(`/analysis/${encodeURIComponent(typed)}${url.search}`);
-    throw failure.code === "unexpected" ? error : failurePage(failure, request);
+    throw knownFailurePage(error, request);
   }
 }
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
-import { Failure, type FailureCode } from "../../../failure.ts";
+import type { FailureCode } from "../../../failure.ts";
 import { newPasswordCodes } from "../../../features/accounts/contracts/account-limits.ts";
 import { noSettings } from "../../../features/installation/contracts/installation.ts";
 import { deviceNameOf } from "../../../http/cookies.ts";
-import { fieldsIn, formOf, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsIn, formOf, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { entered } from "../../accounts/entered.ts";
 import { settingsIn } from "../../accounts/installation-form.ts";
 import { AccountForm, useFailureText, useProblemAt, useRefusalToast } from "../../components/accounts/account-form.tsx";
@@ -13,7 +13,6 @@ import { DisplayNameField, EmailField, NewPasswordField } from "../../components
 import { SettingsFields } from "../../components/installation/settings-fields.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/setup";
 
@@ -49,9 +48,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     onTo.searchParams.set("return", "/admin/installation");
     return entered(signedIn, { isSecure, url: onTo });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    const refused = refusedForm(failure, asked, { typed });
+    const refused = refusedFormOrPage(error, asked, { typed });
     return {
       ...refused,
       data: { ...refused.data, chosen: { operatorName, hasPlanLimits, sources: sources && [...sources] } },

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
-import { formOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { formOf, onward, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { settingsIn } from "../../accounts/installation-form.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -9,7 +8,6 @@ import { SafetyPoints } from "../../components/installation/safety-points.tsx";
 import { SettingsFields } from "../../components/installation/settings-fields.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-installation";
 
@@ -29,9 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (isMail) await product.installation.sendTestMail(reader);
     else await product.installation.change(reader, settingsIn(form));
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(failure, asked, { form: isMail ? "mail" : "settings" });
+    return refusedFormOrPage(error, asked, { form: isMail ? "mail" : "settings" });
   }
   const notice = isMail ? "testMailQueued" : "installationSaved";
   return onward("/admin/installation", { notice, isSecure, url });

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { isUuid } from "../../../core/shared/contracts/uuid.ts";
-import { Failure } from "../../../failure.ts";
-import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
@@ -12,7 +11,6 @@ import { LiveLines } from "../../components/conversations/live-lines.tsx";
 import { appContext } from "../../context.ts";
 import { Button } from "../../design/button.tsx";
 import { TextAreaField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/admin-message";
@@ -44,9 +42,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
     await product.conversations.answer(reader, { id, text, clientKey });
     return onward(here, { notice: "answerSent", isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(failure, asked, { typed: { text } });
+    return refusedFormOrPage(error, asked, { typed: { text } });
   }
 }
 

@@ -4,7 +4,7 @@ import { isUuid } from "../../../core/shared/contracts/uuid.ts";
 import { Failure } from "../../../failure.ts";
 import type { WrongNumber } from "../../../features/wrong-numbers/contracts/reported-figure.ts";
 import { wrongNumberStates } from "../../../features/wrong-numbers/contracts/wrong-number-states.ts";
-import { fieldsOf, onward, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useClock } from "../../analysis/formats.ts";
 import { AccountForm, useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AdminHead } from "../../components/admin/admin-head.tsx";
@@ -12,7 +12,6 @@ import { ReportedNumber, useReportedWords } from "../../components/wrong-numbers
 import { WrongNumberTexts } from "../../components/wrong-numbers/wrong-number-texts.tsx";
 import { appContext } from "../../context.ts";
 import { SelectField, TextAreaField } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/admin-number";
 
@@ -40,9 +39,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
     const notice = isMailed ? "wrongNumberAnswered" : "wrongNumberSettled";
     return onward(`/admin/numbers/${id}`, { notice, isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(failure, asked, { typed: { text, state: field("state") } });
+    return refusedFormOrPage(error, asked, { typed: { text, state: field("state") } });
   }
 }
 

@@ -20,6 +20,7 @@ import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/analysis-story";
 import "../../components/analysis/page/analysis.css";
 import "../../components/story/story.css";
+import { knownFailurePage } from "../../or-failure-page.ts";
 
 type Shown = {
   ticker: string;
@@ -53,7 +54,7 @@ export async function loader({ url, params, context, request: { signal } }: Rout
     if (cards !== null) return shownOf({ ticker, current, cards, search: "", isTraced: false, isOwn: false }, product);
     if (isFailedCode(failure.code) || isRefusedByAccounts(failure.code))
       return redirect(`/analysis/${encodeURIComponent(ticker)}${url.search}`);
-    throw failure.code === "unexpected" ? error : failurePage(failure, request);
+    throw knownFailurePage(error, request);
   }
 }
 

@@ -27,11 +27,11 @@ import { RefusedDay, type RefusedDayData } from "../../components/as-of/refused-
 import { FundamentalsTexts } from "../../components/fundamentals/fundamentals-texts.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext, askingOf, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { languageOfDocument, prepareResultMessages } from "../../session/messages.ts";
 import type { PageHandle } from "../../static-pages/page-handle.ts";
 import type { Route } from "./+types/analysis";
 import "../../components/analysis/page/analysis.css";
+import { knownFailurePage } from "../../or-failure-page.ts";
 
 /** The picture of a shared link: in the view of the page, also when its mark is not known any more. */
 const pictureOf = ({ file, report }: Pick<AnalysisPageData, "file"> & { report: ValuationReport }, mark: string) =>
@@ -111,7 +111,7 @@ async function withoutResult(error: unknown, { url, ticker, request }: Asked) {
   const failure = Failure.from(error);
   const day = refusedDayIn(failure, url, { ticker, product: request.product });
   if (day !== null) return data<Result>({ kind: "refusedDay", day }, { status: failure.status });
-  if (!isFailedCode(failure.code)) throw failure.code === "unexpected" ? error : failurePage(failure, request);
+  if (!isFailedCode(failure.code)) throw knownFailurePage(error, request);
   request.reportFailure(failure);
   const failed = await failedAnalysis(failure, ticker, request);
   return data<Result>({ kind: "failed", failed }, responseTo(failure));

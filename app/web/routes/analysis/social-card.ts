@@ -8,7 +8,7 @@ import { formatsFor } from "../../analysis/formats.ts";
 import { filledText, readBlogText, writtenText } from "../../content/blog/articles.server.ts";
 import { pictureOf as articlePictureOf } from "../../content/blog/drawings/drawings.server.ts";
 import { appContext, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { knownFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/social-card";
 
 /** A picture whose address carries its mark never changes; without it, it is kept for a while. */
@@ -27,8 +27,7 @@ export async function loader({ url, request, params: { kind, name }, context }: 
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return new Response(picture.bytes, { headers: { ...headers, "Content-Type": "image/png" } });
   } catch (error) {
-    const failure = Failure.from(error);
-    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+    throw knownFailurePage(error, app);
   }
 }
 

@@ -4,7 +4,14 @@ import { anchorIn } from "../../../features/discussions/contracts/anchors.ts";
 import type { Notice } from "../../../http/cookies.ts";
 import { spokenName } from "../../../messages/company-name.ts";
 import { translatorFor } from "../../../messages/index.ts";
-import { fieldsIn, formOf, onward, personIn, type RefusedForm, refusedForm } from "../../accounts/account-form.ts";
+import {
+  fieldsIn,
+  formOf,
+  onward,
+  personIn,
+  type RefusedForm,
+  refusedFormOrPage,
+} from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
@@ -18,7 +25,6 @@ import { addressOfTeam } from "../../components/teams/team-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { anchorGroups } from "../../discussions/anchor-names.server.ts";
 import { shownThreads } from "../../discussions/shown-threads.server.ts";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import type { Route } from "./+types/discussion";
@@ -91,10 +97,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const notice = await step(asked.product.discussions, account, { teamId, ticker, field, mentions });
     return onward(addressOfDiscussion(teamId, ticker), { notice, isSecure: asked.isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound" || failure.code === "tickerNotFound") throw failurePage(failure, asked);
     const typed = Object.fromEntries(fieldNames.map((name) => [name, field(name)]));
-    return refusedForm(error, asked, { form, typed: { ...typed, mentions: mentions.join(",") } });
+    return refusedFormOrPage(error, asked, {
+      form,
+      typed: { ...typed, mentions: mentions.join(",") },
+      codesWithPage: ["notFound", "tickerNotFound"],
+    });
   }
 }
 

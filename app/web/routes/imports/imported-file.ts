@@ -1,7 +1,7 @@
 import { Failure } from "../../../failure.ts";
 import { pageRequest } from "../../analysis/analysis-request.ts";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
+import { knownFailurePage } from "../../or-failure-page.ts";
 import { visitorIn } from "../../session/visitor-cookie.ts";
 import type { Route } from "./+types/imported-file";
 
@@ -34,7 +34,6 @@ export async function loader({ request, url, params: { id, format }, context }: 
       },
     });
   } catch (error) {
-    const failure = Failure.from(error);
-    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+    throw knownFailurePage(error, app);
   }
 }

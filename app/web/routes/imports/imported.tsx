@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { pageRequest, peersOf } from "../../analysis/analysis-request.ts";
 import { analysedWithFigures } from "../../analysis/refused-figures.ts";
 import { uncertaintyAsked } from "../../analysis/uncertainty-request.ts";
@@ -11,10 +10,10 @@ import { ResultTexts } from "../../components/analysis/page/result-texts.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { visitorIn } from "../../session/visitor-cookie.ts";
 import type { Route } from "./+types/imported";
 import "../../components/analysis/page/analysis.css";
+import { knownFailurePage } from "../../or-failure-page.ts";
 
 export async function loader({ request, url, params: { id }, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -47,8 +46,7 @@ export async function loader({ request, url, params: { id }, context }: Route.Lo
     };
     return data(page, { status: refusal?.status ?? 200, headers: { "Cache-Control": "no-store" } });
   } catch (error) {
-    const failure = Failure.from(error);
-    throw failure.code === "unexpected" ? error : failurePage(failure, app);
+    throw knownFailurePage(error, app);
   }
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
 import { Failure } from "../../../failure.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { FollowedPolicyLine } from "../../components/lists/followed-policy.tsx";
@@ -14,7 +14,6 @@ import { BookSettings } from "../../components/teams/book-settings.tsx";
 import { addressOfBook, addressOfTeam } from "../../components/teams/team-table.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
 import { appContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { popularSuggestions } from "../../lists/popular-suggestions.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { alertOfForm, typedAlert } from "../../watchlist/alert-form.ts";
@@ -73,9 +72,7 @@ export async function action({ request, url, params: { id, bookId }, context }: 
     await teamBooks.remove(account, book);
     return done("bookDeleted", addressOfTeam(id));
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(error, asked, { form, typed: { ...typedAlert(field), bookName: field("bookName") } });
+    return refusedFormOrPage(error, asked, { form, typed: { ...typedAlert(field), bookName: field("bookName") } });
   }
 }
 

@@ -1,20 +1,19 @@
 import { useTranslations } from "use-intl";
 import { readTicker } from "../../../core/analysis/use-cases/read-analysis-query.ts";
-import { Failure } from "../../../failure.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
 import { thesesOfTeam } from "../../components/teams/team-table.tsx";
 import { DeleteThesis } from "../../components/theses/delete-thesis.tsx";
+import { ThesisCompany } from "../../components/theses/thesis-company.tsx";
 import { ThesisForm } from "../../components/theses/thesis-form.tsx";
-import { ThesisHead } from "../../components/theses/thesis-head.tsx";
 import { addressOfThesis } from "../../components/theses/thesis-table.tsx";
 import { WrittenThesis } from "../../components/theses/written-thesis.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { shownThesis } from "../../theses/shown-thesis.server.ts";
 import { thesisFieldNames, thesisTyped } from "../../theses/typed-thesis.ts";
@@ -56,10 +55,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     await product.teamTheses.save({ account, address }, id, { ticker, ...thesisTyped(field) });
     return onward(addressOfThesis(ticker, place), { notice: "thesisSaved", isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
     const typed = Object.fromEntries(thesisFieldNames.map((name) => [name, field(name)]));
-    return refusedForm(error, asked, form === "delete" ? { form } : { typed });
+    return refusedFormOrPage(error, asked, form === "delete" ? { form } : { typed });
   }
 }
 
@@ -81,18 +78,13 @@ function TeamThesis({ loaderData, actionData }: Route.ComponentProps) {
   const place = thesesOfTeam(team.id);
   const action = addressOfThesis(subject.ticker, place);
   return (
-    <div className="wrap max-w-[820px] pt-[clamp(32px,5vw,64px)]">
-      <ThesisHead
-        title={title}
-        list={{ to: place, label: t("teams.theses") }}
-        ticker={subject.ticker}
-        isUnread={isUnread}
-      />
+    <PersonPage title={title} back={{ to: place, text: t("teams.theses") }} width="max-w-[820px]">
+      <ThesisCompany ticker={subject.ticker} isUnread={isUnread} />
       {thesis !== null && shown !== null && <WrittenThesis thesis={thesis} shown={shown} />}
       {thesis === null && <p className="mt-4 text-ink-2">{t("teams.thesisEmpty")}</p>}
       {mayEdit(role) && <WriteThesis {...loaderData} action={action} refused={isDeletion ? null : refused} />}
       {mayEdit(role) && thesis !== null && <DeleteThesis thesis={thesis} action={action} isRefused={isDeletion} />}
-    </div>
+    </PersonPage>
   );
 }
 

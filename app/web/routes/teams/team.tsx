@@ -3,13 +3,13 @@ import { Failure } from "../../../failure.ts";
 import type { Team } from "../../../features/teams/contracts/team.ts";
 import { type GivenRole, givenRoles } from "../../../features/teams/contracts/team-roles.ts";
 import type { Notice } from "../../../http/cookies.ts";
-import { fieldsOf, onward, personIn, refusedForm, toProof } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage, toProof } from "../../accounts/account-form.ts";
 import { useFailureText, useRefusalToast } from "../../components/accounts/account-form.tsx";
 import { AccountTexts } from "../../components/accounts/account-texts.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { Section } from "../../components/accounts/profile/section.tsx";
 import { DiscussedCompanies } from "../../components/discussions/discussed-companies.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { ActivityList } from "../../components/teams/activity-list.tsx";
 import { BookTable, MakeBook } from "../../components/teams/book-list.tsx";
 import { InvitationTable, InviteForm } from "../../components/teams/invitations.tsx";
@@ -24,22 +24,18 @@ import {
 } from "../../components/teams/team-table.tsx";
 import { appContext, type RequestContext } from "../../context.ts";
 import { FieldError } from "../../design/field.tsx";
-import { failurePage } from "../../fail.ts";
+import { orFailurePage } from "../../or-failure-page.ts";
 import type { Route } from "./+types/team";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = context.get(appContext);
   const { account } = personIn(asked, url);
-  try {
-    const { teams, teamBooks, discussions } = asked.product;
-    return {
-      ...(await teams.read(account, params.id)),
-      ...(await teamBooks.list(account, params.id)),
-      ...(await discussions.list(account, params.id)),
-    };
-  } catch (error) {
-    throw failurePage(Failure.from(error), asked);
-  }
+  const { teams, teamBooks, discussions } = asked.product;
+  return orFailurePage(asked, async () => ({
+    ...(await teams.read(account, params.id)),
+    ...(await teamBooks.list(account, params.id)),
+    ...(await discussions.list(account, params.id)),
+  }));
 }
 
 type Posted = { id: string; field(name: string): string };
@@ -105,10 +101,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const { notice, to = here } = await step(asked.product, person, { id: params.id, field });
     return onward(to, { notice, isSecure: asked.isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
     const typed = { name: field("name"), email: field("email"), role: field("role"), bookName: field("bookName") };
-    return toProof(error, asked, { url, to: here }) ?? refusedForm(error, asked, { form, typed });
+    return toProof(error, asked, { url, to: here }) ?? refusedFormOrPage(error, asked, { form, typed });
   }
 }
 
@@ -130,17 +124,12 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
   useRefusalToast(refused);
   const refusalOf = (form: string) => (refused?.form === form ? refused : null);
   return (
-    <div className="wrap max-w-[860px] pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={team.name} isUnlisted />
-      <p className="t-small text-ink-2">
-        <LocalLink className="link" to="/teams">
-          {t("all")}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-2 wrap-anywhere">{team.name}</h1>
-      <p className="t-lead mt-3">
-        {t("yourRole")}: {t("role", { role: team.role })}
-      </p>
+    <PersonPage
+      title={team.name}
+      lead={`${t("yourRole")}: ${t("role", { role: team.role })}`}
+      back={{ to: "/teams", text: t("all") }}
+      width="max-w-[860px]"
+    >
       <div className="mt-8 grid gap-11">
         <Section id="books" title={t("books")} lead={t("booksLead", { maximum: team.most })}>
           <BookTable team={team} />
@@ -174,7 +163,7 @@ function TeamPage({ loaderData: team, actionData }: Route.ComponentProps) {
           <TeamSettings team={team} refusalOf={refusalOf} />
         </div>
       </div>
-    </div>
+    </PersonPage>
   );
 }
 

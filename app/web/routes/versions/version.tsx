@@ -1,13 +1,12 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Failure } from "../../../failure.ts";
 import { mayEdit } from "../../../features/teams/contracts/team-roles.ts";
 import { spokenName } from "../../../messages/company-name.ts";
-import { fieldsOf, onward, personIn, refusedForm } from "../../accounts/account-form.ts";
+import { fieldsOf, onward, personIn, refusedFormOrPage } from "../../accounts/account-form.ts";
 import { useMoments } from "../../analysis/moments.ts";
 import { useRefusalToast } from "../../components/accounts/account-form.tsx";
+import { PersonPage } from "../../components/accounts/person-page.tsx";
 import { LocalLink } from "../../components/site/local-link.tsx";
-import { PageHead } from "../../components/site/page-head.tsx";
 import { versionsOfTeam } from "../../components/teams/team-table.tsx";
 import { GiveVersion } from "../../components/versions/give-version.tsx";
 import { VersionTexts } from "../../components/versions/version-texts.tsx";
@@ -15,7 +14,6 @@ import { VersionView } from "../../components/versions/version-view.tsx";
 import { addressOfQuestion } from "../../components/versions/version-words.ts";
 import { appContext } from "../../context.ts";
 import { Button, buttonClass } from "../../design/button.tsx";
-import { failurePage } from "../../fail.ts";
 import { orFailurePage } from "../../or-failure-page.ts";
 import { useLocalAddress } from "../../session/address.ts";
 import { shownVersion } from "../../versions/shown-version.ts";
@@ -43,9 +41,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     await asked.product.teamVersions.give(account, { id, versionId: params.id, withNote: withNote === "yes" });
     return onward(versionsOfTeam(id), { notice: "versionGiven", isSecure: asked.isSecure, url });
   } catch (error) {
-    const failure = Failure.from(error);
-    if (failure.code === "notFound") throw failurePage(failure, asked);
-    return refusedForm(error, asked, { typed: { team: id, withNote } });
+    return refusedFormOrPage(error, asked, { typed: { team: id, withNote } });
   }
 }
 
@@ -66,14 +62,10 @@ function VersionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, ticker, note } = version;
   const title = t("versionOf", { name: spokenName(version.name), moment: moment(version.savedAt.toISOString()) });
   return (
-    <div className="wrap pt-[clamp(32px,5vw,64px)]">
-      <PageHead title={title} isUnlisted />
-      <p className="t-small text-ink-2">
-        <LocalLink className="link" to={`/versions?ticker=${encodeURIComponent(ticker)}`}>
-          {t("ofCompanyLink", { ticker })}
-        </LocalLink>
-      </p>
-      <h1 className="t-h1 mt-2">{title}</h1>
+    <PersonPage
+      title={title}
+      back={{ to: `/versions?ticker=${encodeURIComponent(ticker)}`, text: t("ofCompanyLink", { ticker }) }}
+    >
       {note !== null && <p className="mt-4 max-w-[66ch] whitespace-pre-wrap wrap-anywhere">{note}</p>}
       <p className="mt-6 flex flex-wrap gap-3">
         <LocalLink className={buttonClass("primary")} to={`/versions/difference?compare=${id}`}>
@@ -89,7 +81,7 @@ function VersionPage({ loaderData, actionData }: Route.ComponentProps) {
       <VersionView shown={loaderData} />
       <GiveVersion version={version} teams={loaderData.teams} refused={refused} />
       <Delete id={id} />
-    </div>
+    </PersonPage>
   );
 }
 
