@@ -14,6 +14,7 @@ export * from "./formulas/cash-flow/economic-profit.ts";
 export * from "./formulas/cash-flow/enterprise-value.ts";
 export * from "./formulas/cash-flow/equity-cash-flow.ts";
 export * from "./formulas/cash-flow/free-cash-flow.ts";
+export * from "./formulas/cash-flow/h-model.ts";
 export * from "./formulas/cash-flow/paid-growth.ts";
 export * from "./formulas/cash-flow/past-close.ts";
 export * from "./formulas/cash-flow/residual-income.ts";
@@ -23,7 +24,9 @@ export * from "./formulas/discount-rate/calibration.ts";
 export * from "./formulas/discount-rate/cost-of-capital.ts";
 export * from "./formulas/discount-rate/scenario-rates.ts";
 export * from "./formulas/multiples/earnings-per-share.ts";
+export * from "./formulas/multiples/justified-multiples.ts";
 export * from "./formulas/multiples/multiples.ts";
+export * from "./formulas/multiples/value-at-multiple.ts";
 export * from "./formulas/scores/accruals.ts";
 export * from "./formulas/scores/altman.ts";
 export * from "./formulas/scores/beneish.ts";
@@ -92,7 +95,8 @@ export {
   reverseValuationOf,
   searchedAssumptions,
 } from "./understanding/reverse-dcf.ts";
-export * from "./understanding/sanity-questions.ts";
+export * from "./understanding/sanity/sanity-finding.ts";
+export * from "./understanding/sanity/sanity-questions.ts";
 export * from "./understanding/sensitivity.ts";
 export * from "./understanding/simulation.ts";
 export * from "./understanding/terminal-share.ts";

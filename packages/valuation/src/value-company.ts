@@ -20,7 +20,7 @@ import type { CompanyFile, MethodReport, ValuationReport } from "./report/report
 import { statusOf, summarise } from "./report/summary.ts";
 import type { Scenario } from "./scenarios/assumptions.ts";
 import { growthBelow, lowestRate, runMethodAsAsked, runOf, valueIn } from "./scenarios/method-run.ts";
-import { byScenario, type Settings } from "./scenarios/scenarios.ts";
+import { byScenario, type Settings } from "./scenarios/settings.ts";
 import { assumptionsOf } from "./scenarios/used-assumptions.ts";
 import { estimateWith } from "./trace/lazy-trace.ts";
 import type { Quantity } from "./trace/trace.ts";

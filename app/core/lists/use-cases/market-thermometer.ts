@@ -3,8 +3,8 @@ import { isCounted, pastOf } from "@valora/valuation/through-time";
 import { companyFile } from "../../analysis/use-cases/company-file.ts";
 import type { Context } from "../../shared/use-cases/context.ts";
 import type { MarketThermometer, ThermometerCounts } from "../contracts/thermometer.ts";
-import { screenerRow } from "./screen-companies.ts";
 import { listedCompany } from "./screened-company.ts";
+import { screenerRow } from "./screener-row.ts";
 
 type World = Pick<Context, "marketData" | "predict">;
 type Judged = { status: Status | null };

@@ -7,7 +7,7 @@ import {
   type ReturnMonths,
   returnMonths,
 } from "../../src/understanding/evidence-indicators.ts";
-import { isCounted } from "../../src/understanding/value-through-time.ts";
+import { isCounted } from "../../src/understanding/through-time/value-through-time.ts";
 import { type MeanOverDates, overlappingMean } from "./overlapping-mean.ts";
 import { correlationOf, type Said, tercileSpread } from "./ranked.ts";
 import { filesAt, monthIndex, type Universe } from "./universe.ts";

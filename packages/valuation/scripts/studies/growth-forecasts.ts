@@ -2,7 +2,7 @@ import { normaliseCompany } from "../../src/company/normalise-company.ts";
 import { mean, median } from "../../src/formulas/statistics/statistics.ts";
 import { fadingRate } from "../../src/formulas/time-value/fading-path.ts";
 import { type AnnualStatement, type CompanyFile, defaultFadeYears, defaultHorizon } from "../../src/index.ts";
-import { publicationOf } from "../../src/understanding/value-through-time.ts";
+import { publicationOf } from "../../src/understanding/through-time/published-accounts.ts";
 import { correlationOf } from "./ranked.ts";
 import type { Universe } from "./universe.ts";
 

@@ -3,7 +3,7 @@ import { lastDayOf, monthNumber } from "../../src/company/shareholders/past-pric
 import type { CompanyFile, Fundamentals, InterimStatements, IsoDate } from "../../src/index.ts";
 import { choosePeers } from "../../src/peers/choose-peers.ts";
 import { eachIssuerOnce } from "../../src/peers/issuers.ts";
-import { pastOf } from "../../src/understanding/value-through-time.ts";
+import { pastOf } from "../../src/understanding/through-time/published-accounts.ts";
 
 /** The bundled companies, and the same ones as they were known at a date. */
 export type Universe = {

@@ -2,14 +2,8 @@ import type { Years } from "../inputs/units.ts";
 import { type Growth, growthOver } from "../projections/growth-path.ts";
 import { type Timeline, timelineOf, withHorizon } from "../projections/timeline.ts";
 import type { Scenario } from "../scenarios/assumptions.ts";
-import {
-  type ByScenario,
-  memoizedBy,
-  positionOf,
-  type ScenarioRates,
-  type Settings,
-  scenarioRates,
-} from "../scenarios/scenarios.ts";
+import { type ScenarioRates, scenarioRates } from "../scenarios/scenarios.ts";
+import { type ByScenario, memoizedBy, positionOf, type Settings } from "../scenarios/settings.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
 import { type ChosenYears, chosenYearsOf } from "./chosen-years.ts";
 

@@ -1,7 +1,7 @@
 import { requestedPeers } from "../peers/requested-peers.ts";
 import type { CompanyFile } from "../report/report.ts";
 import type { AssumptionOverrides, Scenario } from "../scenarios/assumptions.ts";
-import { byScenario } from "../scenarios/scenarios.ts";
+import { byScenario } from "../scenarios/settings.ts";
 import { assumption } from "../trace/trace.ts";
 import type { EarningPower } from "./earnings/earning-power.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";

@@ -8,7 +8,7 @@ import {
 } from "../formulas/discount-rate/cost-of-capital.ts";
 import { sampleFile, sampleReference } from "../inputs/sample-company.ts";
 import { figureNames } from "../inputs/statement.ts";
-import { inOtherCurrency } from "../methods/method-contract.ts";
+import { inOtherCurrency } from "../methods/restated-file-contract.ts";
 import { signalOf } from "../report/signal.ts";
 import { fairBand, implausibilityOf, statusOf, summarise } from "../report/summary.ts";
 import { valueCompany } from "../value-company.ts";

@@ -8,17 +8,12 @@ import {
   treasuryStockAtPrice,
   treasuryStockAtValue,
 } from "./cash-flow/dilution.ts";
-import {
-  gordonGrowth,
-  hModel,
-  impliedReturnGordon,
-  impliedReturnHModel,
-  twoStageDividends,
-} from "./cash-flow/dividends.ts";
+import { gordonGrowth, impliedReturnGordon, twoStageDividends } from "./cash-flow/dividends.ts";
 import { economicProfitValue } from "./cash-flow/economic-profit.ts";
 import { enterpriseValue, twoStageEnterpriseValue } from "./cash-flow/enterprise-value.ts";
 import { fcfeTwoStage } from "./cash-flow/equity-cash-flow.ts";
 import { freeCashFlowToFirm, projectFreeCashFlows } from "./cash-flow/free-cash-flow.ts";
+import { hModel, impliedReturnHModel } from "./cash-flow/h-model.ts";
 import { excessReturn, persistenceResidualIncome, singleStageResidualIncome } from "./cash-flow/residual-income.ts";
 import { impliedGrowthGordon, impliedGrowthTwoStage } from "./cash-flow/reverse.ts";
 import { interestCoverage, wacc } from "./discount-rate/cost-of-capital.ts";
@@ -28,13 +23,11 @@ import {
   grahamNumber,
   twoPartEarningsValue,
 } from "./multiples/earnings-per-share.ts";
+import { enterpriseMultiple, pegPrice, priceToEarnings } from "./multiples/multiples.ts";
 import {
-  enterpriseMultiple,
   impliedValuePerShareFromEnterpriseMultiple,
   impliedValuePerShareFromEquityMultiple,
-  pegPrice,
-  priceToEarnings,
-} from "./multiples/multiples.ts";
+} from "./multiples/value-at-multiple.ts";
 import { balanceSheetAccrualsRatio, cashFlowAccrualsRatio, sloanAccruals } from "./scores/accruals.ts";
 import { altmanRatios, altmanZ } from "./scores/altman.ts";
 import { dupont5, freeCashFlowConversion, roe, roic } from "./scores/profitability.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMarketData } from "../../../market-data/src/index.ts";
 import type { Fundamentals } from "../inputs/fundamentals.ts";
 import { type FigureName, figureNames } from "../inputs/statement.ts";
-import { inOtherCurrency } from "../methods/method-contract.ts";
+import { inOtherCurrency } from "../methods/restated-file-contract.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { scenarios } from "../scenarios/assumptions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOtherCurrency } from "../methods/method-contract.ts";
+import { inOtherCurrency } from "../methods/restated-file-contract.ts";
 import { classified, recorded, sample } from "./classified-contract.ts";
 import { type SampleChanges, sampleFile } from "./sample-company.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOtherCurrency } from "../methods/method-contract.ts";
+import { inOtherCurrency } from "../methods/restated-file-contract.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { valueCompany } from "../value-company.ts";
 import { fewestCompanies, impliedPremiumOf, impliedPremiumRange } from "./implied-premium.ts";

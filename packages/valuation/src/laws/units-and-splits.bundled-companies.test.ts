@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 // Not a dependency: the engine knows no data. The test borrows the companies that the house bundles.
 import { createMarketData } from "../../../market-data/src/index.ts";
-import { afterSplit, inOtherCurrency } from "../methods/method-contract.ts";
+import { afterSplit, inOtherCurrency } from "../methods/restated-file-contract.ts";
 import { choosePeers } from "../peers/choose-peers.ts";
 import type { CompanyFile, ValuationReport } from "../report/report.ts";
 import { scenarios } from "../scenarios/assumptions.ts";

@@ -9,7 +9,7 @@ import type { CurrencyCode, IsoDate } from "../inputs/units.ts";
 import { type AbsenceReason, absent, type Cell, cellWriter, isAbsent, type Reading } from "../statements/reading.ts";
 import { byContent } from "../trace/to-trace.ts";
 import type { Trace } from "../trace/trace.ts";
-import { pastOf, publicationOf } from "../understanding/value-through-time.ts";
+import { pastOf, publicationOf } from "../understanding/through-time/published-accounts.ts";
 import {
   firmMarks,
   type LenderKind,

@@ -9,7 +9,8 @@ import type {
   ValuationVariant,
   Warning,
 } from "../report/outcome.ts";
-import type { Lever, Settings } from "../scenarios/scenarios.ts";
+import type { Lever } from "../scenarios/scenarios.ts";
+import type { Settings } from "../scenarios/settings.ts";
 import type { Quantity, Step } from "../trace/trace.ts";
 
 /** The answer of a method at one setting of its levers. */

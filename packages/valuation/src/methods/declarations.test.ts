@@ -45,7 +45,7 @@ const aboutCertainMethods = new Set([
   "understanding/computed-levers.ts",
   "understanding/evidence-indicators.ts",
   "understanding/payout-against-book.ts",
-  "understanding/sanity-questions.ts",
+  "understanding/sanity/sanity-questions.ts",
 ]);
 
 /** Methods whose name is no quantity's nor formula's, so that it stands for the method wherever it stands in code. */

@@ -1,7 +1,7 @@
 import type { Company } from "../company/normalise-company.ts";
 import { yearlyPayoutOf } from "../company/shareholders/shareholder-payout.ts";
 import type { EquityInputs } from "../projections/equity-value.ts";
-import type { Settings } from "../scenarios/scenarios.ts";
+import type { Settings } from "../scenarios/settings.ts";
 import { derive, type Quantity } from "../trace/trace.ts";
 import { perShare } from "../trace/traced-formulas/figures.ts";
 import { paidOutSince } from "../trace/traced-formulas/payout.ts";

@@ -3,7 +3,7 @@ import type { Rate } from "../inputs/units.ts";
 import { type EquityReturns, equityReturns } from "../projections/fading-returns.ts";
 import type { Scenario } from "../scenarios/assumptions.ts";
 import { partBy } from "../scenarios/parts.ts";
-import { positionOf, type Settings } from "../scenarios/scenarios.ts";
+import { positionOf, type Settings } from "../scenarios/settings.ts";
 import type { Calculation } from "../trace/calculation.ts";
 import { assumption, type Quantity } from "../trace/trace.ts";
 import { highestRate } from "../trace/traced-formulas/figures.ts";

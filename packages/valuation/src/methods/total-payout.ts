@@ -2,7 +2,7 @@ import type { Company } from "../company/normalise-company.ts";
 import type { Years } from "../inputs/units.ts";
 import { type EquityTerms, earningsPath, equityValue } from "../projections/equity-value.ts";
 import { partBy } from "../scenarios/parts.ts";
-import type { Settings } from "../scenarios/scenarios.ts";
+import type { Settings } from "../scenarios/settings.ts";
 import type { Calculation } from "../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../trace/trace.ts";
 import { shareOf } from "../trace/traced-formulas/figures.ts";

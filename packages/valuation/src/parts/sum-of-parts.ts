@@ -7,7 +7,7 @@ import { type MultipleStatistic, multipleStatistic } from "../peers/peer-multipl
 import { differenceOf } from "../report/difference.ts";
 import { priceStandingOf } from "../report/price-standing.ts";
 import type { CompanyFile, PartIndustry } from "../report/report.ts";
-import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
+import { type ByScenario, byScenario } from "../scenarios/settings.ts";
 import { byContent, traceBuilder } from "../trace/to-trace.ts";
 import { derive, type Quantity, type Trace } from "../trace/trace.ts";
 import { sum } from "../trace/traced-formulas/figures.ts";

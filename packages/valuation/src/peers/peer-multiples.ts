@@ -4,7 +4,7 @@ import type { IndustryAverages, MarketReference } from "../inputs/market-referen
 import type { Money } from "../inputs/units.ts";
 import type { Warning } from "../report/outcome.ts";
 import type { CompanyFile, Peer, PeerAmount } from "../report/report.ts";
-import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
+import { type ByScenario, byScenario } from "../scenarios/settings.ts";
 import type { QuantityName } from "../trace/quantity-names.ts";
 import { assumption, derive, figureLeaf, type Quantity } from "../trace/trace.ts";
 import { quantileRatio } from "../trace/traced-formulas/figures.ts";

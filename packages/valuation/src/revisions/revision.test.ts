@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleFile, samplePeer } from "../inputs/sample-company.ts";
-import { anyFile, anyRequest } from "../methods/method-contract.ts";
+import { anyFile } from "../methods/any-file-contract.ts";
+import { anyRequest } from "../methods/any-request-contract.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { type ValuationRequest, valueCompany } from "../value-company.ts";
 import { type RevisedValue, type Revision, revisionBetween, toldBy, type Valued } from "./revision.ts";

@@ -7,7 +7,7 @@ import { forceableReasons, type MethodName, type NotApplicable, type NotApplicab
 import type { CompanyFile } from "../report/report.ts";
 import { isOutOfProportion } from "../report/summary.ts";
 import type { Scenario } from "./assumptions.ts";
-import { lazilyByScenario, orderedSettings, type Settings } from "./scenarios.ts";
+import { lazilyByScenario, orderedSettings, type Settings } from "./settings.ts";
 
 /** One method in the three scenarios. */
 export type Run =

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../company/normalise-company.ts";
+import { anyFile } from "../methods/any-file-contract.ts";
 import { methods } from "../methods/index.ts";
-import { anyFile } from "../methods/method-contract.ts";
 import { methodNames } from "../report/outcome.ts";
 import type { CompanyFile } from "../report/report.ts";
 import { scenarios } from "./assumptions.ts";
-import type { Settings } from "./scenarios.ts";
+import type { Settings } from "./settings.ts";
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   discountRate: fc.constantFrom(...scenarios),

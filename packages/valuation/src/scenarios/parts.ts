@@ -1,5 +1,6 @@
 import { type Calculation, inNumbers, withTraces } from "../trace/calculation.ts";
-import { type Lever, memoizedBy, type Settings } from "./scenarios.ts";
+import type { Lever } from "./scenarios.ts";
+import { memoizedBy, type Settings } from "./settings.ts";
 
 /** A part of a valuation at a setting of its levers, as numbers or as quantities. */
 type Part = <Term>(calculation: Calculation<Term>, settings: Settings) => unknown;

@@ -4,14 +4,8 @@ import { normaliseCompany } from "../company/normalise-company.ts";
 import { ratePair, sampleFile } from "../inputs/sample-company.ts";
 import { valueCompany } from "../value-company.ts";
 import { type Scenario, scenarios } from "./assumptions.ts";
-import {
-  type ByScenario,
-  type Lever,
-  orderedSettings,
-  positionOf,
-  type ScenarioRates,
-  type Settings,
-} from "./scenarios.ts";
+import type { Lever, ScenarioRates } from "./scenarios.ts";
+import { type ByScenario, orderedSettings, positionOf, type Settings } from "./settings.ts";
 
 const levers: readonly Lever[] = ["discountRate", "returns", "margin", "terminalGrowth", "growth"];
 const numberOf = { conservative: -1, neutral: 0, optimistic: 1 } as const;

@@ -3,7 +3,7 @@ import type { Assumption, Assumptions } from "../report/report.ts";
 import { withTrace } from "../trace/lazy-trace.ts";
 import type { Quantity } from "../trace/trace.ts";
 import { defaultHorizon, type Scenario } from "./assumptions.ts";
-import type { Settings } from "./scenarios.ts";
+import type { Settings } from "./settings.ts";
 
 /** The assumptions of the selected scenario, where the discounted cash flow has its levers: the ones it really used. */
 export function assumptionsOf(

@@ -10,12 +10,12 @@ import { cashFlowKernelOf } from "./cash-flow-kernel.ts";
 import { flowModelOf } from "./flow-model.ts";
 import { reconciliationOf } from "./reconciliation.ts";
 import { reverseValuationOf } from "./reverse-dcf.ts";
-import { sanityFindingsOf } from "./sanity-questions.ts";
+import { sanityFindingsOf } from "./sanity/sanity-questions.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 import { simulationOf } from "./simulation.ts";
 import { terminalShareOf } from "./terminal-share.ts";
+import { valueThroughTimeOf } from "./through-time/value-through-time.ts";
 import { tornadoOf } from "./tornado.ts";
-import { valueThroughTimeOf } from "./value-through-time.ts";
 
 const request = { scenario: "neutral", overrides: {} } as const;
 const companies: { ticker: string; file: CompanyFile; report: ValuationReport; price: number | null }[] = [];

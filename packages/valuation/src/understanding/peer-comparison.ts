@@ -10,7 +10,7 @@ import {
   multipleOfPeer,
 } from "../peers/peer-multiples.ts";
 import type { CompanyFile, Peer } from "../report/report.ts";
-import { type ByScenario, byScenario } from "../scenarios/scenarios.ts";
+import { type ByScenario, byScenario } from "../scenarios/settings.ts";
 import { byContent, traceBuilder } from "../trace/to-trace.ts";
 import { derive, type Quantity, type Trace } from "../trace/trace.ts";
 import { enterpriseMultiple, marketMultiple } from "../trace/traced-formulas/multiples.ts";

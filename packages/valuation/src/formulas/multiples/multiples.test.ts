@@ -1,46 +1,16 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   enterpriseMultiple,
   enterpriseMultipleOfMarket,
   evToEbitda,
   freeCashFlowYield,
-  impliedValuePerShareFromEnterpriseMultiple,
-  impliedValuePerShareFromEquityMultiple,
-  justifiedForwardPriceToEarnings,
-  justifiedPriceToSales,
-  justifiedTrailingPriceToEarnings,
   pegPrice,
   pegRatio,
   pegRatioOfRate,
   priceToEarnings,
   regressionMultiple,
-  valuePerShareAtEnterpriseMultiple,
-  valuePerShareAtMultiple,
 } from "./multiples.ts";
-
-describe("justified multiples", () => {
-  it("agree with the printed 13.3 times next year's earnings", () => {
-    expect(justifiedForwardPriceToEarnings({ payout: 0.4, costOfEquity: 0.15, growth: 0.12 })).toBeCloseTo(13.33, 2);
-  });
-
-  it("are 15 times for growth 3 %, return 12 %, cost 8 %", () => {
-    expect(justifiedForwardPriceToEarnings({ payout: 0.75, costOfEquity: 0.08, growth: 0.03 })).toBeCloseTo(15, 10);
-  });
-
-  it("on past earnings are a year's growth higher, and on sales times the margin", () => {
-    const inputs = { payout: 0.75, costOfEquity: 0.08, growth: 0.03 };
-    expect(justifiedTrailingPriceToEarnings(inputs)).toBeCloseTo(15.45, 10);
-    expect(justifiedPriceToSales({ ...inputs, netMargin: 0.1 })).toBeCloseTo(1.545, 10);
-  });
-
-  it("do not exist when growth reaches the cost of equity", () => {
-    const inputs = { payout: 0.75, costOfEquity: 0.03, growth: 0.03 };
-    expect(justifiedForwardPriceToEarnings(inputs)).toBeNull();
-    expect(justifiedTrailingPriceToEarnings(inputs)).toBeNull();
-    expect(justifiedPriceToSales({ ...inputs, netMargin: 0.1 })).toBeNull();
-  });
-});
+import { valuePerShareAtEnterpriseMultiple, valuePerShareAtMultiple } from "./value-at-multiple.ts";
 
 describe("observed multiples", () => {
   it("ignore who finances the operations", () => {
@@ -92,37 +62,6 @@ describe("a regression across companies", () => {
   it("needs a value for each coefficient", () => {
     expect(regressionMultiple({ intercept: 1, coefficients: [1, 2], values: [1] })).toBeNull();
     expect(regressionMultiple({ intercept: 7, coefficients: [], values: [] })).toBe(7);
-  });
-});
-
-describe("value of a share from a multiple", () => {
-  it("of earnings multiplies", () => {
-    expect(impliedValuePerShareFromEquityMultiple({ multiple: 18, metricPerShare: 4 })).toBe(72);
-    expect(impliedValuePerShareFromEquityMultiple({ multiple: 18, metricPerShare: 0 })).toBeNull();
-    expect(impliedValuePerShareFromEquityMultiple({ multiple: -18, metricPerShare: -4 })).toBeNull();
-  });
-
-  it("of EBITDA goes over the bridge", () => {
-    const inputs = { multiple: 8, metric: 100, netClaims: 300, shares: 50 };
-    expect(impliedValuePerShareFromEnterpriseMultiple(inputs)).toBe(10);
-    expect(impliedValuePerShareFromEnterpriseMultiple({ ...inputs, netClaims: 900 })).toBe(-2);
-  });
-
-  it.each([{ multiple: 0 }, { metric: 0 }, { shares: 0 }])("does not exist with %j", (wrong) => {
-    const inputs = { multiple: 8, metric: 100, netClaims: 300, shares: 50 };
-    expect(impliedValuePerShareFromEnterpriseMultiple({ ...inputs, ...wrong })).toBeNull();
-  });
-
-  it("halves when every share is split in two", () => {
-    const amount = fc.double({ min: 1, max: 1e9, noNaN: true });
-    fc.assert(
-      fc.property(amount, amount, amount, (metric, netClaims, shares) => {
-        const inputs = { multiple: 8, metric, netClaims };
-        const whole = impliedValuePerShareFromEnterpriseMultiple({ ...inputs, shares });
-        const split = impliedValuePerShareFromEnterpriseMultiple({ ...inputs, shares: 2 * shares });
-        expect(split).toBe((whole ?? Number.NaN) / 2);
-      }),
-    );
   });
 });
 

@@ -7,7 +7,7 @@ import type { CompanyType } from "../../inputs/company-type.ts";
 import type { FigureName } from "../../inputs/statement.ts";
 import type { MultipleKind, MultipleStatistic } from "../../peers/peer-multiples.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
-import { positionOf, type Settings } from "../../scenarios/scenarios.ts";
+import { positionOf, type Settings } from "../../scenarios/settings.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import { derive, type Quantity, type Step } from "../../trace/trace.ts";
 import { harmonicMeanRatio } from "../../trace/traced-formulas/cross-checks.ts";

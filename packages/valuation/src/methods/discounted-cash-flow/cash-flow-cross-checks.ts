@@ -1,5 +1,5 @@
 import type { Company } from "../../company/normalise-company.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { withTraces } from "../../trace/calculation.ts";
 import { type Quantity, renamed, type Step } from "../../trace/trace.ts";
 import { normalEarningsPerShare, paidOutPerShare } from "../equity-inputs.ts";

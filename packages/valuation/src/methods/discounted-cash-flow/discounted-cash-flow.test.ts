@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCompany } from "../../company/normalise-company.ts";
 import { type SampleChanges, sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { toTrace } from "../../trace/to-trace.ts";
 import { type ValuationRequest, valueCompany } from "../../value-company.ts";
 import { discountedCashFlow } from "./discounted-cash-flow.ts";

@@ -1,5 +1,5 @@
 import type { Company } from "../../company/normalise-company.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity, Step } from "../../trace/trace.ts";

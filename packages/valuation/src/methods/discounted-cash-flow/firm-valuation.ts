@@ -10,7 +10,7 @@ import {
   returnsOnCapital,
 } from "../../projections/firm-value.ts";
 import { partBy } from "../../scenarios/parts.ts";
-import { positionOf, type Settings } from "../../scenarios/scenarios.ts";
+import { positionOf, type Settings } from "../../scenarios/settings.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import { survivingValue, unchangedRatio } from "../../trace/traced-formulas/discounted-cash-flow.ts";

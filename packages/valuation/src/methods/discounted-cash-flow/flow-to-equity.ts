@@ -1,6 +1,6 @@
 import type { Company } from "../../company/normalise-company.ts";
 import { type EquityTerms, earningsPath, equityValue, payoutsAfterGrowth } from "../../projections/equity-value.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import type { Quantity } from "../../trace/trace.ts";

@@ -1,6 +1,6 @@
 import type { Company } from "../../company/normalise-company.ts";
 import { yearlyPayoutOf } from "../../company/shareholders/shareholder-payout.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity, renamed, type Step } from "../../trace/trace.ts";
 import { gordon, halfLifeModel } from "../../trace/traced-formulas/cross-checks.ts";

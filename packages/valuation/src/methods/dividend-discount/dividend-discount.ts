@@ -2,7 +2,7 @@ import type { Company } from "../../company/normalise-company.ts";
 import { unprofitableTypes } from "../../inputs/company-type.ts";
 import type { Ratio } from "../../inputs/units.ts";
 import type { NotApplicableReason, NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import type { QuantityName } from "../../trace/quantity-names.ts";
 import { derive, type Quantity } from "../../trace/trace.ts";

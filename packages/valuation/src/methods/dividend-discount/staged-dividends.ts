@@ -2,7 +2,7 @@ import type { Company } from "../../company/normalise-company.ts";
 import { type EquityTerms, valueOfFlows } from "../../projections/equity-value.ts";
 import { type Timeline, withoutFade } from "../../projections/timeline.ts";
 import type { MethodForms } from "../../scenarios/assumptions.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import type { Quantity } from "../../trace/trace.ts";
 import { gordon, halfLifeModel } from "../../trace/traced-formulas/cross-checks.ts";

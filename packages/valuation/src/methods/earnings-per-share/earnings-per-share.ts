@@ -6,7 +6,7 @@ import { leastPeers } from "../../peers/peer-multiples.ts";
 import { earningsPath } from "../../projections/equity-value.ts";
 import type { NotVotingReason, ValuationVariant, Warning } from "../../report/outcome.ts";
 import { partBy } from "../../scenarios/parts.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { derive, type Quantity, type Step } from "../../trace/trace.ts";
 import { perShare } from "../../trace/traced-formulas/figures.ts";

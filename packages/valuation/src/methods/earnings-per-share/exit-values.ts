@@ -5,7 +5,7 @@ import type { Years } from "../../inputs/units.ts";
 import { leastPeers, quartilesOf } from "../../peers/peer-multiples.ts";
 import { payoutsAfterGrowth } from "../../projections/equity-value.ts";
 import type { EquityReturns } from "../../projections/fading-returns.ts";
-import { type ByScenario, positionOf, type Settings } from "../../scenarios/scenarios.ts";
+import { type ByScenario, positionOf, type Settings } from "../../scenarios/settings.ts";
 import type { Calculation } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import {

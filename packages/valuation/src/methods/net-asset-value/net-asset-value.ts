@@ -2,7 +2,7 @@ import { cashOf, latestBalance } from "../../company/accounts/base-figures.ts";
 import type { Known } from "../../company/accounts/history.ts";
 import type { Company } from "../../company/normalise-company.ts";
 import type { NotVotingReason, Warning } from "../../report/outcome.ts";
-import { type ByScenario, positionOf } from "../../scenarios/scenarios.ts";
+import { type ByScenario, positionOf } from "../../scenarios/settings.ts";
 import { derive, type Quantity, type Step } from "../../trace/trace.ts";
 import { difference, perShare, yearsOfCash } from "../../trace/traced-formulas/figures.ts";
 import { type Appraisal, type Method, notApplicable, valued } from "../appraisal.ts";

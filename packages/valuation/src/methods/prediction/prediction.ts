@@ -1,5 +1,5 @@
 import { referenceLeaf } from "../../company/references.ts";
-import { type ByScenario, positionOf } from "../../scenarios/scenarios.ts";
+import { type ByScenario, positionOf } from "../../scenarios/settings.ts";
 import { derive, type Step } from "../../trace/trace.ts";
 import { perShare } from "../../trace/traced-formulas/figures.ts";
 import { type Appraisal, type Method, notApplicable, valued } from "../appraisal.ts";

@@ -1,5 +1,5 @@
 import type { Company } from "../../company/normalise-company.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { derive, type Quantity, type Step } from "../../trace/trace.ts";
 import { justifiedBookMultiple, returnOnTangible } from "../../trace/traced-formulas/cross-checks.ts";
 import { perShare } from "../../trace/traced-formulas/figures.ts";

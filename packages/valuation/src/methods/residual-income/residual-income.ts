@@ -12,7 +12,7 @@ import type {
   Warning,
 } from "../../report/outcome.ts";
 import { partBy } from "../../scenarios/parts.ts";
-import type { Settings } from "../../scenarios/scenarios.ts";
+import type { Settings } from "../../scenarios/settings.ts";
 import { type Calculation, inNumbers, withTraces } from "../../trace/calculation.ts";
 import { assumption, derive, type Quantity } from "../../trace/trace.ts";
 import { difference, perShare } from "../../trace/traced-formulas/figures.ts";

@@ -1,4 +1,5 @@
-import { gordonGrowth, hModelOverHorizon } from "../../formulas/cash-flow/dividends.ts";
+import { gordonGrowth } from "../../formulas/cash-flow/dividends.ts";
+import { hModelOverHorizon } from "../../formulas/cash-flow/h-model.ts";
 import { justifiedPriceToBook } from "../../formulas/cash-flow/residual-income.ts";
 import { returnOnTangibleBook } from "../../formulas/scores/profitability.ts";
 import { partOf } from "../../formulas/statistics/parts-and-wholes.ts";

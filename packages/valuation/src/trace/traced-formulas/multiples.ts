@@ -1,4 +1,5 @@
 import * as multiples from "../../formulas/multiples/multiples.ts";
+import * as atMultiple from "../../formulas/multiples/value-at-multiple.ts";
 import { quotientOf } from "../../formulas/statistics/parts-and-wholes.ts";
 import { formula } from "./formula.ts";
 
@@ -31,26 +32,26 @@ export const impliedByMarketMultiple = formula({
   id: "impliedByMarketMultiple",
   expression: "{amount} × {multiple} ÷ {shares}",
   unit: "perShare",
-  evaluate: multiples.valuePerShareAtMultiple,
+  evaluate: atMultiple.valuePerShareAtMultiple,
 });
 
 export const valueAtMultiple = formula({
   id: "valueAtMultiple",
   expression: "{amount} × {multiple}",
   unit: "money",
-  evaluate: multiples.valueAtMultiple,
+  evaluate: atMultiple.valueAtMultiple,
 });
 
 export const sumOfPartsPerShare = formula({
   id: "sumOfPartsPerShare",
   expression: "(Σ {parts} − Σ {claims} + Σ {assets}) ÷ {shares}",
   unit: "perShare",
-  evaluate: multiples.sumOfPartsPerShare,
+  evaluate: atMultiple.sumOfPartsPerShare,
 });
 
 export const impliedByEnterpriseMultiple = formula({
   id: "impliedByEnterpriseMultiple",
   expression: "max(0, {amount} × {multiple} − Σ {claims} + Σ {assets}) ÷ {shares}",
   unit: "perShare",
-  evaluate: multiples.valuePerShareAtEnterpriseMultiple,
+  evaluate: atMultiple.valuePerShareAtEnterpriseMultiple,
 });

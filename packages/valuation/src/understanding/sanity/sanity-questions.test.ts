@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sampleFile } from "../inputs/sample-company.ts";
-import type { AssumptionOverrides } from "../scenarios/assumptions.ts";
-import { valueCompany } from "../value-company.ts";
-import { type SanityQuestionName, sanityFindingsOf } from "./sanity-questions.ts";
+import { sampleFile } from "../../inputs/sample-company.ts";
+import type { AssumptionOverrides } from "../../scenarios/assumptions.ts";
+import { valueCompany } from "../../value-company.ts";
+import type { SanityQuestionName } from "./sanity-finding.ts";
+import { sanityFindingsOf } from "./sanity-questions.ts";
 
 function findings(file = sampleFile(), overrides: AssumptionOverrides = {}) {
   const request = { scenario: "neutral", overrides } as const;

@@ -1,16 +1,15 @@
-import { holdDividends, lastDayOf, monthNumber } from "../company/shareholders/past-prices.ts";
-import { mean } from "../formulas/statistics/statistics.ts";
-import type { Fundamentals, MonthlyCloses } from "../inputs/fundamentals.ts";
-import type { AnnualStatement, InterimStatement, InterimStatements } from "../inputs/statement.ts";
-import type { IsoDate, PerShare, Rate } from "../inputs/units.ts";
-import { methodFamilies, type NotVotingReason, type Outcome } from "../report/outcome.ts";
-import type { CompanyFile, MethodReport, ValuationReport } from "../report/report.ts";
-import { interimFiledBy, statementFiledBy } from "../statements/as-filed-by.ts";
-import { valueCompany } from "../value-company.ts";
-import { closesOfFirst, sharePricesOf } from "./company-of-day.ts";
-import { type Unavailable, unavailable } from "./unavailable.ts";
+import { holdDividends, lastDayOf, monthNumber } from "../../company/shareholders/past-prices.ts";
+import { mean } from "../../formulas/statistics/statistics.ts";
+import type { IsoDate, PerShare, Rate } from "../../inputs/units.ts";
+import { methodFamilies, type NotVotingReason, type Outcome } from "../../report/outcome.ts";
+import type { CompanyFile, MethodReport, ValuationReport } from "../../report/report.ts";
+import { valueCompany } from "../../value-company.ts";
+import { type Unavailable, unavailable } from "../unavailable.ts";
+import { sharePricesOf } from "./company-of-day.ts";
+import { asKnown, type Moment, publicationOf } from "./published-accounts.ts";
 
 export { companyOfDay } from "./company-of-day.ts";
+export { pastOf } from "./published-accounts.ts";
 
 /** Hindsights: inputs of a past value that were unknown at the time (`hindsights.<hindsight>`). */
 export const hindsights = [
@@ -60,9 +59,6 @@ export type ValueThroughTime = {
   shareHeld: Rate;
   hindsights: readonly Hindsight[];
 };
-
-const daysUntilFiled = 90;
-const dayInMilliseconds = 86_400_000;
 
 /**
  * The monthly values of the company, by the statements filed until then, against the month's closing price.
@@ -143,21 +139,6 @@ function throughTimeOf(
   };
 }
 
-type Moment = {
-  known: readonly Publication[];
-  prices: MonthlyCloses;
-  price: PerShare;
-  index: number;
-  asOf: IsoDate;
-};
-
-type Publication = { statement: AnnualStatement; publicAt: IsoDate; isEstimated: boolean };
-
-export function publicationOf({ filedAt, fiscalYearEnd }: AnnualStatement): Omit<Publication, "statement"> {
-  if (filedAt !== null) return { publicAt: filedAt, isEstimated: false };
-  return { publicAt: isoDate(Date.parse(fiscalYearEnd) + daysUntilFiled * dayInMilliseconds), isEstimated: true };
-}
-
 function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
   const { price, asOf } = moment;
   const known = moment.known.filter(({ publicAt }) => publicAt <= asOf);
@@ -181,52 +162,6 @@ function pointOf(file: CompanyFile, moment: Moment): ValueAtDate {
   };
 }
 
-/**
- * The company as a reader of its filings knew it at the end of a month ("2019-08"), each as it is asked for; null without a
- * close or a filing then.
- */
-export function pastOf(fundamentals: Fundamentals): (month: string) => Fundamentals | null {
-  const { monthlyCloses, statements } = fundamentals;
-  if (!monthlyCloses) return () => null;
-  const prices = sharePricesOf(fundamentals, monthlyCloses);
-  const published = statements.map((statement) => ({ statement, ...publicationOf(statement) }));
-  return (month) => {
-    const index = monthNumber(month) - monthNumber(monthlyCloses.from);
-    const price = prices.closes[index];
-    const asOf = lastDayOf(monthNumber(month));
-    const known = published.filter(({ publicAt }) => publicAt <= asOf);
-    if (!price || price <= 0 || known.length === 0) return null;
-    return asKnown(fundamentals, known, { known, prices, price, index, asOf });
-  };
-}
-
-/** Twelve months without a filing date count as unknown. */
-function interimKnown({ quarters, trailing }: InterimStatements, asOf: IsoDate): InterimStatements {
-  const known = (each: readonly InterimStatement[]) =>
-    each
-      .filter(({ filedAt }) => filedAt !== null && filedAt <= asOf)
-      .map((one) => (one.versions === undefined ? one : interimFiledBy(one, asOf)));
-  return { quarters: known(quarters), trailing: known(trailing) };
-}
-
-/** The company as its filings showed it then. */
-function asKnown(
-  fundamentals: Fundamentals,
-  known: readonly Publication[],
-  { prices, price, index, asOf }: Moment,
-): Fundamentals {
-  const { quote, currency, provider } = fundamentals;
-  return {
-    ...fundamentals,
-    statements: known.map(({ statement }) => statementFiledBy(statement, asOf)),
-    ...(fundamentals.interim && { interim: interimKnown(fundamentals.interim, asOf) }),
-    quote: { value: price, currency, asOf, source: prices.source ?? quote?.source ?? provider },
-    sharesOutstanding: null,
-    shareBasis: "settled",
-    monthlyCloses: closesOfFirst(prices, index + 1),
-  };
-}
-
 function bandOf({ methods }: ValuationReport): Pick<ValueAtDate, "low" | "value" | "high" | "voting"> {
   const voting = methods.filter(({ method, outcome }) => isCounted(outcome) && methodFamilies[method] !== "market");
   // Where the neutral value is known and another is not, that one is not above zero: it enters as 0, so that low ≤ value ≤ high.
@@ -244,8 +179,4 @@ const far = ["implausiblyLow", "implausiblyHigh"] as const satisfies readonly No
 /** A value far from the price counts here too: leaving it out would hide the months in which the methods were wrong. */
 export function isCounted(outcome: Outcome): boolean {
   return outcome.kind === "estimate" && (outcome.votes || far.some((reason) => reason === outcome.notVotingReason));
-}
-
-function isoDate(milliseconds: number): IsoDate {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }

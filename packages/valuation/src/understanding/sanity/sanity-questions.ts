@@ -1,80 +1,21 @@
-import { ebitAt } from "../company/accounts/base-figures.ts";
-import { isPresent, yearBefore } from "../company/accounts/history.ts";
-import { yearlyQuantities } from "../company/chosen-years.ts";
-import { type Company, normaliseCompany } from "../company/normalise-company.ts";
-import { percentile } from "../formulas/statistics/statistics.ts";
-import type { IndustryAverages } from "../inputs/market-reference.ts";
-import type { FigureName } from "../inputs/statement.ts";
-import type { IsoDate } from "../inputs/units.ts";
-import type { FlowLever } from "../methods/flow-declaration.ts";
-import type { FlowMethodName } from "../methods/flow-declarations.ts";
-import type { CompanyFile, ValuationReport } from "../report/report.ts";
-import type { YearlyLever } from "../scenarios/assumptions.ts";
-import { aboveEconomy } from "../scenarios/scenarios.ts";
-import type { Quantity } from "../trace/trace.ts";
-import type { ValuationRequest } from "../value-company.ts";
-import { flowModelOf } from "./flow-model.ts";
-
-/** Sanity checks of an assumption (`sanityQuestions.<question>`). */
-export const sanityQuestionNames = [
-  "growthAgainstHistory",
-  "marginAgainstHistory",
-  "capitalForGrowth",
-  "returnAfterHorizon",
-  "returnOnEquityAgainstHistory",
-  "payoutAgainstHistory",
-  "terminalGrowthAgainstEconomy",
-  "yearGrowthAgainstHistory",
-  "yearMarginAgainstHistory",
-  "yearCapitalForGrowth",
-] as const;
-export type SanityQuestionName = (typeof sanityQuestionNames)[number];
-
-/** Where a number stands in a history: beyond all of it, outside its middle half, or inside; unknown without one. */
-export const sanityVerdicts = ["belowAll", "low", "usual", "high", "aboveAll", "unknown"] as const;
-export type SanityVerdict = (typeof sanityVerdicts)[number];
-
-/** Up to ten fiscal years of the company itself: quartiles, extremes, and how many years they are. */
-export type OwnHistory = {
-  lowest: number;
-  low: number;
-  median: number;
-  high: number;
-  highest: number;
-  years: number;
-};
-
-/** The average to compare with; `verdict` is high above 1.5 times it and low below two thirds. */
-export type Benchmark = {
-  of: "industry" | "market" | "economy";
-  value: number;
-  name: string;
-  asOf: IsoDate;
-  verdict: "low" | "usual" | "high";
-};
-
-export type SanityFinding = {
-  question: SanityQuestionName;
-  method: FlowMethodName;
-  assumption: FlowLever;
-  /** The forecast year whose own number is asked about; null for what belongs to none. */
-  year: number | null;
-  value: number;
-  /** Null with fewer than three years. */
-  own: OwnHistory | null;
-  sector: Benchmark | null;
-  /** Against the company's own history; against the benchmark where there is none. */
-  verdict: SanityVerdict;
-};
+import { ebitAt } from "../../company/accounts/base-figures.ts";
+import { isPresent, yearBefore } from "../../company/accounts/history.ts";
+import { yearlyQuantities } from "../../company/chosen-years.ts";
+import { type Company, normaliseCompany } from "../../company/normalise-company.ts";
+import type { FigureName } from "../../inputs/statement.ts";
+import type { FlowLever } from "../../methods/flow-declaration.ts";
+import type { FlowMethodName } from "../../methods/flow-declarations.ts";
+import type { CompanyFile, ValuationReport } from "../../report/report.ts";
+import type { YearlyLever } from "../../scenarios/assumptions.ts";
+import type { Quantity } from "../../trace/trace.ts";
+import type { ValuationRequest } from "../../value-company.ts";
+import { flowModelOf } from "../flow-model.ts";
+import { type Average, heldAgainst } from "./compared-value.ts";
+import type { SanityFinding, SanityQuestionName } from "./sanity-finding.ts";
 
 const decade = 10;
-const leastYears = 3;
 
-type Average = {
-  [Key in keyof IndustryAverages]: IndustryAverages[Key] extends number | null ? Key : never;
-}[keyof IndustryAverages];
-
-type Question = {
+export type Question = {
   question: SanityQuestionName;
   method: FlowMethodName;
   assumption: FlowLever;
@@ -211,49 +152,6 @@ function yearFindings(file: CompanyFile, company: Company, report: ValuationRepo
         : [];
     });
   });
-}
-
-function heldAgainst(
-  file: CompanyFile,
-  { value, history, average }: { value: number; history: readonly number[]; average: Question["average"] },
-): Pick<SanityFinding, "own" | "sector" | "verdict"> | null {
-  const own = ownHistoryOf(history);
-  const sector = benchmarkOf(file, average, value);
-  return own || sector ? { own, sector, verdict: verdictOf(value, own, sector) } : null;
-}
-
-function ownHistoryOf(values: readonly number[]): OwnHistory | null {
-  const finite = values.filter(Number.isFinite);
-  if (finite.length < leastYears) return null;
-  const at = (probability: number) => percentile({ values: finite, probability }) ?? 0;
-  return { lowest: at(0), low: at(0.25), median: at(0.5), high: at(0.75), highest: at(1), years: finite.length };
-}
-
-function verdictOf(value: number, own: OwnHistory | null, sector: Benchmark | null): SanityVerdict {
-  if (!own) return sector?.verdict ?? "unknown";
-  if (value > own.highest) return "aboveAll";
-  if (value < own.lowest) return "belowAll";
-  if (value > own.high) return "high";
-  return value < own.low ? "low" : "usual";
-}
-
-function benchmarkOf({ reference }: CompanyFile, average: Question["average"], value: number): Benchmark | null {
-  if (average === null) return null;
-  if (average === "nominalGrowth") {
-    const { value: economy, asOf, source } = reference.nominalGrowth;
-    // Nothing outgrows the economy for ever by more than a little, so here the average is the limit.
-    const isAbove = value > economy + aboveEconomy;
-    return { of: "economy", value: economy, name: source, asOf, verdict: isAbove ? "high" : "usual" };
-  }
-  for (const [averages, of] of [[reference.industry, "industry"] as const, [reference.market, "market"] as const]) {
-    const benchmark = averages?.[average];
-    if (averages && typeof benchmark === "number" && benchmark > 0) {
-      const { name, asOf } = averages;
-      const verdict = value > 1.5 * benchmark ? "high" : value < benchmark / 1.5 ? "low" : "usual";
-      return { of, value: benchmark, name, asOf, verdict };
-    }
-  }
-  return null;
 }
 
 function yearlyGrowth({ history }: Company, name: FigureName): number[] {

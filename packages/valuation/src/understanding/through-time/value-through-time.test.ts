@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Fundamentals } from "../inputs/fundamentals.ts";
-import { sampleFile, sampleStatement } from "../inputs/sample-company.ts";
-import { valueCompany } from "../value-company.ts";
-import { pastOf, valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
+import type { Fundamentals } from "../../inputs/fundamentals.ts";
+import { sampleFile, sampleStatement } from "../../inputs/sample-company.ts";
+import { valueCompany } from "../../value-company.ts";
+import { pastOf } from "./published-accounts.ts";
+import { valueThroughTimeInSlices, valueThroughTimeOf } from "./value-through-time.ts";
 
 const steady = sampleFile().fundamentals.statements;
 const closes = (from: string, to: string, ...values: (number | null)[]): Partial<Fundamentals> => ({

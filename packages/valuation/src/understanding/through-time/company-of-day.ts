@@ -1,8 +1,8 @@
-import { historyOf } from "../company/accounts/history.ts";
-import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../company/shareholders/past-prices.ts";
-import type { Fundamentals, MonthlyCloses, Quote } from "../inputs/fundamentals.ts";
-import type { IsoDate } from "../inputs/units.ts";
-import { type AsFiled, asFiledBy } from "../statements/as-filed-by.ts";
+import { historyOf } from "../../company/accounts/history.ts";
+import { holdDividends, lastDayOf, monthNumber, pastPricesOf } from "../../company/shareholders/past-prices.ts";
+import type { Fundamentals, MonthlyCloses, Quote } from "../../inputs/fundamentals.ts";
+import type { IsoDate } from "../../inputs/units.ts";
+import { type AsFiled, asFiledBy } from "../../statements/as-filed-by.ts";
 
 /**
  * The company as it could be valued on a day: by the filings until then, at a price of that day or before, with the month ends until

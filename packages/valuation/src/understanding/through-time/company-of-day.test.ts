@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MonthlyCloses } from "../inputs/fundamentals.ts";
-import { sampleFile } from "../inputs/sample-company.ts";
+import type { MonthlyCloses } from "../../inputs/fundamentals.ts";
+import { sampleFile } from "../../inputs/sample-company.ts";
 import { closesOfFirst, companyOfDay, sharePricesOf } from "./company-of-day.ts";
 
 const monthlyCloses: MonthlyCloses = { from: "2026-01", to: "2026-03", closes: [10, null, 12] };
