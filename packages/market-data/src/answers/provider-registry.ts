@@ -1,20 +1,21 @@
-import { type Fundamentals, latestAccountsEnd, type Quote } from "@valora/valuation";
+import type { Fundamentals } from "@valora/valuation";
 import type { FindingCode } from "../integrity/finding.ts";
 import type { OtherIssuer } from "../integrity/misattributed-accounts.ts";
-import { isFundamentals } from "../live/filing-version.ts";
 import type { MarketPrice } from "../live/market-price.ts";
 import { type AnswerKey, type CallLimits, providerClient } from "../live/provider-client.ts";
 import type { HeldAnswer } from "../live/response-cache.ts";
 import { memoryState, type SharedState } from "../live/shared-state.ts";
 import { shortDeadline } from "../live/short-deadline.ts";
-import type { AskOptions, HistoryAnswer, ObtainOptions, ProviderChoice, Skip, StaleAnswer } from "../market-data.ts";
+import type { AskOptions, HistoryAnswer, ObtainOptions, ProviderChoice, Skip } from "../market-data.ts";
 import { CompanyUnavailable } from "../market-data.ts";
 import type { FilingVersion, PriceHistory, Provider, ProviderFailure, Ticker } from "../provider.ts";
-import { asReaderChose, chosenPrice, type PriceOffer } from "./chosen.ts";
-import { freshnessOfAccounts, freshnessOfPrices, marketQuoteOf, olderThanTaken } from "./freshness.ts";
+import { asReaderChose, chosenPrice } from "./chosen.ts";
+import { freshnessOfAccounts, freshnessOfPrices } from "./freshness.ts";
 import type { AskedStanding } from "./holding.ts";
 import type { GatheredAnswer } from "./normalise.ts";
 import { isLive, type ProviderAnswer, providersInOrder } from "./providers-in-order.ts";
+import { priceWithStatements, staleOf } from "./stale-answers.ts";
+import { hasLivePrices, olderPrice, priceTaken } from "./taken-price.ts";
 
 export type ProviderRegistryOptions = {
   /** In the order of preference. A provider without a rate limit is local: its answers are neither cached nor counted. */
@@ -218,54 +219,6 @@ function candidatesOf(providers: readonly Provider[], chosen: Provider | undefin
           .map(({ id }): Skip => ({ provider: id, kind: "notChosen" }))
       : [],
   };
-}
-
-const hasLivePrices = (provider: Provider): boolean => provider.quote !== undefined && isLive(provider);
-
-type PriceTaken = PriceOffer & { market: MarketPrice | null };
-type PriceChoice = { chosen: Provider | undefined; company: Fundamentals; bundled: Fundamentals | null };
-
-/**
- * The newest price: of a price provider, of the statements (no `market`: they hold it already) or of the bundled company. A
- * price provider that the reader chose always counts.
- */
-function priceTaken(price: ProviderAnswer<MarketPrice>, { chosen, company, bundled }: PriceChoice): PriceTaken {
-  const kept = chosen ? null : (bundled?.quote ?? null);
-  if (price && chosen?.id === price.id) return { market: price.answer.value, by: "asked", kept };
-  const own = company.quote?.asOf ?? "";
-  const asked = price?.answer.value.quote.asOf ?? "";
-  if (price && asked >= own && asked >= (kept?.asOf ?? "")) return { market: price.answer.value, by: "asked", kept };
-  if (kept === null || kept.asOf <= own) return { market: null, by: company.quote ? "company" : null, kept };
-  return { market: { quote: marketQuoteOf(company.ticker, kept), splits: null }, by: "kept", kept };
-}
-
-const olderPrice = ({ id, answer }: NonNullable<ProviderAnswer<MarketPrice>>): Skip =>
-  olderThanTaken(id, "price", answer.value.quote.asOf);
-
-const couldNotBeAsked = ({ kind }: Skip) => kind === "rateLimited" || kind === "unreachable" || kind === "unreadable";
-
-/** Marks a stale answer, and a bundled one when a preferred provider could not be asked. */
-function staleOf(
-  asked: ProviderAnswer<unknown>,
-  covers: StaleAnswer["covers"],
-  skipped: readonly Skip[],
-): readonly StaleAnswer[] {
-  if (!asked) return [];
-  const { id, answer } = asked;
-  if (answer.staleSince !== null) {
-    return [{ provider: id, covers, asOf: new Date(answer.staleSince).toISOString() }];
-  }
-  const { value } = answer;
-  // Reading the shape is dear, and nearly every answer has had all its providers.
-  if (covers === "price" || !skipped.some(couldNotBeAsked) || !isFundamentals(value)) return [];
-  const asOf = latestAccountsEnd(value);
-  return asOf ? [{ provider: id, covers, asOf }] : [];
-}
-
-/** No price provider answered: the price that came with the statements counts, and is reported as old. */
-function priceWithStatements(prices: readonly Provider[], price: unknown, quote: Quote | null): readonly StaleAnswer[] {
-  if (prices.length === 0 || price !== null || quote === null) return [];
-  return [{ provider: quote.source, covers: "price", asOf: quote.asOf }];
 }
 
 /** A company is unknown, or without data, only when every provider said so: one that failed might know it. */

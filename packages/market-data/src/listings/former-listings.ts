@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { canonicalTicker } from "../symbols/ticker.ts";
-import { searchable } from "./search.ts";
+import { searchable } from "./typed-name.ts";
 
 /**
  * How a quotation ended. `takenPrivate`: it left the exchange, bought by investors or by a state; `renamed`: the same company goes on

@@ -1,4 +1,4 @@
-import { searchable } from "../listings/search.ts";
+import { searchable } from "../listings/typed-name.ts";
 
 /** Lists differ on the words for the form of a company, never on what stands before them. */
 const forms =

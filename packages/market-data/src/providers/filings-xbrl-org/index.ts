@@ -9,6 +9,7 @@ import {
 } from "../../provider.ts";
 import type { Known, ProviderBuilder } from "../descriptor.ts";
 import { descriptor } from "./descriptor.ts";
+import { type EuropeanIdentity, providerId } from "./european-identity.ts";
 import { noTaxonomy } from "./filer-taxonomy.ts";
 import { filingsIndex, type ListedFiling, periodsToRead, versionsOfEachPeriod } from "./filings-index.ts";
 import { type GleifOptions, gleif } from "./gleif.ts";
@@ -16,7 +17,7 @@ import { issuerFinder } from "./issuer.ts";
 import { type FiledReport, factsAt } from "./report-facts.ts";
 import { reportReader } from "./report-reader.ts";
 import { segmentPlaceOf } from "./segment-figures.ts";
-import { type EuropeanIdentity, providerId, reportedYears, sectorOf, toFundamentals } from "./to-fundamentals.ts";
+import { reportedYears, sectorOf, toFundamentals } from "./to-fundamentals.ts";
 
 export { type EuropeanIdentity, type ListedFiling, toFundamentals };
 

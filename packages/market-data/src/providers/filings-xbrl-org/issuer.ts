@@ -1,5 +1,5 @@
 import type { Fundamentals } from "@valora/valuation";
-import { searchable } from "../../listings/search.ts";
+import { searchable } from "../../listings/typed-name.ts";
 import { type NamedIssuer, ProviderFailure, type Ticker } from "../../provider.ts";
 import { countryOfExchange } from "../../symbols/exchange-country.ts";
 import { type Identifier, identifierIn } from "../../symbols/identifier.ts";
@@ -7,9 +7,9 @@ import { identifiersOf } from "../../symbols/identifiers.ts";
 import { plainName } from "../../symbols/related-names.ts";
 import type { Known } from "../descriptor.ts";
 import { descriptor } from "./descriptor.ts";
+import type { EuropeanIdentity } from "./european-identity.ts";
 import type { filingsIndex } from "./filings-index.ts";
 import type { Gleif } from "./gleif.ts";
-import type { EuropeanIdentity } from "./to-fundamentals.ts";
 
 type Registers = { known: Known; index: ReturnType<typeof filingsIndex>; register: Gleif };
 

@@ -1,13 +1,5 @@
-import type {
-  AnnualStatement,
-  CountryCode,
-  CurrencyCode,
-  Fundamentals,
-  IsoDate,
-  Sector,
-  Shares,
-} from "@valora/valuation";
-import { daysBetween, fiscalYearOf } from "../days.ts";
+import type { AnnualStatement, CountryCode, CurrencyCode, Fundamentals, IsoDate, Sector } from "@valora/valuation";
+import { fiscalYearOf } from "../days.ts";
 import type { FiledFigureName } from "../figure-rule.ts";
 import { ifrsRules } from "../ifrs-rules.ts";
 import {
@@ -22,31 +14,17 @@ import { coversYear, type FactBook } from "../sec-edgar/fact-book.ts";
 import { interimOf } from "../sec-edgar/interim-figures.ts";
 import { otherFilings } from "../sec-edgar/other-filings.ts";
 import { latestShareFiling, shareSplits } from "../sec-edgar/share-splits.ts";
-import { descriptor } from "./descriptor.ts";
+import { type EuropeanIdentity, providerId } from "./european-identity.ts";
 import { type FilerTaxonomy, noTaxonomy } from "./filer-taxonomy.ts";
 import { ownElements } from "./own-elements.ts";
 import { type FiledReport, type ReportFact, reportFacts } from "./report-facts.ts";
 import { inOrderOfFiling } from "./report-order.ts";
 import { segmentFigures, type WordingsOf } from "./segment-figures.ts";
+import { newestCount, sharesByEarnings, sharesIn } from "./share-counts.ts";
 import { type Business, businessOf, widerRule } from "./wider-rules.ts";
 
-export const providerId = descriptor.id;
 /** The form of a half-yearly financial report, beside AFR of the annual one. */
 const halfYearForm = "HYFR";
-
-/** Fields that the reports lack. */
-export type EuropeanIdentity = {
-  lei: string;
-  name: string;
-  exchange: string;
-  /** Null: the country where the report was filed. */
-  country: CountryCode | null;
-  /** Null: what the accounts show; not all tell it. */
-  sector: Sector | null;
-  industry: string | null;
-  /** Latest count where it is known from elsewhere; reports seldom tag it. */
-  sharesOutstanding?: { value: Shares; asOf: string; source: string } | null;
-};
 
 export type ReportedOptions = {
   taxonomy?: FilerTaxonomy;
@@ -224,69 +202,4 @@ function reportBook(facts: readonly ReportFact[], currency: CurrencyCode): FactB
     factsOf: (concept, unit) => byConcept.get(concept)?.filter((fact) => fact.unit === units[unit]) ?? [],
     coverFacts: () => [],
   };
-}
-
-const profitRule = {
-  measure: "flow",
-  unit: "money",
-  from: [
-    "ProfitLossAttributableToOrdinaryEquityHoldersOfParentEntity",
-    "ProfitLossAttributableToOwnersOfParent",
-    "ProfitLoss",
-  ],
-} as const;
-const earningsConcepts = [
-  "DilutedEarningsLossPerShare",
-  "BasicAndDilutedEarningsLossPerShare",
-  "BasicEarningsLossPerShare",
-];
-/** Earnings are rounded to the cent: of few cents no count follows. */
-const largestRounding = 0.025;
-const usualDecimals = 2;
-
-/**
- * The average count of shares that no statement tags follows from the profit and the earnings per share, which all statements
- * tag, as nearly as these are rounded.
- */
-function sharesByEarnings(facts: readonly ReportFact[], currency: CurrencyCode) {
-  const decimalsOf = (concept: string, end: IsoDate): number =>
-    facts.findLast((fact) => fact.concept === concept && fact.end === end && fact.unit === `${currency}/shares`)
-      ?.decimals ?? usualDecimals;
-  return (fiscalYearEnd: IsoDate, read: ConceptReader): TracedFigure | null => {
-    const profit = firstReading(profitRule, read);
-    for (const concept of earningsConcepts) {
-      const perShare = read(concept, { measure: "flow", unit: "perShare", from: [concept] });
-      if (!profit || !perShare || perShare.value === 0) continue;
-      const rounding = 0.5 * 10 ** -Math.max(decimalsOf(concept, fiscalYearEnd), usualDecimals);
-      const shares = profit.value / perShare.value;
-      if (rounding / Math.abs(perShare.value) > largestRounding || shares <= 0) continue;
-      return {
-        ...perShare,
-        value: shares,
-        concepts: [...profit.concepts, concept],
-        isCalculated: true,
-        readAs: "derived",
-      };
-    }
-    return null;
-  };
-}
-
-const countConcepts = ["NumberOfSharesOutstanding", "NumberOfSharesIssuedAndFullyPaid", "NumberOfSharesIssued"];
-
-/** The latest count that a report tags; issued shares hold the treasury's own. */
-function sharesIn(facts: readonly ReportFact[]): EuropeanIdentity["sharesOutstanding"] {
-  for (const concept of countConcepts) {
-    const counts = facts.filter((fact) => fact.concept === concept && fact.unit === "shares" && fact.value > 0);
-    const latest = counts.toSorted((one, other) => one.end.localeCompare(other.end)).at(-1);
-    if (latest) return { value: latest.value, asOf: latest.end, source: providerId };
-  }
-  return null;
-}
-
-type Count = NonNullable<EuropeanIdentity["sharesOutstanding"]> | null;
-
-function newestCount(known: Count, tagged: Count | undefined): Count {
-  if (!known || !tagged) return known ?? tagged ?? null;
-  return daysBetween(known.asOf, tagged.asOf) > 0 ? tagged : known;
 }
