@@ -9,13 +9,13 @@ import { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
-import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import type {
   CompanyQuery,
   CorrectedQuery,
   RatiosQuery,
   StatementsQuery,
-} from "../core/fundamentals/contracts/statements.ts";
+} from "../core/fundamentals/contracts/company-query.ts";
+import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
 import { showRatiosWithOwn } from "../core/fundamentals/use-cases/show-ratios.ts";

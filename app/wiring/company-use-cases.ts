@@ -12,13 +12,13 @@ import type { tellStory } from "../core/analysis/use-cases/tell-story.ts";
 import type { showRecentPast } from "../core/analysis/use-cases/uncertainty/recent-past.ts";
 import type { showUncertainty, showValueThroughTime } from "../core/analysis/use-cases/uncertainty/show-uncertainty.ts";
 import type { simulateCashFlow } from "../core/analysis/use-cases/uncertainty/simulate-cash-flow.ts";
-import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import type {
   CompanyQuery,
   CorrectedQuery,
   RatiosQuery,
   StatementsQuery,
-} from "../core/fundamentals/contracts/statements.ts";
+} from "../core/fundamentals/contracts/company-query.ts";
+import type { AskedRatio } from "../core/fundamentals/contracts/own-ratios.ts";
 import type { showHeldData } from "../core/fundamentals/use-cases/show-held-data.ts";
 import type { showMultiples } from "../core/fundamentals/use-cases/show-multiples.ts";
 import type { showRatiosWithOwn } from "../core/fundamentals/use-cases/show-ratios.ts";

@@ -15,7 +15,7 @@ import { openDatabase } from "../../database/open-database.ts";
 import type { Tables } from "../../database/schema.ts";
 import { Failure } from "../../failure.ts";
 import { secrets } from "../../features/accounts/security/secrets.ts";
-import { eraseAccount } from "../../features/accounts/stores/account-data.ts";
+import { eraseAccount } from "../../features/accounts/stores/data/account-removal.ts";
 import { backupsElsewhere, fetchedBackup, nameInStore } from "../../features/backups/remote/kept-elsewhere.ts";
 import { ObjectStoreFailure, objectStoreAt } from "../../features/backups/remote/object-store.ts";
 import { inheritedSuccession } from "../../features/teams/use-cases/succession.ts";

@@ -1,8 +1,8 @@
 import { onEachDatabase } from "../../../database/each-database-contract.ts";
-import { accountData } from "./account-data-contract.ts";
 import { accountLimits } from "./account-limits-contract.ts";
 import { accountsOn } from "./accounts-contract.ts";
 import { adminActions } from "./admin-contract.ts";
+import { accountData } from "./data/account-data-contract.ts";
 import { emailChanges } from "./email-change/email-change-contract.ts";
 import { factors } from "./factor-contract.ts";
 import { identityAccounts } from "./identities/identity-accounts-contract.ts";

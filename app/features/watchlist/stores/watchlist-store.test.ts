@@ -8,7 +8,7 @@ import { onEachEngine } from "../../../database/each-database-contract.ts";
 import { type Database, openDatabase } from "../../../database/open-database.ts";
 import { ownDatabase } from "../../../database/own-database-contract.ts";
 import { uuidAt } from "../../../database/uuid.ts";
-import { everythingOf } from "../../accounts/stores/account-data.ts";
+import { everythingOf } from "../../accounts/stores/data/account-data.ts";
 import { chooseMailsOf } from "../../webhooks/stores/digest-setup-contract.ts";
 import type { AlertCondition } from "../contracts/watchlist.ts";
 import { watchlistStore } from "./watchlist-store.ts";

@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import type { Tables } from "../../../database/schema.ts";
-import { writtenContentOf } from "../../content/stores/content-data.ts";
-import { discussionsOf } from "../../discussions/stores/discussion-data.ts";
-import { jobsOf } from "../../jobs/stores/job-data.ts";
-import { leaveTeams, teamsOf } from "../../teams/stores/team-data.ts";
-import { webhooksOf } from "../../webhooks/stores/webhook-data.ts";
-import type { AccountStore } from "../use-cases/account-stores.ts";
-import { factorsOf } from "./factor-store.ts";
-import { identitiesOf } from "./identities/identity-store.ts";
-import { passkeysOf } from "./passkey-store.ts";
-import { researchOf } from "./research-data.ts";
+import type { Account } from "../../../../core/shared/use-cases/caller.ts";
+import type { Tables } from "../../../../database/schema.ts";
+import { writtenContentOf } from "../../../content/stores/content-data.ts";
+import { discussionsOf } from "../../../discussions/stores/discussion-data.ts";
+import { jobsOf } from "../../../jobs/stores/job-data.ts";
+import { teamsOf } from "../../../teams/stores/team-data.ts";
+import { webhooksOf } from "../../../webhooks/stores/webhook-data.ts";
+import type { AccountStore } from "../../use-cases/account-stores.ts";
+import { factorsOf } from "../factor-store.ts";
+import { identitiesOf } from "../identities/identity-store.ts";
+import { passkeysOf } from "../passkey-store.ts";
+import { researchOf, workOf } from "./research-data.ts";
 
 /** Everything about a person that any table holds; the hashes of passwords and secrets stay here. */
 export async function everythingOf(
@@ -181,77 +181,3 @@ const plansOf = async (database: Kysely<Tables>, id: string) => ({
     .where("account_id", "=", id)
     .execute(),
 });
-
-/** A person's analyses and what they keep here. */
-async function workOf(database: Kysely<Tables>, accountId: string) {
-  return {
-    policies: await database
-      .selectFrom("policies")
-      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "view", "discounting", "cash_flow", "dividends"])
-      .select(["source", "created_at", "changed_at"])
-      .where("account_id", "=", accountId)
-      .orderBy("name")
-      .execute(),
-    active_policies: await database
-      .selectFrom("active_policies")
-      .select(["policy_id", "lost_name", "lost_team"])
-      .where("account_id", "=", accountId)
-      .execute(),
-    watched_companies: await database
-      .selectFrom("watched_companies")
-      .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
-      .where("account_id", "=", accountId)
-      .orderBy("added_at")
-      .execute(),
-    alerts: await database
-      .selectFrom("alerts")
-      .select(["id", "ticker", "condition", "state", "is_muted", "read_as_of", "checked_at", "fired_at", "created_at"])
-      .select("team_alert_id")
-      .where("account_id", "=", accountId)
-      .orderBy("created_at")
-      .execute(),
-    history_entries: (
-      await database
-        .selectFrom("history_entries")
-        .select(["id", "at", "ticker", "run"])
-        .where("account_id", "=", accountId)
-        .orderBy("at")
-        .execute()
-    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
-  };
-}
-
-/** Rows that hang on the account go with it; rows that only know the address, or count it, are looked for. */
-export const removeAccount = (database: Kysely<Tables>, removal: Removal): Promise<void> =>
-  database.transaction().execute((inside) => eraseAccount(inside, removal));
-
-type Removal = Parameters<AccountStore["remove"]>[0];
-
-/** The same within a transaction. A restore deletes with it the accounts that were deleted after the backup was made. */
-export async function eraseAccount(
-  inside: Kysely<Tables>,
-  {
-    account,
-    idHash,
-    emailHash,
-    at,
-    settle,
-  }: Omit<Removal, "account"> & { account: Pick<Removal["account"], "id" | "email"> },
-): Promise<void> {
-  await leaveTeams(inside, { person: account, at, settle });
-  await inside.deleteFrom("accounts").where("id", "=", account.id).execute();
-  await inside.deleteFrom("sign_ups").where("email", "=", account.email).execute();
-  await inside.deleteFrom("identity_sign_ups").where("email", "=", account.email).execute();
-  // Another account may have claimed this university address.
-  await inside.deleteFrom("academic_addresses").where("email", "=", account.email).execute();
-  // The mails that tell the team of a conversation or a report go with it.
-  await inside.deleteFrom("conversations").where("email", "=", account.email).execute();
-  await inside.deleteFrom("wrong_numbers").where("email", "=", account.email).execute();
-  await inside.deleteFrom("outbox").where("recipient", "=", account.email).execute();
-  await inside.deleteFrom("paces").where("who", "in", [account.id, idHash, emailHash]).execute();
-  await inside
-    .insertInto("removed_accounts")
-    .values({ id_hash: idHash, removed_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../database/schema.ts";
-import { inputsIn } from "../../versions/stores/version-store.ts";
+import type { Tables } from "../../../../database/schema.ts";
+import { inputsIn } from "../../../versions/stores/version-store.ts";
 
 /** A person's saved screens and ratios, portfolios, theses with their limits and saved analyses, with all that went into these, and their links to some. */
 export async function researchOf(database: Kysely<Tables>, accountId: string) {
@@ -79,3 +79,42 @@ const savedOf = (database: Kysely<Tables>, accountId: string) =>
     .where("account_id", "=", accountId)
     .orderBy("name")
     .execute();
+
+/** A person's analyses and what they keep here. */
+export async function workOf(database: Kysely<Tables>, accountId: string) {
+  return {
+    policies: await database
+      .selectFrom("policies")
+      .select(["id", "name", "scenario", "wacc", "growth", "horizon", "view", "discounting", "cash_flow", "dividends"])
+      .select(["source", "created_at", "changed_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("name")
+      .execute(),
+    active_policies: await database
+      .selectFrom("active_policies")
+      .select(["policy_id", "lost_name", "lost_team"])
+      .where("account_id", "=", accountId)
+      .execute(),
+    watched_companies: await database
+      .selectFrom("watched_companies")
+      .select(["id", "ticker", "added_at", "own_price", "own_price_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("added_at")
+      .execute(),
+    alerts: await database
+      .selectFrom("alerts")
+      .select(["id", "ticker", "condition", "state", "is_muted", "read_as_of", "checked_at", "fired_at", "created_at"])
+      .select("team_alert_id")
+      .where("account_id", "=", accountId)
+      .orderBy("created_at")
+      .execute(),
+    history_entries: (
+      await database
+        .selectFrom("history_entries")
+        .select(["id", "at", "ticker", "run"])
+        .where("account_id", "=", accountId)
+        .orderBy("at")
+        .execute()
+    ).map(({ run, ...entry }) => ({ ...entry, run: JSON.parse(run) as object })),
+  };
+}

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { historyStore } from "../../../core/history/stores/history-store.ts";
-import { seenRun } from "../../../core/history/use-cases/seen-run-contract.ts";
-import { popularityStore } from "../../../core/lists/stores/popularity-store.ts";
-import { outboxStore } from "../../../core/mail/stores/outbox-store.ts";
-import { type Delivery, deliverMail } from "../../../core/mail/use-cases/deliver-mail.ts";
-import type { Account } from "../../../core/shared/use-cases/caller.ts";
-import { columnsThatOutlive, placesOf } from "../../../database/every-table-contract.ts";
-import { conversationStore } from "../../conversations/stores/conversation-store.ts";
-import { jobStore } from "../../jobs/stores/job-store.ts";
-import { portfolioStore } from "../../portfolio/stores/portfolio-store.ts";
-import { savedStore } from "../../saved/stores/saved-store.ts";
-import { shareLinkStore } from "../../share-links/stores/share-link-store.ts";
-import { thesisStore } from "../../theses/stores/thesis-store.ts";
-import { versionStore } from "../../versions/stores/version-store.ts";
-import { keptVersion } from "../../versions/use-cases/kept-version-contract.ts";
-import { watchlistStore } from "../../watchlist/stores/watchlist-store.ts";
-import { secrets } from "../security/secrets.ts";
-import { type AccountsRig, ana, code, DAY, start } from "./accounts-contract.ts";
-import { beginSignIn, withFactor } from "./factor-contract.ts";
+import { historyStore } from "../../../../core/history/stores/history-store.ts";
+import { seenRun } from "../../../../core/history/use-cases/seen-run-contract.ts";
+import { popularityStore } from "../../../../core/lists/stores/popularity-store.ts";
+import { outboxStore } from "../../../../core/mail/stores/outbox-store.ts";
+import { type Delivery, deliverMail } from "../../../../core/mail/use-cases/deliver-mail.ts";
+import type { Account } from "../../../../core/shared/use-cases/caller.ts";
+import { columnsThatOutlive, placesOf } from "../../../../database/every-table-contract.ts";
+import { conversationStore } from "../../../conversations/stores/conversation-store.ts";
+import { jobStore } from "../../../jobs/stores/job-store.ts";
+import { portfolioStore } from "../../../portfolio/stores/portfolio-store.ts";
+import { savedStore } from "../../../saved/stores/saved-store.ts";
+import { shareLinkStore } from "../../../share-links/stores/share-link-store.ts";
+import { thesisStore } from "../../../theses/stores/thesis-store.ts";
+import { versionStore } from "../../../versions/stores/version-store.ts";
+import { keptVersion } from "../../../versions/use-cases/kept-version-contract.ts";
+import { watchlistStore } from "../../../watchlist/stores/watchlist-store.ts";
+import { secrets } from "../../security/secrets.ts";
+import { type AccountsRig, ana, code, DAY, start } from "../accounts-contract.ts";
+import { beginSignIn, withFactor } from "../factor-contract.ts";
 
 /** Mail, expiry, export and removal of what is kept of a person. */
 export function accountData(rig: AccountsRig): void {
